@@ -1,0 +1,73 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6), .strictMemorySafety(), .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "Dactyl",
+  products: [
+    .library(name: "DactylScene", targets: ["DactylScene"]),
+    .library(name: "Dactyl", targets: ["Dactyl"]),
+    .library(name: "DactylInspector", targets: ["DactylInspector"]),
+    .library(name: "DactylTesting", targets: ["DactylTesting"]),
+    .library(name: "DactylSDL", targets: ["DactylSDL"]),
+    .executable(name: "dactyl", targets: ["DactylTool"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    // The libraries, lowest first. Nothing points back.
+    .systemLibrary(name: "CSDL2"),
+    .target(name: "DactylScene", swiftSettings: strict),
+    .target(name: "Dactyl", dependencies: ["DactylScene"], swiftSettings: strict),
+    .target(name: "DactylInspector", dependencies: ["Dactyl"], swiftSettings: strict),
+    .target(name: "DactylTesting", dependencies: ["Dactyl"], swiftSettings: strict),
+    .target(name: "DactylSDL", dependencies: ["Dactyl", "CSDL2"], swiftSettings: strict),
+
+    // The command-line tool.
+    .executableTarget(
+      name: "DactylTool",
+      dependencies: [
+        "DactylInspector", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+
+    // Samples, the pictures they show, and the benchmark.
+    .target(
+      name: "SampleAssets", path: "Assets", resources: [.copy("Images")], swiftSettings: strict),
+    .target(
+      name: "SampleScenes", dependencies: ["Dactyl"], path: "Samples/SampleScenes",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "HelloSprite", dependencies: ["DactylSDL", "SampleAssets"], path: "Samples/HelloSprite",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "CardTable", dependencies: ["DactylSDL", "SampleAssets", "SampleScenes"],
+      path: "Samples/CardTable", swiftSettings: strict),
+    .executableTarget(name: "MakeAssets", path: "Samples/MakeAssets", swiftSettings: strict),
+    .target(name: "CAllocationCount", path: "Samples/CAllocationCount"),
+    .executableTarget(
+      name: "FrameBench",
+      dependencies: [
+        "Dactyl", "SampleScenes", "CAllocationCount",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Samples/FrameBench", swiftSettings: strict),
+
+    // Tests, one target a module, and one that has no `@testable`.
+    .testTarget(name: "DactylSceneTests", dependencies: ["DactylScene"], swiftSettings: strict),
+    .testTarget(
+      name: "DactylTests", dependencies: ["Dactyl", "DactylTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "DactylInspectorTests", dependencies: ["DactylInspector"], swiftSettings: strict),
+    .testTarget(name: "DactylSDLTests", dependencies: ["DactylSDL"], swiftSettings: strict),
+    .testTarget(
+      name: "PublicAPITests", dependencies: ["Dactyl", "DactylTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "SampleTests", dependencies: ["SampleScenes", "DactylTesting", "CAllocationCount"],
+      swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,1 @@
+void dactyl_allocation_count_placeholder(void) {}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// The folder that pictures are written to.
+struct PictureFolder {
+  let path: String
+
+  /// Draws a picture and writes its file, over an older one if there is one.
+  func write(_ picture: Picture) throws(WritingError) {
+    let url = URL(fileURLWithPath: path, isDirectory: true).appendingPathComponent(picture.name)
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      try Data(picture.draw().bitmapFile()).write(to: url)
+    } catch {
+      throw WritingError(path: url.path, reason: error.localizedDescription)
+    }
+  }
+}
+
+/// Why a picture's file was not written.
+struct WritingError: Error, CustomStringConvertible {
+  let path: String
+  let reason: String
+
+  var description: String { "\(path) was not written: \(reason) A folder that may be written to was wanted." }
+}

@@ -1,0 +1,7 @@
+#pragma once
+
+#if __has_include(<SDL2/SDL.h>)
+#include <SDL2/SDL.h>
+#else
+#error "SDL2's headers are missing: run  sudo apt-get install libsdl2-dev"
+#endif

@@ -1,0 +1,85 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// One property of one view on its way from one value to another.
+struct Tween {
+  /// What can be animated.
+  enum Property: UInt8 {
+    case center, size, transform, alpha
+  }
+  var view: Entity
+  var property: Property
+  var from: SIMD8<Float>
+  var to: SIMD8<Float>
+  var start: Timestamp
+  var duration: Double
+  var easing: Easing
+  var allowsUserInteraction: Bool
+  /// Which call of `animate` it belongs to.
+  var group: UInt64
+
+  /// The value at a moment, and whether the end is reached.
+  func value(at moment: Timestamp) -> (value: SIMD8<Float>, isOver: Bool) {
+    let elapsed = moment - start
+    if elapsed >= duration { return (to, true) }
+    let progress = easing.progress(at: Float(max(elapsed, 0) / duration))
+    return (from + (to - from) * progress, false)
+  }
+}
+
+extension Tween.Property {
+  /// The value that a view has.
+  func value(of record: ViewRecord) -> SIMD8<Float> {
+    switch self {
+    case .center: Self.pack(record.center.x, record.center.y)
+    case .size: Self.pack(record.size.x, record.size.y)
+    case .transform: Self.parts(of: record.transform)
+    case .alpha: Self.pack(record.alpha)
+    }
+  }
+
+  func set(_ value: SIMD8<Float>, in record: inout ViewRecord) {
+    switch self {
+    case .center: record.position = SIMD2(value[0], value[1]) - record.size / 2
+    case .size:
+      let center = record.center
+      record.size = SIMD2(value[0], value[1])
+      record.position = center - record.size / 2
+    case .transform: record.transform = Self.transform(of: value)
+    case .alpha: record.alpha = value[0]
+    }
+  }
+
+  static func pack(_ x: Float, _ y: Float = 0) -> SIMD8<Float> { SIMD8(x, y, 0, 0, 0, 0, 0, 0) }
+
+  /// A transform as angle, scales, shear and displacement, so that what lies between two turns rather than shrinks.
+  static func parts(of transform: Transform) -> SIMD8<Float> {
+    let scaleX = (transform.a * transform.a + transform.b * transform.b).squareRoot()
+    guard scaleX > 0 else {
+      return SIMD8(0, 0, transform.d, transform.c, transform.tx, transform.ty, 0, 0)
+    }
+    let shear = (transform.a * transform.c + transform.b * transform.d) / scaleX
+    return SIMD8(
+      atan2f(transform.b, transform.a), scaleX, transform.determinant / scaleX, shear, transform.tx, transform.ty, 0, 0)
+  }
+
+  static func transform(of parts: SIMD8<Float>) -> Transform {
+    let (sine, cosine) = parts[0] == 0 ? (0, 1) : (sinf(parts[0]), cosf(parts[0]))
+    return Transform(
+      a: cosine * parts[1], b: sine * parts[1], c: cosine * parts[3] - sine * parts[2],
+      d: sine * parts[3] + cosine * parts[2], tx: parts[4], ty: parts[5])
+  }
+
+  /// The parts of a transform whose angle is the nearest to another's.
+  static func parts(of transform: Transform, near other: SIMD8<Float>) -> SIMD8<Float> {
+    var parts = parts(of: transform)
+    let turns = ((parts[0] - other[0]) / (2 * .pi)).rounded()
+    parts[0] -= turns * 2 * .pi
+    return parts
+  }
+}

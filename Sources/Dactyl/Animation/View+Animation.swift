@@ -1,0 +1,56 @@
+/// What a view is to become in an animation; what is not set stays as it is.
+public struct AnimationTarget: Hashable, Sendable {
+  /// The centre, in the superview's coordinates.
+  public var center: Point?
+  /// The size of the bounds; the centre stays.
+  public var size: Size?
+  /// The transform about the centre. It turns the shorter way.
+  public var transform: Transform?
+  /// The opacity.
+  public var alpha: Float?
+}
+
+extension View {
+  /// Lets properties of the view glide to new values, from those that they have now.
+  ///
+  /// An animation of a property ends one of the same property that is under way, where it is. It ends, too, when the view
+  /// leaves its window. Meanwhile the view and all in it can't be hit, unless `allowsUserInteraction` (H13). The completion
+  /// gets whether everything arrived; it runs in a frame, after the animations of that frame.
+  ///
+  /// - Parameters:
+  ///   - duration: in seconds. 0 or less arrives in the next frame.
+  ///   - delay: in seconds, until it starts.
+  public func animate(
+    duration: Double, delay: Double = 0, easing: Easing = .easeInOut, allowsUserInteraction: Bool = false,
+    _ changes: (inout AnimationTarget) -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard graph.check(entity, "animate view"), let scene = graph as? Scene else { return }
+    var target = AnimationTarget()
+    changes(&target)
+    var goals: [(Tween.Property, SIMD8<Float>)] = []
+    if let center = target.center { goals.append((.center, Tween.Property.pack(center.x, center.y))) }
+    if let size = target.size { goals.append((.size, Tween.Property.pack(size.width, size.height))) }
+    if let transform = target.transform {
+      let now = Tween.Property.transform.value(of: record)
+      goals.append((.transform, Tween.Property.parts(of: transform, near: now)))
+    }
+    if let alpha = target.alpha { goals.append((.alpha, Tween.Property.pack(alpha))) }
+    guard !goals.isEmpty else {
+      completion?(true)
+      return
+    }
+    let group = scene.tweens.makeGroup(of: goals.count, completion: completion)
+    for (property, goal) in goals {
+      let tween = Tween(
+        view: entity, property: property, from: property.value(of: record), to: goal, start: scene.now + delay,
+        duration: duration, easing: easing, allowsUserInteraction: allowsUserInteraction, group: group)
+      scene.tweens.add(tween, in: scene)
+    }
+  }
+
+  /// Ends the view's animations where they are; their completions get false.
+  public func cancelAnimations() {
+    guard graph.check(entity, "cancel animations of view"), let scene = graph as? Scene else { return }
+    scene.tweens.cancel(of: entity, in: scene)
+  }
+}

@@ -1,0 +1,32 @@
+/// Where a scene gets its pictures and fonts from: a renderer, or a stand-in for tests.
+public protocol AssetSource: AnyObject {
+  /// The picture of that name, loaded once and kept.
+  func texture(named name: String) throws(AssetError) -> Texture
+  /// The font in the file of that name, loaded once and kept.
+  func font(named name: String) throws(AssetError) -> Font
+  /// How large a label's text is, in points.
+  func size(of label: Label) -> Size
+}
+
+/// Why a picture or font could not be had.
+public struct AssetError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name that was asked for.
+  public var name: String
+  /// What is wrong, and what was wanted.
+  public var reason: String
+  /// The places where it was looked for, in order.
+  public var searched: [String]
+
+  /// Makes an error.
+  public init(name: String, reason: String, searched: [String] = []) {
+    self.name = name
+    self.reason = reason
+    self.searched = searched
+  }
+
+  /// The whole error in words.
+  public var description: String {
+    let places = searched.isEmpty ? "" : "; looked in: " + searched.joined(separator: ", ")
+    return "\(name): \(reason)\(places)"
+  }
+}

@@ -1,0 +1,74 @@
+/// What is to be seen in a frame, in paint order: the first item is at the back. Plain data, made anew each frame.
+public struct DrawList: Sendable {
+  /// What is drawn, back to front.
+  public var items: [DrawItem] = []
+  /// The areas that items are clipped to; an item names one by its index.
+  public var clips: [DrawClip] = []
+
+  /// Makes an empty list.
+  public init() {}
+
+  /// Empties the list and keeps its memory.
+  public mutating func removeAll() {
+    items.removeAll(keepingCapacity: true)
+    clips.removeAll(keepingCapacity: true)
+  }
+}
+
+/// One thing to draw.
+public struct DrawItem: Sendable {
+  /// The view whose content it is.
+  public var entity: Entity
+  /// From the view's own coordinates to the scene's.
+  public var transform: Transform
+  /// The rectangle that the content fills, in the view's own coordinates.
+  public var bounds: Rect
+  /// The opacity of the view times that of all its ancestors.
+  public var alpha: Float
+  /// The index of the area that it is clipped to, or -1.
+  public var clip: Int32
+  /// What is drawn.
+  public var content: Content
+
+  /// What can be drawn.
+  public enum Content: Sendable {
+    /// A picture.
+    case sprite(Sprite)
+    /// A figure.
+    case shape(Shape)
+    /// Text.
+    case label(Label)
+  }
+
+  /// Makes an item.
+  public init(entity: Entity, transform: Transform, bounds: Rect, alpha: Float, clip: Int32, content: Content) {
+    self.entity = entity
+    self.transform = transform
+    self.bounds = bounds
+    self.alpha = alpha
+    self.clip = clip
+    self.content = content
+  }
+}
+
+/// An area that drawing is kept to: the bounds of a view that clips, in the scene's coordinates.
+public struct DrawClip: Sendable {
+  /// From the clipping view's own coordinates to the scene's.
+  public var transform: Transform
+  /// The clipping view's bounds, in its own coordinates.
+  public var bounds: Rect
+  /// The index of the next area outward that holds as well, or -1.
+  public var parent: Int32
+
+  /// Whether the area is an upright rectangle on the screen.
+  public var isUpright: Bool {
+    (transform.b == 0 && transform.c == 0) || (transform.a == 0 && transform.d == 0)
+  }
+
+  /// Makes an area.
+  public init(transform: Transform, bounds: Rect, parent: Int32) {
+    self.transform = transform
+    self.bounds = bounds
+    self.parent = parent
+  }
+}

@@ -1,0 +1,10 @@
+/// Works out where the views are that may be seen.
+enum TransformSystem {
+  static func run(in scene: Scene) {
+    scene.visible.removeAll()
+    let viewport = Rect(origin: .zero, size: scene.size)
+    for window in scene.windowOrder where scene.isAlive(window) {
+      scene.visible.collect(window.index, of: scene.views, in: viewport)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// What is going on while a callback runs: the moment, and the touches of all views.
+///
+/// It speaks of the present batch: read it in the callback, and keep touches rather than the event.
+public struct Event {
+  /// The moment of the batch, or of the deadline.
+  public let timestamp: Timestamp
+  /// The scene.
+  public let scene: Scene
+  /// The modifier keys that are down.
+  public let modifierFlags: ModifierFlags
+
+  /// Every touch that is down or changed in this event, whatever view it is on, in landing order (T4). Makes an array.
+  public var allTouches: Touches { Touches(scene.touches.order.filter(isPresent).compactMap { scene.touch($0) }) }
+
+  /// The touches whose hit view is this one, in landing order. Makes an array.
+  public func touches(for view: View) -> Touches { Touches(allTouches.filter { $0.view == view }) }
+
+  /// Every sample of a touch since the event before, the last one being the touch itself, or nil when the touch is not in
+  /// this event (T28). Feed either these or the touch, never both (T30). Makes an array.
+  public func coalescedTouches(for touch: Touch) -> [Touch]? { scene.coalescedTouches(for: touch) }
+
+  private func isPresent(_ slot: Int) -> Bool {
+    scene.touches.records[slot].map { $0.isLive || $0.isChanged } ?? false
+  }
+}

@@ -1,0 +1,70 @@
+/// A part of a frame's input in which no finger changes its phase twice: what is hit-tested, recognized and delivered as
+/// one (design rule "the batch is the unit", T34).
+///
+/// Moves of one finger between two changes of its phase become one move to the last place; each is kept as a sample.
+struct EventBatch {
+  /// One finger of the batch, with its last sample.
+  struct Entry {
+    var sample: TouchSample
+    var timestamp: Timestamp
+  }
+  /// One sample as it came, and which entry it belongs to.
+  struct Sample {
+    var entry: Int
+    var location: Point
+    var timestamp: Timestamp
+    var force: Float
+  }
+
+  private(set) var entries: [Entry] = []
+  private(set) var samples: [Sample] = []
+  /// An event that is no touch; it is a batch by itself.
+  private(set) var other: InputEvent?
+  /// The moment of the batch's last event.
+  private(set) var timestamp = Timestamp.zero
+  private var places: [FingerID: Int] = [:]
+
+  var isEmpty: Bool { entries.isEmpty && other == nil }
+
+  /// Takes the next batch off the queue: events up to `now`, and before the next deadline once there is one event in it.
+  mutating func take(from queue: inout EventQueue, until now: Timestamp, before deadline: Timestamp?) {
+    clear()
+    while let event = queue.first, event.timestamp <= now {
+      if !isEmpty, let deadline, event.timestamp >= deadline { return }
+      guard accept(event) else { return }
+      queue.removeFirst()
+    }
+  }
+
+  /// Adds an event, or says that it belongs to the next batch.
+  private mutating func accept(_ event: InputEvent) -> Bool {
+    guard case .touch(let sample) = event.kind else {
+      guard isEmpty else { return false }
+      other = event
+      timestamp = event.timestamp
+      return true
+    }
+    guard other == nil else { return false }
+    let place: Int
+    if let known = places[sample.finger] {
+      guard entries[known].sample.phase == .moved, sample.phase == .moved else { return false }
+      place = known
+      entries[place] = Entry(sample: sample, timestamp: event.timestamp)
+    } else {
+      place = entries.count
+      places[sample.finger] = place
+      entries.append(Entry(sample: sample, timestamp: event.timestamp))
+    }
+    samples.append(
+      Sample(entry: place, location: sample.location, timestamp: event.timestamp, force: sample.force))
+    timestamp = event.timestamp
+    return true
+  }
+
+  mutating func clear() {
+    entries.removeAll(keepingCapacity: true)
+    samples.removeAll(keepingCapacity: true)
+    places.removeAll(keepingCapacity: true)
+    other = nil
+  }
+}

@@ -1,0 +1,40 @@
+/// A physical key, by its USB HID usage number: the same key on every layout (P10).
+public struct Key: Hashable, Sendable {
+  /// The usage number on the HID page for keyboards.
+  public var usage: UInt16
+  /// Makes a key from its usage number.
+  public init(usage: UInt16) { self.usage = usage }
+
+  /// The key that bears this letter, `a`…`z`, on an American layout, or nil.
+  public static func letter(_ letter: Character) -> Key? {
+    guard let ascii = letter.asciiValue, ascii >= 97, ascii <= 122 else { return nil }
+    return Key(usage: UInt16(ascii) - 97 + 4)
+  }
+
+  /// The return key.
+  public static let `return` = Key(usage: 40)
+  /// The escape key.
+  public static let escape = Key(usage: 41)
+  /// The backspace key.
+  public static let backspace = Key(usage: 42)
+  /// The tab key.
+  public static let tab = Key(usage: 43)
+  /// The space bar.
+  public static let space = Key(usage: 44)
+  /// The right arrow key.
+  public static let right = Key(usage: 79)
+  /// The left arrow key.
+  public static let left = Key(usage: 80)
+  /// The down arrow key.
+  public static let down = Key(usage: 81)
+  /// The up arrow key.
+  public static let up = Key(usage: 82)
+  /// A function key, 1…12, or nil.
+  public static func function(_ number: Int) -> Key? {
+    (1...12).contains(number) ? Key(usage: UInt16(57 + number)) : nil
+  }
+  /// The first function key.
+  public static let f1 = Key(usage: 58)
+  /// The third function key.
+  public static let f3 = Key(usage: 60)
+}

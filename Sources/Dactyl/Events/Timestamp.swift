@@ -1,0 +1,35 @@
+/// A moment, as nanoseconds on the clock of the event source. Never the wall clock: time is data (D11).
+public struct Timestamp: Hashable, Comparable, Sendable {
+  /// Nanoseconds since the source's clock began.
+  public var nanoseconds: Int64
+
+  /// The moment at which the clock began.
+  public static let zero = Timestamp(nanoseconds: 0)
+
+  /// Makes a moment from nanoseconds.
+  public init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
+  /// Makes a moment from milliseconds, as most devices count.
+  public init(milliseconds: Int64) { nanoseconds = milliseconds &* 1_000_000 }
+  /// Makes a moment from seconds; what is not a number becomes zero, what is too large the largest moment.
+  public init(seconds: Double) { nanoseconds = Self.nanoseconds(in: seconds) }
+
+  /// The moment in seconds.
+  public var seconds: Double { Double(nanoseconds) / 1e9 }
+
+  /// Whether the first moment lies before the second.
+  public static func < (a: Timestamp, b: Timestamp) -> Bool { a.nanoseconds < b.nanoseconds }
+  /// The seconds that lie between two moments.
+  public static func - (later: Timestamp, earlier: Timestamp) -> Double {
+    Double(later.nanoseconds &- earlier.nanoseconds) / 1e9
+  }
+  /// The moment some seconds later. It does not run over: what lies too far ahead is the last moment.
+  public static func + (moment: Timestamp, seconds: Double) -> Timestamp {
+    let (sum, overflow) = moment.nanoseconds.addingReportingOverflow(Self.nanoseconds(in: seconds))
+    return Timestamp(nanoseconds: overflow ? (seconds < 0 ? .min : .max) : sum)
+  }
+
+  private static func nanoseconds(in seconds: Double) -> Int64 {
+    guard !seconds.isNaN else { return 0 }
+    return Int64(exactly: (seconds * 1e9).rounded()) ?? (seconds < 0 ? .min : .max)
+  }
+}

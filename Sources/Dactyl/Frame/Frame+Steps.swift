@@ -1,0 +1,91 @@
+extension Scene {
+  /// What a frame does next: the next batch of input, or a deadline that comes before it.
+  enum Step {
+    case batch
+    case deadline(Timestamp)
+  }
+
+  func beginFrame(at moment: Timestamp) -> Bool {
+    guard !isInFrame, !isSettling else {
+      report(.nestedFrame, "frame(at:) was called inside a frame: nothing was done")
+      return false
+    }
+    isInFrame = true
+    counters = FrameCounters()
+    stageTimes = StageTimes()
+    if needsSettling { settle() }
+    return true
+  }
+
+  func nextStep(until moment: Timestamp) -> Step? {
+    let deadline = nextDeadline.flatMap { $0 <= moment ? $0 : nil }
+    if let event = queue.first, event.timestamp <= moment, event.timestamp < (deadline ?? event.timestamp + 1) {
+      counters.batches += 1
+      batch.take(from: &queue, until: moment, before: deadline)
+      return .batch
+    }
+    guard let deadline else { return nil }
+    counters.batches += 1
+    now = max(now, deadline)
+    return .deadline(deadline)
+  }
+
+  func takeBatch() {
+    now = max(now, batch.timestamp)
+    counters.events += batch.samples.count + (batch.other == nil ? 0 : 1)
+    for sample in batch.samples { noteShown(sample.timestamp) }
+    if let other = batch.other {
+      noteShown(other.timestamp)
+      handle(other)
+    } else {
+      TouchIntake.take(batch, in: self)
+      needsSettling = true
+    }
+  }
+
+  func callDeadlines() {
+    batch.clear()
+    TouchIntake.rest(in: self)
+    cancelSilentFingers()
+    GestureSystem.callDeadlines(at: now, in: self)
+  }
+
+  func endFrame(at moment: Timestamp) -> FrameReport {
+    var report = FrameReport()
+    report.timestamp = moment
+    report.events = counters.events
+    report.batches = counters.batches
+    report.hitTests = counters.hitTests
+    report.actions = counters.actions
+    report.deliveries = counters.deliveries
+    report.drawn = drawList.items.count
+    report.hasChanged = drawnVersion != visualVersion
+    report.times = stageTimes
+    drawnVersion = visualVersion
+    lastFrame = moment
+    isInFrame = false
+    return report
+  }
+
+  /// Runs a stage, and takes its time when there is a clock.
+  @inline(__always)
+  func measure(_ stage: FrameStage, _ body: () -> Void) {
+    guard let clock else { return body() }
+    let start = clock()
+    body()
+    stageTimes[stage] &+= clock() &- start
+  }
+
+  // MARK: Latency
+
+  private func noteShown(_ timestamp: Timestamp) {
+    // A flood says no more about latency than its beginning does.
+    if shownEvents.count < 4096 { shownEvents.append(timestamp) }
+  }
+
+  /// Tells the scene when the last frame became visible, for the histogram of latencies. Platforms call it.
+  public func didPresent(at moment: Timestamp) {
+    for timestamp in shownEvents { latency.add(moment - timestamp) }
+    shownEvents.removeAll(keepingCapacity: true)
+  }
+}

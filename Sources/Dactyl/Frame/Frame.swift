@@ -1,0 +1,58 @@
+extension Scene {
+  /// Runs one frame: everything that happened up to a moment, and then what is to be seen at that moment.
+  ///
+  /// Read it from top to bottom: it is the whole order of things. A batch is the part of the input in which no finger
+  /// changes its phase twice; a deadline that comes before the next batch is handled before it, exactly at its moment, so
+  /// that nothing depends on how long frames are.
+  @discardableResult
+  public func frame(at moment: Timestamp) -> FrameReport {
+    guard beginFrame(at: moment) else { return FrameReport() }
+    while let step = nextStep(until: moment) {
+      switch step {
+      case .batch:
+        measure(.input) { takeBatch() }
+        measure(.hitTest) { HitTestSystem.hitTest(landed, in: self) }
+        measure(.routing) { TouchRoutingSystem.route(landed, in: self) }
+        measure(.gestures) { GestureSystem.look(in: self) }
+      case .deadline:
+        measure(.gestures) { callDeadlines() }
+      }
+      settle()
+    }
+    now = moment
+    measure(.systems) { runSystems(at: moment) }
+    measure(.transforms) { TransformSystem.run(in: self) }
+    measure(.draw) { DrawSystem.run(in: self) }
+    return endFrame(at: moment)
+  }
+
+  /// Brings everything to rest that a batch, a deadline or game code set off.
+  ///
+  /// What handlers change meanwhile is settled in another round. Game code that never stops changing things is stopped: the
+  /// rest waits for the next frame.
+  func settle() {
+    guard !isSettling else { return }
+    isSettling = true
+    defer { isSettling = false }
+    var rounds = 0
+    repeat {
+      needsSettling = false
+      measure(.gestures) { GestureSystem.look(in: self) }
+      measure(.arena) { GestureArena.settle(SceneArena(self)) }
+      measure(.cancels) { OwedCancels.send(in: self) }
+      measure(.cancels) { TouchDelivery.sendClaims(in: self) }
+      measure(.actions) { GestureSystem.runActions(in: self) }
+      measure(.responders) { TouchDelivery.deliver(in: self) }
+      measure(.cleanUp) { GestureSystem.cleanUp(self) }
+      rounds += 1
+    } while needsSettling && rounds < 100
+    if needsSettling {
+      report(.unsettled, "handlers were still changing touches and gestures after 100 rounds; the rest waits a frame")
+    }
+  }
+
+  /// Settles at once what game code did outside a frame's passes; inside them it waits for its turn.
+  func settleIfIdle() {
+    if needsSettling && !isLooking { settle() }
+  }
+}

@@ -1,0 +1,125 @@
+/// Where in a frame a game's own systems run.
+public enum SystemStage: Int, Sendable, CaseIterable {
+  /// Before the frame's input is looked at.
+  case beforeInput
+  /// After the input, with animations already at the frame's moment.
+  case update
+  /// Last of all before the frame is drawn.
+  case beforeDraw
+}
+
+/// The time of a frame, as updates get it.
+public struct FrameTime: Hashable, Sendable {
+  /// The moment of the frame.
+  public let now: Timestamp
+  /// The seconds since the frame before, at most a quarter; 0 for the first.
+  public let delta: Double
+  /// How far, 0…1, the frame lies between the last fixed step and the next: what to draw in between.
+  public let interpolation: Double
+}
+
+/// The game's own parts of a frame: systems at their stages, fixed steps, and listeners for events that are no touches.
+final class SystemTable {
+  struct System {
+    var name: String
+    var stage: SystemStage
+    var body: (FrameTime) -> Void
+    var nanoseconds: UInt64 = 0
+  }
+  struct FixedStep {
+    var nanoseconds: Int64
+    var body: (Double) -> Void
+    var behind: Int64 = 0
+  }
+
+  var systems: [System] = []
+  var fixed: [FixedStep] = []
+  var listeners: [(InputEvent) -> Void] = []
+  var handlesClosing = false
+
+  func tellListeners(_ event: InputEvent) {
+    for listener in listeners { listener(event) }
+  }
+}
+
+extension Scene {
+  /// Calls the closure once a frame, after the input. From then on frames run all the time.
+  public func onUpdate(_ body: @escaping (FrameTime) -> Void) { addSystem("update", at: .update, body) }
+
+  /// Adds a system of the game's own at a stage. Systems of one stage run in the order in which they were added; each is
+  /// timed by itself (`systemReport`). From then on frames run all the time.
+  public func addSystem(_ name: String, at stage: SystemStage, _ body: @escaping (FrameTime) -> Void) {
+    systems.systems.append(SystemTable.System(name: name, stage: stage, body: body))
+  }
+
+  /// Calls the closure as often as steps of this many seconds fit into the time gone by, before the updates of a frame.
+  ///
+  /// It gets the length of a step. `FrameTime.interpolation` tells updates how far the frame lies beyond the last step of
+  /// the first rhythm that was asked for. After a stall of more than a quarter of a second the rest is left out. A step that
+  /// is not above a millionth of a second is refused, and the answer is false.
+  @discardableResult
+  public func onFixedUpdate(every seconds: Double, _ body: @escaping (Double) -> Void) -> Bool {
+    guard seconds.isFinite, seconds > 1e-6 else { return false }
+    systems.fixed.append(SystemTable.FixedStep(nanoseconds: Timestamp(seconds: seconds).nanoseconds, body: body))
+    return true
+  }
+
+  /// Calls the closure for every event that is no touch, in the frame that handles it.
+  public func onEvent(_ body: @escaping (InputEvent) -> Void) { systems.listeners.append(body) }
+
+  /// Calls the closure when someone wants to close the window, in place of quitting.
+  public func onClose(_ body: @escaping () -> Void) {
+    systems.handlesClosing = true
+    onEvent { event in
+      if event.kind == .window(.closeRequested) || event.kind == .window(.quitRequested) { body() }
+    }
+  }
+
+  /// The game's own systems, with the nanoseconds that each took in the last frame; 0 without a clock.
+  public var systemReport: [(name: String, nanoseconds: UInt64)] {
+    systems.systems.map { ($0.name, $0.nanoseconds) }
+  }
+
+  /// Whether another frame is wanted soon: something moves, changed, or waits.
+  public var needsFrame: Bool {
+    drawnVersion != visualVersion || !queue.isEmpty || needsSettling || tweens.isActive || !systems.systems.isEmpty
+      || !systems.fixed.isEmpty
+  }
+
+  func runSystems(_ stage: SystemStage, _ time: FrameTime) {
+    for place in systems.systems.indices where systems.systems[place].stage == stage {
+      let start = clock?() ?? 0
+      systems.systems[place].body(time)
+      systems.systems[place].nanoseconds = (clock?() ?? 0) &- start
+    }
+  }
+
+  /// Brings animations and the game's own parts to the frame's moment.
+  func runSystems(at moment: Timestamp) {
+    let delta = frameDelta(at: moment)
+    let time = FrameTime(now: moment, delta: delta, interpolation: runFixedSteps(delta))
+    TweenSystem.run(at: moment, in: self)
+    runSystems(.update, time)
+    runSystems(.beforeDraw, time)
+    if needsSettling { settle() }
+  }
+
+  func frameDelta(at moment: Timestamp) -> Double {
+    lastFrame.map { min(max(moment - $0, 0), 0.25) } ?? 0
+  }
+
+  /// Runs the steps that have come due, and says how far the frame lies beyond the first rhythm's last one.
+  private func runFixedSteps(_ delta: Double) -> Double {
+    var interpolation = 0.0
+    for place in systems.fixed.indices {
+      let length = systems.fixed[place].nanoseconds
+      systems.fixed[place].behind += Timestamp(seconds: delta).nanoseconds
+      while systems.fixed[place].behind >= length {
+        systems.fixed[place].behind -= length
+        systems.fixed[place].body(Double(length) / 1e9)
+      }
+      if place == 0 { interpolation = Double(systems.fixed[place].behind) / Double(length) }
+    }
+    return interpolation
+  }
+}

@@ -1,0 +1,136 @@
+/// A recognizer of any kind: a handle. Using one that was removed gives the values of an idle recognizer and changes
+/// nothing, with a diagnostic.
+public struct AnyGesture: Hashable {
+  /// The recognizer.
+  public let id: GestureID
+  /// The scene that it lives in; nil for one that never was put on a view.
+  public let scene: Scene?
+
+  init(_ id: GestureID, _ scene: Scene?) {
+    self.id = id
+    self.scene = scene
+  }
+
+  /// Whether the recognizer still exists.
+  public var isAlive: Bool { table?.isAlive(id) ?? false }
+
+  /// The state; in an action, the one that the action is about (G61).
+  public var state: GestureState { table?.reportedState(of: id) ?? .possible }
+
+  /// The view that it is on, or nil when it was removed.
+  public var view: View? {
+    guard let scene, let row = scene.gestures.row(id) else { return nil }
+    return scene.view(row.view)
+  }
+
+  /// Whether it takes touches. Switching it off in mid-gesture cancels it (G67); touches that are down when it is switched
+  /// on stay unknown to it (G15, G68).
+  public var isEnabled: Bool {
+    get { flag(.isEnabled) }
+    nonmutating set { if check("change") { table?.setEnabled(newValue, id) } }
+  }
+
+  /// Whether views are told that touches were cancelled when it is recognized; true unless set (G47, G51).
+  public var cancelsTouchesInView: Bool {
+    get { flag(.cancelsTouchesInView) }
+    nonmutating set { setFlag(.cancelsTouchesInView, newValue) }
+  }
+
+  /// Whether views hear nothing of its touches while it is undecided; false unless set (G52).
+  public var delaysTouchesBegan: Bool {
+    get { flag(.delaysTouchesBegan) }
+    nonmutating set { setFlag(.delaysTouchesBegan, newValue) }
+  }
+
+  /// Whether views hear of the end of its touches only when it is decided; true unless set (G53).
+  public var delaysTouchesEnded: Bool {
+    get { flag(.delaysTouchesEnded) }
+    nonmutating set { setFlag(.delaysTouchesEnded, newValue) }
+  }
+
+  /// Whether all its touches must be of the type of the first; true unless set (G14).
+  public var requiresExclusiveTouchType: Bool {
+    get { flag(.requiresExclusiveTouchType) }
+    nonmutating set { setFlag(.requiresExclusiveTouchType, newValue) }
+  }
+
+  /// The types of touch that it takes; all unless set (G13).
+  public var allowedTouchTypes: Set<TouchType> {
+    get {
+      let mask = table?.row(id)?.allowedTypes ?? .max
+      return Set(TouchType.allCases.filter { mask & (1 << $0.rawValue) != 0 })
+    }
+    nonmutating set {
+      table?.update(id) { row in row.allowedTypes = newValue.reduce(0) { $0 | 1 << $1.rawValue } }
+    }
+  }
+
+  /// What it asks; see `GestureDelegate`.
+  public var delegate: GestureDelegate {
+    get { table?.delegates[id] ?? GestureDelegate() }
+    nonmutating set { if check("set the delegate of") { table?.delegates[id] = newValue } }
+  }
+
+  /// What logs, the overlay and diagnostics call it; nil for none.
+  public var name: String? {
+    get { table?.names[id] }
+    nonmutating set { if check("name") { table?.names[id] = newValue } }
+  }
+
+  /// How many of its fingers are down.
+  public var numberOfTouches: Int { table?.liveTouches(of: id) ?? 0 }
+
+  /// Its fingers that are down, in landing order. Makes an array.
+  public var touches: Touches { Touches(table?.touches(of: id) ?? []) }
+
+  /// Where the gesture is, in a view's own coordinates; nil means those around the windows. It stays at its last value in
+  /// final states (G23).
+  public func location(in view: View?) -> Point {
+    let location = table?.location(of: id) ?? .zero
+    return view?.convert(location, from: nil) ?? location
+  }
+
+  /// Lets it begin only after the other failed (G28). Two that wait for each other both fail, and are told of (G34).
+  public func require(toFail other: AnyGesture) {
+    guard check("add a failure requirement to"), other.check("require the failure of") else { return }
+    table?.addRequirement(of: id, toFail: other.id)
+  }
+
+  /// The value of the recognizer when it is of this kind.
+  public func value<Kind: GestureRecognizer>(as kind: Kind.Type) -> Kind? {
+    table?.value(of: id, as: kind)
+  }
+
+  /// The handle with its kind, when it is of this kind.
+  public func gesture<Kind: GestureRecognizer>(as kind: Kind.Type) -> Gesture<Kind>? {
+    value(as: kind).map { Gesture(self, $0) }
+  }
+
+  /// Takes the recognizer off its view and ends it. In mid-gesture it is cancelled first (G22).
+  public func remove() { if check("remove") { table?.remove(id) } }
+
+  /// Whether two handles mean the same recognizer.
+  public static func == (a: AnyGesture, b: AnyGesture) -> Bool { a.id == b.id && a.scene === b.scene }
+  /// Hashes the recognizer's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+  private func flag(_ flag: GestureFlags) -> Bool { table?.row(id)?.flags.contains(flag) ?? false }
+
+  private func setFlag(_ flag: GestureFlags, _ isOn: Bool) {
+    guard check("change") else { return }
+    table?.update(id) { if isOn { $0.flags.insert(flag) } else { $0.flags.remove(flag) } }
+  }
+
+  private var table: GestureTable? { scene?.gestures }
+
+  func check(_ attempt: String) -> Bool {
+    if isAlive { return true }
+    scene?.report(.staleHandle, "can't \(attempt) gesture recognizer \(id.index): it was removed")
+    return false
+  }
+}
+
+extension AnyGesture: CustomStringConvertible {
+  /// The name, or the kind with the table's number.
+  public var description: String { name ?? table?.kindName(of: id).map { "\($0) \(id.index)" } ?? "removed" }
+}

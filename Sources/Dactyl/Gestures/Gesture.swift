@@ -1,0 +1,95 @@
+/// A recognizer of a known kind: a handle. The kind's own properties are read and set through it,
+/// `pan.minimumNumberOfTouches = 2`, as are those that all recognizers have, `pan.isEnabled = false`.
+///
+/// It acts on a removed recognizer as `AnyGesture` does: nothing happens, and it is told.
+@dynamicMemberLookup
+public struct Gesture<Kind: GestureRecognizer>: Hashable {
+  /// The handle without its kind.
+  public let any: AnyGesture
+  /// The value as it was when the handle was made: what a removed recognizer still shows.
+  private let initial: Kind
+
+  init(_ any: AnyGesture, _ initial: Kind) {
+    self.any = any
+    self.initial = initial
+  }
+
+  /// The recognizer's value. Setting it on a removed one does nothing.
+  public var value: Kind {
+    get { any.value(as: Kind.self) ?? initial }
+    nonmutating set { if any.check("change") { any.scene?.gestures.setValue(newValue, of: any.id) } }
+  }
+
+  /// The state; in an action, the one that the action is about (G61).
+  public var state: GestureState { any.state }
+  /// The view that it is on, or nil when it was removed.
+  public var view: View? { any.view }
+
+  /// A property of the kind itself.
+  public subscript<Value>(dynamicMember path: KeyPath<Kind, Value>) -> Value { value[keyPath: path] }
+  /// A property of the kind itself that can be set.
+  public subscript<Value>(dynamicMember path: WritableKeyPath<Kind, Value>) -> Value {
+    get { value[keyPath: path] }
+    nonmutating set { value[keyPath: path] = newValue }
+  }
+  /// What all recognizers have.
+  public subscript<Value>(dynamicMember path: KeyPath<AnyGesture, Value>) -> Value { any[keyPath: path] }
+  /// What all recognizers have and can be set.
+  public subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<AnyGesture, Value>) -> Value {
+    get { any[keyPath: path] }
+    nonmutating set { any[keyPath: path] = newValue }
+  }
+
+  /// Where the gesture is, in a view's own coordinates; nil means those around the windows (G23).
+  public func location(in view: View?) -> Point { any.location(in: view) }
+  /// Lets it begin only after the other failed (G28).
+  public func require<Other>(toFail other: Gesture<Other>) { any.require(toFail: other.any) }
+  /// Lets it begin only after the other failed (G28).
+  public func require(toFail other: AnyGesture) { any.require(toFail: other) }
+  /// Takes the recognizer off its view and ends it (G22).
+  public func remove() { any.remove() }
+
+  /// Adds another action; actions run in the order in which they were added (G24).
+  public func addAction(_ action: @escaping (Gesture<Kind>) -> Void) {
+    guard any.check("add an action to") else { return }
+    any.scene?.gestures.addAction(to: any.id) { action(self) }
+  }
+
+  /// Whether two handles mean the same recognizer.
+  public static func == (a: Gesture, b: Gesture) -> Bool { a.any == b.any }
+  /// Hashes the recognizer's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(any) }
+}
+
+extension View {
+  /// Puts a recognizer on the view. The action runs whenever it enters a state that runs actions (G5), after all
+  /// recognizers have seen the event and before views hear of it (D6).
+  ///
+  /// On a view that is gone nothing is added, with a diagnostic: the handle is then that of a removed recognizer.
+  @discardableResult
+  public func addGestureRecognizer<Kind: GestureRecognizer>(
+    _ recognizer: Kind, action: ((Gesture<Kind>) -> Void)? = nil
+  ) -> Gesture<Kind> {
+    guard let scene = graph as? Scene, graph.check(entity, "add a gesture recognizer to view") else {
+      return Gesture(AnyGesture(.none, graph as? Scene), recognizer)
+    }
+    let gesture = Gesture(AnyGesture(scene.gestures.add(recognizer, to: entity), scene), recognizer)
+    if let action { gesture.addAction(action) }
+    return gesture
+  }
+
+  /// The recognizers on the view, in the order in which they were added. Makes an array.
+  public var gestureRecognizers: [AnyGesture] {
+    guard let scene = graph as? Scene, graph.check(entity, "read view") else { return [] }
+    return scene.gestures.recognizers(of: entity.index).map { AnyGesture($0, scene) }
+  }
+
+  /// The view's own answer to whether a recognizer may begin that would take touches away from it (G26); nil says yes.
+  public var gestureRecognizerShouldBegin: ((AnyGesture) -> Bool)? {
+    get { (graph as? Scene)?.gestures.viewGates[entity.index] }
+    nonmutating set {
+      guard graph.check(entity, "change view") else { return }
+      (graph as? Scene)?.gestures.viewGates[entity.index] = newValue
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// A kind of gesture: a value that looks at the touches bound to it and proposes states.
+///
+/// Conform a struct to it and give it to `View.addGestureRecognizer(_:action:)`. Each method gets only touches that landed
+/// on the recognizer's view or below it and that nobody refused, grouped by phase (G19), in landing order, before any view
+/// hears of them (D4). To say what you think, set `context.state`: that is a proposal, and the engine grants it unless
+/// another gesture has won, a failure requirement holds it, or somebody says no (G25-G39). Fail as early as you can (G71).
+///
+/// ```swift
+/// struct PressAndHold: GestureRecognizer {
+///   mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) { context.setDeadline(after: 1) }
+///   mutating func deadlineReached(with context: inout GestureContext) { context.state = .began }
+///   mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
+///     context.state = context.state == .possible ? .failed : .ended
+///   }
+/// }
+/// ```
+public protocol GestureRecognizer {
+  /// Whether it succeeds once, in `.recognized`, rather than going on (G2). False unless stated.
+  static var isDiscrete: Bool { get }
+
+  /// Fingers landed.
+  mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext)
+  /// Fingers moved.
+  mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext)
+  /// Fingers lifted.
+  mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext)
+  /// The system took fingers away. Unless written otherwise: cancelled when it had begun, else failed (G35).
+  mutating func touchesCancelled(_ touches: Touches, with context: inout GestureContext)
+  /// The moment came that `context.setDeadline` had named, exactly (D10).
+  mutating func deadlineReached(with context: inout GestureContext)
+  /// The attempt is over: forget it (G60). Called once after each, never by you.
+  mutating func reset()
+
+  /// Whether its success may make another fail; true unless written (G37, G41).
+  func canPrevent(_ other: AnyGesture) -> Bool
+  /// Whether another's success may make it fail; true unless written (G37).
+  func canBePrevented(by other: AnyGesture) -> Bool
+  /// Where the gesture says it is, in the coordinates around the windows; nil means the middle of its fingers (G23).
+  var gestureLocation: Point? { get }
+}
+
+extension GestureRecognizer {
+  /// A continuous gesture.
+  public static var isDiscrete: Bool { false }
+  /// Does nothing.
+  public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {}
+  /// Does nothing.
+  public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {}
+  /// Does nothing.
+  public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {}
+  /// Cancels a gesture that had begun, and fails another (G35).
+  public mutating func touchesCancelled(_ touches: Touches, with context: inout GestureContext) {
+    context.state = context.state == .possible ? .failed : .cancelled
+  }
+  /// Does nothing.
+  public mutating func deadlineReached(with context: inout GestureContext) {}
+  /// Does nothing.
+  public mutating func reset() {}
+  /// Prevents any other.
+  public func canPrevent(_ other: AnyGesture) -> Bool { true }
+  /// Lets any other prevent it.
+  public func canBePrevented(by other: AnyGesture) -> Bool { true }
+  /// The middle of its fingers.
+  public var gestureLocation: Point? { nil }
+}

@@ -1,0 +1,38 @@
+/// The states of a gesture recognizer (G1).
+public enum GestureState: UInt8, Hashable, Sendable, CaseIterable {
+  /// It looks at its touches and has not decided.
+  case possible
+  /// A continuous gesture began.
+  case began
+  /// A continuous gesture went on.
+  case changed
+  /// A continuous gesture ended, or a discrete one was recognized.
+  case ended
+  /// A continuous gesture was interrupted.
+  case cancelled
+  /// It was not this gesture.
+  case failed
+
+  /// What a discrete recognizer's success is called: the same state as `ended`.
+  public static let recognized = GestureState.ended
+
+  /// Whether nothing follows but the reset.
+  public var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
+
+  /// Whether the recognizer has won its touches: begun, changed or ended.
+  public var isRecognized: Bool { self == .began || self == .changed || self == .ended }
+
+  /// Whether entering the state runs the actions (G5).
+  public var runsActions: Bool { self != .possible && self != .failed }
+
+  /// The table of legal transitions (G2, G3, G4). A final state goes back to possible by reset alone.
+  public func canBecome(_ next: GestureState, isDiscrete: Bool) -> Bool {
+    switch (self, next) {
+    case (.possible, .ended), (.possible, .failed): true
+    case (.possible, .began): !isDiscrete
+    case (.began, .changed), (.began, .ended), (.began, .cancelled): !isDiscrete
+    case (.changed, .changed), (.changed, .ended), (.changed, .cancelled): !isDiscrete
+    default: false
+    }
+  }
+}

@@ -1,0 +1,17 @@
+extension GestureSystem {
+  /// Runs the actions of the states that were entered, after all recognizers have seen the event and views were told of
+  /// their cancelled touches (D6, D7, G24). They see the state that they are about (G61).
+  static func runActions(in scene: Scene) {
+    while !scene.pendingActions.isEmpty {
+      let (id, state) = scene.pendingActions.removeFirst()
+      guard let actions = scene.gestures.actions[id] else { continue }
+      scene.gestures.running = (id, state)
+      for action in actions {
+        scene.counters.actions += 1
+        scene.record(.action, rule: .G2, detail: state.rawValue, gesture: id)
+        action()
+      }
+      scene.gestures.running = nil
+    }
+  }
+}

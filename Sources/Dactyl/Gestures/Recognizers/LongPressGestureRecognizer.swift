@@ -1,0 +1,81 @@
+/// Recognizes fingers that stay down without straying (LP1-LP10).
+///
+/// It begins by itself when the time is over, changes with every move after that, however far, and ends when any of its
+/// fingers lifts.
+public struct LongPressGestureRecognizer: GestureRecognizer {
+  /// How long the fingers stay down until it begins, in seconds; 0 begins when they land (LP1, LP9).
+  public var minimumPressDuration = 0.5
+  /// How far, in points, a finger may stray until it begins (LP1, LP3).
+  public var allowableMovement: Float = 10
+  /// How many full taps come before the press (LP7).
+  public var numberOfTapsRequired = 0
+  /// How many fingers press (LP1).
+  public var numberOfTouchesRequired = 1
+  private var progress = TapProgress()
+  private var down = 0
+
+  /// Makes a recognizer of long presses.
+  public init(duration: Double = 0.5, movement: Float = 10, taps: Int = 0, touches: Int = 1) {
+    minimumPressDuration = duration
+    allowableMovement = movement
+    numberOfTapsRequired = taps
+    numberOfTouchesRequired = touches
+  }
+
+  private var isPressing: Bool { progress.taps >= numberOfTapsRequired }
+
+  /// Fingers land: the last one that it needs starts the time (LP2); one more than that makes it no press (LP8).
+  public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
+    guard context.state == .possible else {
+      for touch in touches { context.ignore(touch) }
+      return
+    }
+    down += touches.count
+    if case .failed = progress.began(touches, fingers: numberOfTouchesRequired, context.settings) {
+      return context.state = .failed
+    }
+    guard isPressing else { return context.setDeadline(after: context.settings.tapHold) }
+    guard down == numberOfTouchesRequired else { return context.cancelDeadline() }
+    if minimumPressDuration > 0 {
+      context.setDeadline(after: minimumPressDuration)
+    } else {
+      context.cancelDeadline()
+      context.state = .began
+    }
+  }
+
+  /// Fingers move: too far before it began makes it no press (LP3); afterwards nothing does (LP4).
+  public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
+    if context.state == .possible {
+      let limit = isPressing ? allowableMovement : context.settings.tapMovement
+      if progress.strayed(touches, by: limit) { context.state = .failed }
+    } else {
+      context.state = .changed
+    }
+  }
+
+  /// Fingers lift: it ends with the first (LP5), or had been too short (LP6).
+  public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
+    down -= touches.count
+    guard context.state == .possible else { return context.state = .ended }
+    guard !isPressing, !progress.strayed(touches, by: context.settings.tapMovement) else {
+      return context.state = .failed
+    }
+    switch progress.ended(touches, fingers: numberOfTouchesRequired) {
+    case .none: break
+    case .failed: context.state = .failed
+    case .tapped: context.setDeadline(after: context.settings.tapInterval)
+    }
+  }
+
+  /// The time is over: the press begins, or a tap before it did not come in time.
+  public mutating func deadlineReached(with context: inout GestureContext) {
+    context.state = isPressing && down == numberOfTouchesRequired ? .began : .failed
+  }
+
+  /// Begins anew.
+  public mutating func reset() {
+    progress = TapProgress()
+    down = 0
+  }
+}

@@ -1,0 +1,62 @@
+/// Recognizes taps: a number of fingers that land and lift a number of times, near each other and soon (TAP1-TAP12).
+///
+/// Discrete: its action runs once, in `.recognized`, when the last finger of the last tap lifts.
+public struct TapGestureRecognizer: GestureRecognizer {
+  /// How many taps in a row (TAP1).
+  public var numberOfTapsRequired = 1
+  /// How many fingers at once (TAP1).
+  public var numberOfTouchesRequired = 1
+  /// The buttons that a pointer must hold, and no others (TAP9).
+  public var buttonMaskRequired = ButtonMask.primary
+  private var progress = TapProgress()
+
+  /// Makes a recognizer of taps.
+  public init(taps: Int = 1, touches: Int = 1) {
+    numberOfTapsRequired = taps
+    numberOfTouchesRequired = touches
+  }
+
+  /// It happens once.
+  public static var isDiscrete: Bool { true }
+
+  /// Where the first tap was (TAP4).
+  public var gestureLocation: Point? { progress.location }
+
+  /// Fingers land: the time that they may stay begins.
+  public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
+    let hasWrongButton = touches.contains { $0.type == .pointer && $0.buttonMask != buttonMaskRequired }
+    if hasWrongButton { return context.state = .failed }
+    switch progress.began(touches, fingers: numberOfTouchesRequired, context.settings) {
+    case .failed: context.state = .failed
+    case .none, .tapped: context.setDeadline(after: context.settings.tapHold)
+    }
+  }
+
+  /// Fingers move: too far makes it no tap.
+  public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
+    if progress.strayed(touches, by: context.settings.tapMovement) { context.state = .failed }
+  }
+
+  /// Fingers lift: the last one completes a tap.
+  public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
+    if progress.strayed(touches, by: context.settings.tapMovement) { return context.state = .failed }
+    switch progress.ended(touches, fingers: numberOfTouchesRequired) {
+    case .none: break
+    case .failed: context.state = .failed
+    case .tapped(let taps) where taps >= numberOfTapsRequired: context.state = .recognized
+    case .tapped: context.setDeadline(after: context.settings.tapInterval)
+    }
+  }
+
+  /// It was held too long (TAP6), or the next tap did not come in time (TAP7, TAP12).
+  public mutating func deadlineReached(with context: inout GestureContext) { context.state = .failed }
+
+  /// Begins anew.
+  public mutating func reset() { progress = TapProgress() }
+
+  /// A tap does not prevent one that needs more taps (G41).
+  public func canPrevent(_ other: AnyGesture) -> Bool {
+    guard let other = other.value(as: TapGestureRecognizer.self) else { return true }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
+  }
+}

@@ -1,0 +1,46 @@
+extension Scene {
+  /// Writes a decision down, when that is switched on.
+  @inline(__always)
+  func record(
+    _ kind: Decision.Kind, rule: Rule, detail: UInt8 = 0, touch: UInt64 = 0, view: Entity = .none,
+    gesture: GestureID = .none, opponent: GestureID = .none
+  ) {
+    guard decisions.isOn else { return }
+    decisions.write(
+      Decision(
+        timestamp: now, kind: kind, rule: rule, detail: detail, touch: touch, view: view, gesture: gesture,
+        opponent: opponent))
+  }
+}
+
+extension Scene: SceneGraphObserver {
+  package func viewWillLeave(_ index: UInt32, isDestroyed: Bool) {
+    tweens.cancel(below: index, in: self)
+    OwedCancels.note(leaving: index, in: self)
+    for place in gestures.attemptOrder {
+      let id = gestures.attempts[place].gesture
+      guard let view = gestures.row(id)?.view, isAlive(view), views.isDescendant(view.index, of: index) else {
+        continue
+      }
+      GestureSystem.interrupt(id, by: .T23, in: self)
+    }
+    settleIfIdle()
+  }
+
+  package func entityWillEnd(_ index: UInt32) {
+    gestures.removeAll(of: index)
+    responders.remove(index)
+    let entity = entity(at: index)
+    if windowLevels[entity] != nil {
+      windowLevels[entity] = nil
+      windowOrder.removeAll { $0 == entity }
+    }
+  }
+
+  package func viewDidHide(_ index: UInt32) {
+    let entity = entity(at: index)
+    guard windowLevels[entity] != nil else { return }
+    TouchIntake.cancel(in: self, by: .W11) { $0.window == entity }
+    settleIfIdle()
+  }
+}

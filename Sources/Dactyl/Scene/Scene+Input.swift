@@ -1,0 +1,123 @@
+extension Scene {
+  /// Takes in an event; it is handled by the next frame that reaches its moment.
+  ///
+  /// Time never runs backwards in a scene: an event from before the last one gets that one's time, and it is told. Nothing
+  /// is ever left out here.
+  public func send(_ event: InputEvent) {
+    if !queue.append(event) {
+      report(.timeReversed, "an event at \(event.timestamp.seconds) s came after a later one: it gets that one's time")
+    }
+  }
+
+  /// Stops input from beginning: touches that are down are cancelled, and new ones stay unknown until they lift. Calls
+  /// nest (T26, T27).
+  public func beginIgnoringInteractionEvents() {
+    ignoreDepth += 1
+    TouchIntake.cancel(in: self, by: .T26)
+    settleIfIdle()
+  }
+
+  /// Takes back one call of `beginIgnoringInteractionEvents()`. One too many does nothing.
+  public func endIgnoringInteractionEvents() { ignoreDepth = max(0, ignoreDepth - 1) }
+
+  /// Whether input is ignored.
+  public var isIgnoringInteractionEvents: Bool { ignoreDepth > 0 }
+
+  /// Cancels every touch that is down, as when the system interrupts (T22).
+  public func cancelTouches() {
+    TouchIntake.cancel(in: self, by: .T22)
+    settleIfIdle()
+  }
+
+  /// The touches that are down, in landing order. Makes an array; nothing needs it but overlays.
+  public var liveTouches: Touches {
+    Touches(touches.order.filter { touches.records[$0]?.isLive == true }.compactMap { touch($0) })
+  }
+
+  /// The recognizers that have touches or wait for something, in the order in which they got their first touch.
+  public var activeGestures: [AnyGesture] {
+    gestures.attemptOrder.map { AnyGesture(gestures.attempts[$0].gesture, self) }
+  }
+
+  /// When something waits to happen that needs no input: a recognizer's deadline, or a finger's timeout; nil for never.
+  public var nextDeadline: Timestamp? {
+    guard let deadline = gestures.nextDeadline else { return nextTimeout }
+    return nextTimeout.map { min($0, deadline) } ?? deadline
+  }
+
+  /// The moment when the first silent finger is given up.
+  private var nextTimeout: Timestamp? {
+    guard let timeout = inputSettings.fingerTimeout else { return nil }
+    var first: Timestamp?
+    for slot in touches.order {
+      guard let record = touches.records[slot], record.isLive else { continue }
+      first = min(first ?? record.timestamp + timeout, record.timestamp + timeout)
+    }
+    return first
+  }
+
+  /// Cancels fingers that have said nothing for too long.
+  func cancelSilentFingers() {
+    guard let timeout = inputSettings.fingerTimeout else { return }
+    TouchIntake.cancel(in: self, by: .T22) { $0.timestamp + timeout <= now }
+  }
+
+  /// An event that is no touch.
+  func handle(_ event: InputEvent) {
+    TouchIntake.rest(in: self)
+    switch event.kind {
+    case .window(.deactivated), .window(.hidden): TouchIntake.cancel(in: self, by: .T22)
+    case .window(.resized(let size)): self.size = size
+    case .window(.quitRequested), .window(.closeRequested):
+      if !systems.handlesClosing { quit() }
+    case .device(.removed(let device)): TouchIntake.cancel(in: self, by: .T22) { $0.finger.device == device }
+    case .key(let key): modifiers = key.modifiers
+    case .hover(_, let modifiers): self.modifiers = modifiers
+    default: break
+    }
+    systems.tellListeners(event)
+  }
+
+  // MARK: Touches as values
+
+  var currentEvent: Event { Event(timestamp: now, scene: self, modifierFlags: modifiers) }
+
+  /// The touch in a slot as it is now; `telling` a phase, as the event in which it did so told it.
+  func touch(_ slot: Int, telling phase: TouchPhase? = nil) -> Touch? {
+    guard let record = touches.records[slot] else { return nil }
+    var touch = Touch(
+      id: record.id, finger: record.finger, type: record.sample.type,
+      phase: phase ?? (record.isChanged ? record.phase : .stationary), timestamp: record.timestamp,
+      location: record.sample.location, previousLocation: record.previousLocation,
+      initialLocation: record.initialLocation, initialTimestamp: record.initialTimestamp, tapCount: record.tapCount,
+      force: record.sample.force, buttonMask: record.sample.buttons, modifierFlags: record.sample.modifiers,
+      view: record.view == .none ? nil : view(record.view),
+      window: record.window == .none ? nil : Window(view(record.window)))
+    if phase == .began {
+      // A began that was held back is told as it was (G52).
+      touch.location = record.initialLocation
+      touch.previousLocation = record.initialLocation
+      touch.timestamp = record.initialTimestamp
+    }
+    return touch
+  }
+
+  func coalescedTouches(for touch: Touch) -> [Touch]? {
+    guard let slot = touches.order.first(where: { touches.records[$0]?.id == touch.id }),
+      let record = touches.records[slot], record.entry >= 0
+    else { return nil }
+    var result: [Touch] = []
+    var previous = record.previousLocation
+    for sample in batch.samples where sample.entry == record.entry {
+      var copy = touch
+      copy.previousLocation = previous
+      copy.location = sample.location
+      copy.timestamp = sample.timestamp
+      copy.force = sample.force
+      previous = sample.location
+      result.append(copy)
+    }
+    if !result.isEmpty { result[result.count - 1].location = touch.location }
+    return result
+  }
+}

@@ -1,0 +1,79 @@
+extension Scene {
+  /// Makes a view and puts it in front of all others in the main window, or in a view.
+  @discardableResult
+  public func addView(frame: Rect, to parent: View? = nil) -> View {
+    let view = makeView(frame: frame)
+    (parent ?? window.view).addSubview(view)
+    return view
+  }
+
+  /// Makes a view that shows a picture, as large as the picture is in pixels, with its centre at a point.
+  ///
+  /// Throws an `AssetError` that says where it looked when there is no such picture.
+  @discardableResult
+  public func addSprite(_ name: String, at center: Point, to parent: View? = nil) throws(AssetError) -> View {
+    let texture = try texture(named: name)
+    let view = addView(frame: Rect(center: center, size: texture.size), to: parent)
+    view[Sprite.self] = Sprite(texture)
+    view.name = name
+    return view
+  }
+
+  /// The picture of that name.
+  public func texture(named name: String) throws(AssetError) -> Texture {
+    guard let assets else { throw AssetError(name: name, reason: "the scene has no source of pictures (Scene.assets)") }
+    return try assets.texture(named: name)
+  }
+
+  /// The font in the file of that name.
+  public func font(named name: String) throws(AssetError) -> Font {
+    guard let assets else { throw AssetError(name: name, reason: "the scene has no source of fonts (Scene.assets)") }
+    return try assets.font(named: name)
+  }
+
+  /// The view that a point of the scene's coordinates hits, through all windows from the front (W2-W4), or nil.
+  public func hitTest(_ point: Point) -> View? {
+    HitTestSystem.hitTest(point, touch: 0, in: self).map { view($0.view) }
+  }
+
+  // MARK: Windows
+
+  /// Adds a window in front of the others of its level. Its frame is in the scene's coordinates.
+  @discardableResult
+  public func addWindow(frame: Rect, level: Float = 0) -> Window {
+    let window = Window(makeWindowView(frame: frame))
+    windowOrder.append(window.view.entity)
+    setLevel(level, of: window.view.entity)
+    return window
+  }
+
+  /// The windows, the back one first.
+  public var windows: [Window] { windowOrder.map { Window(view($0)) } }
+
+  func setLevel(_ level: Float, of window: Entity) {
+    guard check(window, "set the level of window") else { return }
+    windowLevels[window] = level
+    sortWindows()
+  }
+
+  func bringWindowToFront(_ window: Entity) {
+    guard check(window, "bring to the front window"), let place = windowOrder.firstIndex(of: window) else { return }
+    windowOrder.append(windowOrder.remove(at: place))
+    sortWindows()
+  }
+
+  /// The part of the scene that a window shows itself in.
+  func frame(of window: Window) -> Rect {
+    window == self.window ? Rect(origin: .zero, size: size) : window.view.frame
+  }
+
+  /// Brings the windows in order of their levels; within one level the order stays.
+  private func sortWindows() {
+    visualVersion &+= 1
+    let places = windowOrder.enumerated().sorted { a, b in
+      let (first, second) = (windowLevels[a.element] ?? 0, windowLevels[b.element] ?? 0)
+      return first == second ? a.offset < b.offset : first < second
+    }
+    windowOrder = places.map(\.element)
+  }
+}

@@ -1,0 +1,116 @@
+/// A scene: windows with their views, and everything that makes them hear of input.
+///
+/// Give it events with `send(_:)` and let it run with `frame(at:)`; a platform such as DactylSDL does both. It needs no
+/// display and reads no clock: the same events at the same moments give the same result, bit for bit. It lives where it was
+/// made and is not `Sendable`.
+public final class Scene: SceneGraph {
+  // Input on its way.
+  var queue = EventQueue()
+  var batch = EventBatch()
+  /// The moment of what is being handled.
+  var now = Timestamp.zero
+  /// The slots of the touches that landed in this batch.
+  var landed: [Int] = []
+  var modifiers: ModifierFlags = []
+
+  // The tables.
+  let touches = TouchTable()
+  private(set) lazy var gestures = GestureTable(self)
+  let responders = ResponderTable()
+  var tracking = TouchTracking()
+  var tapCounter = TapCounter()
+  let tweens = TweenTable()
+  let systems = SystemTable()
+
+  // What waits to be settled.
+  var needsSettling = false
+  var isSettling = false
+  /// Whether code that must not be interrupted runs: what it sets off is settled afterwards.
+  var isLooking = false
+  var pendingActions: [(gesture: GestureID, state: GestureState)] = []
+  var owedCancels: [OwedCancel] = []
+  var groups: [TouchGroup] = []
+  var groupOfView: [Entity: Int] = [:]
+  let scratch = Scratch()
+
+  // Windows, back to front.
+  var windowOrder: [Entity] = []
+  var windowLevels: [Entity: Float] = [:]
+
+  // What the frame found out.
+  var counters = FrameCounters()
+  var stageTimes = StageTimes()
+  var visible = VisibleViews()
+  var isInFrame = false
+  var shownEvents: [Timestamp] = []
+  var lastFrame: Timestamp?
+  var drawnVersion: UInt64?
+
+  /// The main window. It fills the scene and is resized with it.
+  public private(set) lazy var window: Window = addWindow(frame: Rect(origin: .zero, size: size))
+  /// The application: the responder after all windows (R4, R5).
+  public private(set) lazy var application: Entity = makeEntity()
+  /// The application's delegate: the last responder, when it is set and has one (R5).
+  public var delegate = Entity.none
+  /// Every threshold of the gestures.
+  public var gestureSettings = GestureSettings()
+  /// How input is taken.
+  public var inputSettings = InputSettings()
+  /// Who got what, and why. Off unless switched on.
+  public var decisions = DecisionLog()
+  /// How long input took to be seen.
+  public internal(set) var latency = LatencyHistogram()
+  /// What is to be drawn, back to front; made by `frame(at:)`.
+  public internal(set) var drawList = DrawList()
+  /// The colour behind everything.
+  public var background = Color.black
+  /// Where pictures and fonts come from; set by the platform.
+  public var assets: (any AssetSource)?
+  /// Nanoseconds of a steady clock, for the times in the frame report and for nothing else; set by whoever measures.
+  public var clock: (() -> UInt64)?
+  /// What the program is to end with; nil while it goes on.
+  public private(set) var exitCode: Int32?
+  /// How deep input is ignored (T26).
+  var ignoreDepth = 0
+
+  /// The size of the scene in points. Setting it resizes the main window.
+  public var size: Size {
+    didSet {
+      visualVersion &+= 1
+      guard size != oldValue else { return }
+      if window.camera != nil {
+        window.camera = window.camera
+      } else {
+        window.view.frame = Rect(origin: .zero, size: size)
+      }
+    }
+  }
+
+  /// Makes an empty scene with its main window.
+  public init(size: Size = Size(800, 600)) {
+    self.size = size
+    super.init()
+    observer = self
+    _ = window
+  }
+
+  /// The middle of the scene.
+  var middle: Point { Point(size.width / 2, size.height / 2) }
+
+  /// Asks the program to end after this frame.
+  public func quit(_ code: Int32 = 0) { exitCode = code }
+
+  package func view(_ entity: Entity) -> View { View(entity, in: self) }
+}
+
+/// How input is taken.
+public struct InputSettings: Hashable, Sendable {
+  /// After how many seconds without a word a finger that should be down is taken to be gone and cancelled; nil: never.
+  ///
+  /// SDL 2.26 on Wayland keeps fingers for ever that the system took away. A finger that rests says nothing either, so this
+  /// is off unless set.
+  public var fingerTimeout: Double?
+
+  /// Fingers may rest as long as they like.
+  public init() {}
+}

@@ -1,0 +1,45 @@
+/// Finds the window and the view that each new touch hit, against the scene as it is at this batch (D3, H15, W2-W4).
+enum HitTestSystem {
+  static func hitTest(_ landed: [Int], in scene: Scene) {
+    for slot in landed {
+      guard let record = scene.touches.records[slot], !record.isUnplaced else { continue }
+      guard let hit = hitTest(record.initialLocation, touch: record.id, in: scene) else { continue }
+      scene.touches[slot]?.window = hit.window
+      scene.touches[slot]?.view = hit.view
+    }
+  }
+
+  /// The front window that answers, and its answer.
+  static func hitTest(_ point: Point, touch: UInt64, in scene: Scene) -> (window: Entity, view: Entity)? {
+    scene.counters.hitTests += 1
+    for window in scene.windowOrder.reversed() where scene.isAlive(window) {
+      let answer: UInt32?
+      if scene.decisions.isOn {
+        answer = scene.views.hitTest(window.index, at: point) { view, verdict in
+          scene.record(
+            .hitTest, rule: verdict.rule, detail: verdict.rawValue, touch: touch, view: scene.entity(at: view))
+        }
+      } else {
+        answer = scene.views.hitTest(window.index, at: point)
+      }
+      if let answer { return (window, scene.entity(at: answer)) }
+    }
+    return nil
+  }
+}
+
+extension HitVerdict {
+  /// The rule by which the verdict is given.
+  public var rule: Rule {
+    switch self {
+    case .hit: .H7
+    case .entered: .none
+    case .hidden, .interactionDisabled: .H1
+    case .faint: .H2
+    case .animated: .H13
+    case .singular: .H9
+    case .outside: .H4
+    case .passedThrough: .H11
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// What a touch is doing, as an event tells it (T2).
+public enum TouchPhase: UInt8, Hashable, Sendable, CaseIterable {
+  /// It landed.
+  case began
+  /// It moved.
+  case moved
+  /// It is down and did nothing in this event (T3).
+  case stationary
+  /// It lifted.
+  case ended
+  /// The system took it away.
+  case cancelled
+}
+
+/// One finger on the screen at the moment of an event: a value, safe to keep (T1).
+///
+/// Two values with one `id` are the same finger at two moments.
+public struct Touch: Identifiable {
+  /// The same from landing to lifting, and never used again. Grows in landing order.
+  public let id: UInt64
+  /// The finger, as its device knows it.
+  public let finger: FingerID
+  /// What kind of finger.
+  public let type: TouchType
+  /// What it is doing in this event.
+  public package(set) var phase: TouchPhase
+  /// When it did so.
+  public package(set) var timestamp: Timestamp
+  /// Where it is, in the coordinates around the windows, in points.
+  public package(set) var location: Point
+  /// Where it was in the event before; for a touch that just landed, where it is (T5).
+  public package(set) var previousLocation: Point
+  /// Where it landed.
+  public let initialLocation: Point
+  /// When it landed.
+  public let initialTimestamp: Timestamp
+  /// Which tap in a row it is: 1, or one more for each that came soon and near enough (T17).
+  public let tapCount: Int
+  /// How hard it presses: 1 is an average touch; 0 when the device can't tell (T32).
+  public package(set) var force: Float
+  /// The pressed buttons of a pointer.
+  public let buttonMask: ButtonMask
+  /// The modifier keys that were down.
+  public let modifierFlags: ModifierFlags
+  /// The view that it landed on, or nil. It stays so, wherever the finger goes (T7, T8).
+  public let view: View?
+  /// The window that it landed in, or nil.
+  public let window: Window?
+
+  /// Where it is in a view's own coordinates; nil means those around the windows (T6). Costs a step a level.
+  public func location(in view: View?) -> Point { view?.convert(location, from: nil) ?? location }
+
+  /// Where it was before in a view's own coordinates; nil means those around the windows.
+  public func previousLocation(in view: View?) -> Point {
+    view?.convert(previousLocation, from: nil) ?? previousLocation
+  }
+}
+
+/// Some touches of one event, in the order in which they landed.
+public struct Touches: RandomAccessCollection {
+  private let storage: [Touch]
+
+  package init(_ storage: [Touch]) { self.storage = storage }
+
+  /// Where the first touch is: 0.
+  public var startIndex: Int { storage.startIndex }
+  /// Behind the last touch.
+  public var endIndex: Int { storage.endIndex }
+  /// The touch at a place.
+  public subscript(position: Int) -> Touch { storage[position] }
+
+  /// The middle of the touches, in the coordinates around the windows; the origin when there are none.
+  public var centroid: Point {
+    guard !storage.isEmpty else { return .zero }
+    let sum = storage.reduce(Vector.zero) { $0 + ($1.location - .zero) }
+    return .zero + sum / Float(storage.count)
+  }
+}

@@ -1,0 +1,119 @@
+/// Brings the touch table in line with a batch: fingers land, move, lift (D3 before hit-testing; T5, T26, T27, T35).
+enum TouchIntake {
+  /// Takes a batch's touches in. Fingers that landed are in `scene.landed` afterwards.
+  static func take(_ batch: EventBatch, in scene: Scene) {
+    rest(in: scene)
+    for (place, entry) in batch.entries.enumerated() { take(entry, place, in: scene) }
+  }
+
+  /// Makes every touch stationary until something changes it (T3).
+  static func rest(in scene: Scene) {
+    scene.landed.removeAll(keepingCapacity: true)
+    for slot in scene.touches.order {
+      guard let location = scene.touches.records[slot]?.sample.location else { continue }
+      scene.touches[slot]?.isChanged = false
+      scene.touches[slot]?.entry = -1
+      scene.touches[slot]?.previousLocation = location
+    }
+  }
+
+  private static func take(_ entry: EventBatch.Entry, _ place: Int, in scene: Scene) {
+    let sample = entry.sample
+    if let slot = scene.touches.slot(of: sample.finger) {
+      return change(slot, entry, place, in: scene)
+    }
+    guard sample.phase == .began else {
+      let wasSilenced = scene.touches.silenced.contains(sample.finger)
+      if sample.phase != .moved { scene.touches.silenced.remove(sample.finger) }
+      if !wasSilenced {
+        scene.report(.unknownFinger, "\(sample.finger) \(sample.phase) without having begun: left out")
+      }
+      return
+    }
+    scene.touches.silenced.remove(sample.finger)
+    guard scene.ignoreDepth == 0 else {
+      scene.touches.silenced.insert(sample.finger)
+      scene.record(.refuseView, rule: .T26)
+      return
+    }
+    begin(sample, entry.timestamp, place, in: scene)
+  }
+
+  private static func begin(_ sample: TouchSample, _ timestamp: Timestamp, _ place: Int, in scene: Scene) {
+    var sample = sample
+    let isPlaced = sample.location.isFinite
+    if !isPlaced {
+      scene.report(.badLocation, "\(sample.finger) began at \(sample.location): it hits nothing")
+      sample.location = .zero
+    }
+    let slot = scene.touches.begin(sample, at: timestamp)
+    scene.touches[slot]?.entry = place
+    scene.touches[slot]?.isUnplaced = !isPlaced
+    scene.touches[slot]?.tapCount = scene.tapCounter.count(
+      at: sample.location, timestamp, sample.type, scene.gestureSettings)
+    scene.landed.append(slot)
+  }
+
+  private static func change(_ slot: Int, _ entry: EventBatch.Entry, _ place: Int, in scene: Scene) {
+    guard let old = scene.touches.records[slot] else { return }
+    var sample = entry.sample
+    if !sample.location.isFinite {
+      scene.report(.badLocation, "\(sample.finger) \(sample.phase) at \(sample.location): taken where it was before")
+      sample.location = old.sample.location
+      if sample.phase == .moved { return }
+    }
+    if sample.phase == .began {
+      scene.report(.repeatedBegan, "\(sample.finger) began while it was down: taken as a move (T35)")
+      sample.phase = .moved
+    }
+    let strayed = old.strayed || sample.location.distance(to: old.initialLocation) > scene.gestureSettings.tapMovement
+    mark(slot, as: TouchPhase(sample.phase), in: scene) { record in
+      record.sample = sample
+      record.timestamp = entry.timestamp
+      record.entry = place
+      record.strayed = strayed
+      if sample.phase == .moved { record.hasUnheardMove = true }
+    }
+    switch sample.phase {
+    case .ended:
+      scene.touches.lift(slot)
+      if !strayed, let record = scene.touches.records[slot] { scene.tapCounter.end(record) }
+    case .cancelled: scene.touches.lift(slot)
+    case .began, .moved: break
+    }
+  }
+
+  private static func mark(
+    _ slot: Int, as phase: TouchPhase, in scene: Scene, _ change: (inout TouchRecord) -> Void = { _ in }
+  ) {
+    guard var record = scene.touches.records[slot] else { return }
+    change(&record)
+    record.phase = phase
+    record.isChanged = true
+    record.isUnseen = true
+    scene.touches.records[slot] = record
+    scene.needsSettling = true
+  }
+
+  /// Cancels fingers that are down, as the system would: each once, and it stays silent until it lifts (T22).
+  static func cancel(in scene: Scene, by rule: Rule, where isMeant: (TouchRecord) -> Bool = { _ in true }) {
+    for slot in scene.touches.order {
+      guard let record = scene.touches.records[slot], record.isLive, isMeant(record) else { continue }
+      scene.record(.claim, rule: rule, touch: record.id, view: record.view)
+      mark(slot, as: .cancelled, in: scene) { $0.timestamp = max($0.timestamp, scene.now) }
+      scene.touches.lift(slot)
+      scene.touches.silenced.insert(record.finger)
+    }
+  }
+}
+
+extension TouchPhase {
+  init(_ phase: TouchSamplePhase) {
+    switch phase {
+    case .began: self = .began
+    case .moved: self = .moved
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    }
+  }
+}

@@ -1,0 +1,18 @@
+extension ScenarioController {
+  /// Reads the controllers of a file. The views are known by then. A view has one controller.
+  static func list(_ node: JSONNode, _ names: inout ScenarioNames) throws(ScenarioError) -> [ScenarioController] {
+    var controllers: [ScenarioController] = []
+    for element in try node.elements() {
+      let fields = try JSONFields(element)
+      try fields.allowOnly(["id", "view"] + ScenarioResponder.allKeys)
+      let id = try names.declare(fields, .controller)
+      let node = try fields.required("view", "the id of a view")
+      let view = try names.view(node)
+      guard !controllers.contains(where: { $0.view == view }) else {
+        throw node.fault(wanted: "the id of a view without a controller")
+      }
+      controllers.append(ScenarioController(id: id, view: view, responder: try ScenarioResponder(fields)))
+    }
+    return controllers
+  }
+}

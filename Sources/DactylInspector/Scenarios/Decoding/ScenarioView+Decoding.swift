@@ -1,0 +1,55 @@
+import Dactyl
+
+extension ScenarioView {
+  private static let keys =
+    [
+      "id", "parent", "frame", "bounds_origin", "transform", "alpha", "hidden", "interactive", "clips",
+      "multiple_touch", "exclusive_touch", "hit_outsets", "passes_through",
+    ] + ScenarioResponder.allKeys + ["control", "gate"]
+
+  /// Reads the views of a file. The windows are known by then, and a parent comes before its children.
+  static func list(_ node: JSONNode, _ names: inout ScenarioNames) throws(ScenarioError) -> [ScenarioView] {
+    var views: [ScenarioView] = []
+    for element in try node.elements() { views.append(try ScenarioView(element, &names)) }
+    return views
+  }
+
+  private init(_ node: JSONNode, _ names: inout ScenarioNames) throws(ScenarioError) {
+    let fields = try JSONFields(node)
+    try fields.allowOnly(Self.keys)
+    let wanted = "a view or window declared before it"
+    let control = try fields["control"]?.control()
+    // The parent first: a view is not its own parent.
+    parent = try names.reference(
+      try fields.required("parent", "the id of \(wanted)"), to: [.window, .view, .control], wanted)
+    id = try names.declare(fields, control == nil ? .view : .control)
+    frame = try fields.required("frame", "4 numbers").rect()
+    boundsOrigin = try fields["bounds_origin"]?.point() ?? .zero
+    transform = try fields["transform"]?.transform() ?? .identity
+    alpha = try fields["alpha"]?.float() ?? 1
+    isHidden = try fields.flag("hidden", default: false)
+    isInteractive = try fields.flag("interactive", default: true)
+    clips = try fields.flag("clips", default: false)
+    isMultipleTouchEnabled = try fields.flag("multiple_touch", default: false)
+    isExclusiveTouch = try fields.flag("exclusive_touch", default: false)
+    hitOutsets = try fields["hit_outsets"]?.insets() ?? .zero
+    passesThrough = try fields.flag("passes_through", default: false)
+    self.control = control
+    gate = try fields.flag("gate", default: true)
+    responder = try ScenarioResponder(fields)
+  }
+}
+
+extension JSONNode {
+  /// `true`, or an object that says whether the control is enabled.
+  fileprivate func control() throws(ScenarioError) -> ScenarioControl? {
+    switch value {
+    case .bool(let isControl): return isControl ? ScenarioControl(isEnabled: true) : nil
+    case .object:
+      let fields = try JSONFields(self)
+      try fields.allowOnly(["enabled"])
+      return ScenarioControl(isEnabled: try fields.flag("enabled", default: true))
+    default: throw fault(wanted: "true or an object")
+    }
+  }
+}

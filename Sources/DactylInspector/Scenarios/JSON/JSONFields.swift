@@ -1,0 +1,49 @@
+/// The members of a JSON object, by key.
+struct JSONFields {
+  let node: JSONNode
+  private let members: [String: JSONNode]
+  private let keys: [String]
+
+  /// Opens an object. A key that is there twice is a fault.
+  init(_ node: JSONNode) throws(ScenarioError) {
+    guard case .object(let list) = node.value else { throw node.fault(wanted: "an object") }
+    var members: [String: JSONNode] = [:]
+    for member in list {
+      let path = node.path.isEmpty ? member.key : "\(node.path).\(member.key)"
+      let value = JSONNode(file: node.file, path: path, value: member.value)
+      guard members.updateValue(value, forKey: member.key) == nil else {
+        throw value.fault("1 such key wanted, 2 found")
+      }
+    }
+    self.node = node
+    self.members = members
+    keys = list.map(\.key)
+  }
+
+  /// The value under a key, or nil when the key is not there.
+  subscript(key: String) -> JSONNode? { members[key] }
+
+  /// The value under a key that has to be there.
+  func required(_ key: String, _ wanted: String) throws(ScenarioError) -> JSONNode {
+    if let member = members[key] { return member }
+    let path = node.path.isEmpty ? key : "\(node.path).\(key)"
+    throw ScenarioError(file: node.file, path: path, problem: "\(wanted) wanted, none found")
+  }
+
+  /// Refuses every key but these. The first in the file's order is the one that is reported.
+  func allowOnly(_ known: [String]) throws(ScenarioError) {
+    guard let key = keys.first(where: { !known.contains($0) }), let member = members[key] else { return }
+    throw member.fault("unknown key; known here: \(known.joined(separator: ", "))")
+  }
+
+  /// The keys, out of some, that are there, in the order of the list.
+  func present(of some: [String]) -> [String] { some.filter { members[$0] != nil } }
+
+  /// The truth value under a key.
+  func flag(_ key: String, default value: Bool) throws(ScenarioError) -> Bool { try self[key]?.flag() ?? value }
+
+  /// The whole number under a key.
+  func integer(_ key: String, from least: Int, default value: Int) throws(ScenarioError) -> Int {
+    try self[key]?.integer(from: least) ?? value
+  }
+}

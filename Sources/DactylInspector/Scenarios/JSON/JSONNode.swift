@@ -1,0 +1,87 @@
+/// A JSON value with its place, so that whoever finds it wrong can say where it stands.
+struct JSONNode {
+  let file: String
+  /// From the top: `views[2].frame`. Empty for the whole file.
+  let path: String
+  let value: JSONValue
+
+  /// An error that says what was wanted here in place of the value.
+  func fault(wanted: String) -> ScenarioError { fault("\(wanted) wanted, \(value.summary) found") }
+
+  /// An error at this place.
+  func fault(_ problem: String) -> ScenarioError { ScenarioError(file: file, path: path, problem: problem) }
+
+  /// The value as a string.
+  func text() throws(ScenarioError) -> String {
+    guard case .string(let text) = value else { throw fault(wanted: "a string") }
+    return text
+  }
+
+  /// The value as a string that is not empty.
+  func name() throws(ScenarioError) -> String {
+    guard case .string(let text) = value, !text.isEmpty else { throw fault(wanted: "a name") }
+    return text
+  }
+
+  /// The value as a truth value; 0 and 1 are none.
+  func flag() throws(ScenarioError) -> Bool {
+    guard case .bool(let flag) = value else { throw fault(wanted: "true or false") }
+    return flag
+  }
+
+  /// The value as a number that a `Float` can hold.
+  func number(from least: Double = -.infinity, to most: Double = .infinity) throws(ScenarioError) -> Double {
+    guard case .number(let number) = value else { throw fault(wanted: Self.numbers(least, most)) }
+    guard Float(number).isFinite else { throw fault(wanted: "a finite number") }
+    guard least <= number, number <= most else { throw fault(wanted: Self.numbers(least, most)) }
+    return number
+  }
+
+  private static func numbers(_ least: Double, _ most: Double) -> String {
+    let from = least.isFinite ? " from \(JSONValue.number(least).summary)" : ""
+    return "a number" + from + (most.isFinite ? " to \(JSONValue.number(most).summary)" : "")
+  }
+
+  /// The value as a finite number in the precision of the scene.
+  func float() throws(ScenarioError) -> Float { Float(try number()) }
+
+  /// The value as a whole number.
+  func integer(from least: Int) throws(ScenarioError) -> Int {
+    let most = Int(Int32.max)
+    guard case .number(let number) = value, let integer = Int(exactly: number), least <= integer, integer <= most else {
+      throw fault(wanted: least == .min ? "a whole number" : "a whole number from \(least)")
+    }
+    return integer
+  }
+
+  /// The value's elements.
+  func elements(_ wanted: String = "a list") throws(ScenarioError) -> [JSONNode] {
+    guard case .list(let values) = value else { throw fault(wanted: wanted) }
+    return values.indices.map { JSONNode(file: file, path: "\(path)[\($0)]", value: values[$0]) }
+  }
+
+  /// The value as a list, read element by element.
+  func list<Element>(
+    _ read: (JSONNode) throws(ScenarioError) -> Element
+  ) throws(ScenarioError) -> [Element] {
+    try elements().map(read)
+  }
+
+  /// The value as just so many numbers.
+  func floats(_ count: Int) throws(ScenarioError) -> [Float] {
+    let nodes = try elements("\(count) numbers")
+    guard nodes.count == count else { throw fault("\(count) numbers wanted, \(nodes.count) found") }
+    return try nodes.map { node throws(ScenarioError) in try node.float() }
+  }
+
+  /// The value as one of some words.
+  func choice<Value>(_ choices: [(String, Value)]) throws(ScenarioError) -> Value {
+    if case .string(let text) = value, let choice = choices.first(where: { $0.0 == text }) { return choice.1 }
+    throw fault(wanted: "one of \(choices.map(\.0).joined(separator: ", "))")
+  }
+
+  /// The value as one of an enumeration's words.
+  func word<Word: RawRepresentable<String> & CaseIterable>(_ type: Word.Type) throws(ScenarioError) -> Word {
+    try choice(type.allCases.map { ($0.rawValue, $0) })
+  }
+}

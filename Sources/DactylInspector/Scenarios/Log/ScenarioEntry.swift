@@ -1,0 +1,18 @@
+import Dactyl
+
+/// One thing that happened while a scenario ran.
+public struct ScenarioEntry: Hashable, Sendable, CustomStringConvertible {
+  /// When.
+  public var time: Timestamp
+  /// Who, what, and the detail if there is one: `card touchesBegan 1,2`.
+  public var text: String
+
+  /// Makes an entry.
+  public init(time: Timestamp, text: String) {
+    self.time = time
+    self.text = text
+  }
+
+  /// The entry as a line of the log: `16 card touchesBegan 1,2`.
+  public var description: String { "\(time.milliseconds) \(text)" }
+}

@@ -1,0 +1,41 @@
+import Dactyl
+
+/// What one line of an expected log asks for.
+package struct ScenarioPattern: Hashable, Sendable, CustomStringConvertible {
+  /// When it may happen, both ends included.
+  package var times: ClosedRange<Timestamp>
+  /// Who, what, and the detail if there is one.
+  package var text: String
+
+  /// Makes a pattern.
+  package init(times: ClosedRange<Timestamp>, text: String) {
+    self.times = times
+    self.text = text
+  }
+
+  /// Reads `TIME WHO WHAT [DETAIL]`, where TIME may be a range (`150..1100`). Nil when the line is not of that form.
+  package init?(_ line: String) {
+    let words = line.split(separator: " ")
+    guard words.count >= 3, let times = Self.times(words[0]) else { return nil }
+    self.init(times: times, text: words.dropFirst().joined(separator: " "))
+  }
+
+  private static func times(_ word: Substring) -> ClosedRange<Timestamp>? {
+    let ends = word.split(separator: "..", omittingEmptySubsequences: false)
+    let moments = ends.compactMap { Timestamp(logText: $0) }
+    guard (1...2).contains(ends.count), moments.count == ends.count, let first = moments.first, let last = moments.last,
+      first <= last
+    else { return nil }
+    return first...last
+  }
+
+  /// Whether an entry is what was asked for.
+  package func matches(_ entry: ScenarioEntry) -> Bool { times.contains(entry.time) && text == entry.text }
+
+  /// The pattern as the file has it.
+  package var description: String {
+    let start = times.lowerBound.milliseconds
+    return times.lowerBound == times.upperBound
+      ? "\(start) \(text)" : "\(start)..\(times.upperBound.milliseconds) \(text)"
+  }
+}

@@ -1,0 +1,78 @@
+/// What `dactyl scenario` does, without the printing.
+package struct ScenarioCommand {
+  /// Where a line goes.
+  package enum Output: Hashable, Sendable {
+    /// To the standard output.
+    case line(String)
+    /// To the standard error.
+    case error(String)
+  }
+
+  /// What the commands leave behind as their exit code. The larger one wins.
+  private enum Outcome: Int32 {
+    case matched = 0
+    case differed = 1
+    case unreadable = 2
+  }
+
+  private let play: (ScenarioFile) throws(ScenarioError) -> ScenarioLog
+  private let print: (Output) -> Void
+
+  /// Makes a command that plays scenarios in one way and prints in another.
+  package init(
+    play: @escaping (ScenarioFile) throws(ScenarioError) -> ScenarioLog = ScenarioRunner.log(of:),
+    print: @escaping (Output) -> Void
+  ) {
+    self.play = play
+    self.print = print
+  }
+
+  /// Runs every file, and every scenario file below every folder, and prints `PASS name` or `FAIL name` for each.
+  ///
+  /// - Returns: 0 when every log matched, 1 when some differed, 2 when a file could not be read, is malformed or asks
+  ///   for what is not built. The files after such a one run all the same.
+  package func run(_ paths: [String], printsLog: Bool) -> Int32 {
+    var worst = Outcome.matched
+    for path in paths {
+      for result in outcomes(at: path, printsLog: printsLog) where result.rawValue > worst.rawValue { worst = result }
+    }
+    return worst.rawValue
+  }
+
+  /// Prints the log that this build produces for one file, and nothing else.
+  ///
+  /// - Returns: 0, or 2 when the file could not be read, is malformed or asks for what is not built.
+  package func log(_ path: String) -> Int32 {
+    do throws(ScenarioError) {
+      for line in try play(try ScenarioFile(contentsOf: path)).lines { print(.line(line)) }
+      return Outcome.matched.rawValue
+    } catch {
+      print(.error("\(error)"))
+      return Outcome.unreadable.rawValue
+    }
+  }
+
+  private func outcomes(at path: String, printsLog: Bool) -> [Outcome] {
+    do throws(ScenarioError) {
+      return try ScenarioFile.paths(at: path).map { outcome(of: $0, printsLog: printsLog) }
+    } catch {
+      print(.error("\(error)"))
+      return [.unreadable]
+    }
+  }
+
+  private func outcome(of path: String, printsLog: Bool) -> Outcome {
+    do throws(ScenarioError) {
+      let file = try ScenarioFile(contentsOf: path)
+      let log = try play(file)
+      let difference = log.firstDifference(from: file.log)
+      print(.line("\(difference == nil ? "PASS" : "FAIL") \(file.name)"))
+      for line in difference?.lines ?? [] { print(.line(line)) }
+      if printsLog { for line in log.lines { print(.line("  \(line)")) } }
+      return difference == nil ? .matched : .differed
+    } catch {
+      print(.error("\(error)"))
+      return .unreadable
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+extension ScenarioFile {
+  /// How the names of scenario files end.
+  public static let suffix = ".scenario.json"
+
+  /// Reads the scenario in a file on disk.
+  ///
+  /// - Throws: `ScenarioError` when the file can't be read or is malformed.
+  public init(contentsOf path: String) throws(ScenarioError) {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw ScenarioError(file: name, path: "", problem: "a file that can be read wanted, none found at \(path)")
+    }
+    try self.init(bytes: [UInt8](data), file: name)
+  }
+
+  /// The scenario files that a path stands for: the path itself, or for a folder every `*.scenario.json` below it,
+  /// in sorted order.
+  ///
+  /// - Throws: `ScenarioError` when the folder holds none.
+  public static func paths(at path: String) throws(ScenarioError) -> [String] {
+    // Only this call fails for what is no folder; on Linux the one for all depths finds nothing in a plain file.
+    guard (try? FileManager.default.contentsOfDirectory(atPath: path)) != nil else { return [path] }
+    let below = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    let files = below.filter { $0.hasSuffix(suffix) }.sorted().map { folder + $0 }
+    guard !files.isEmpty else {
+      throw ScenarioError(file: path, path: "", problem: "a file named *\(suffix) below it wanted, none found")
+    }
+    return files
+  }
+}

@@ -1,0 +1,119 @@
+import Dactyl
+
+/// One thing that is done at a moment of a scenario.
+package struct ScenarioStep: Hashable, Sendable {
+  /// When. Steps with the same moment are one frame.
+  package var at: Timestamp
+  /// What.
+  package var action: ScenarioAction
+}
+
+/// What a step does. Names are ids of the file.
+package enum ScenarioAction: Hashable, Sendable {
+  /// A finger did something.
+  case touch(ScenarioTouch)
+  /// A key or button did something.
+  case press(ScenarioPress)
+  /// The pointer moved with no button down; nil: it left.
+  case hover(Point?)
+  /// A wheel step at a place.
+  case scroll(Vector, at: Point)
+  /// A shake.
+  case motion(ScenarioMotionPhase)
+  /// A remote control event.
+  case remote(ScenarioRemoteCommand)
+  /// The application loses or regains the foreground.
+  case foreground(ScenarioForeground)
+  /// A window becomes key.
+  case makeKey(String)
+  /// A responder is asked to become first responder.
+  case becomeFirstResponder(String)
+  /// A responder is asked to give that up.
+  case resignFirstResponder(String)
+  /// An action is sent; without a target it looks for one.
+  case sendAction(String, target: String?, sender: String?)
+  /// Keys of a view, window or recognizer change, in the order of `ScenarioChange.keys`.
+  case set(String, [ScenarioChange])
+  /// A view or recognizer is taken out.
+  case remove(String)
+  /// A view goes to a place among a parent's children; nil: in front.
+  case move(String, parent: String, index: Int?)
+  /// Input begins or ends being ignored; nests.
+  case ignoreInteraction(Bool)
+  /// The hit view at a point is asked for and logged.
+  case hit(Point)
+}
+
+/// What a finger did, in the coordinates of the window system.
+package struct ScenarioTouch: Hashable, Sendable {
+  /// What it did.
+  package var phase: TouchSamplePhase
+  /// Which finger.
+  package var finger: Int
+  /// Where, in points.
+  package var location: Point
+  /// What kind of finger.
+  package var type: TouchType
+}
+
+/// What a key or button did.
+package struct ScenarioPress: Hashable, Sendable {
+  /// What it did.
+  package var phase: ScenarioPressPhase
+  /// Which, by its name in the format.
+  package var key: String
+  /// How hard, 0…1, or nil when the file doesn't say.
+  package var force: Float?
+  /// The modifier keys that were down.
+  package var modifiers: ModifierFlags
+}
+
+/// What a key or button does.
+package enum ScenarioPressPhase: String, Hashable, Sendable, CaseIterable {
+  /// It went down.
+  case began
+  /// It is pressed harder or softer.
+  case changed
+  /// It went up.
+  case ended
+  /// It was taken away.
+  case cancelled
+}
+
+/// What a shake does.
+package enum ScenarioMotionPhase: String, Hashable, Sendable, CaseIterable {
+  /// It began.
+  case began
+  /// It ended.
+  case ended
+  /// It was no shake.
+  case cancelled
+}
+
+/// What happens to the application.
+package enum ScenarioForeground: String, Hashable, Sendable, CaseIterable {
+  /// It loses the foreground.
+  case deactivated
+  /// It regains the foreground.
+  case activated
+}
+
+/// A new value for a key of a view, window or recognizer.
+package enum ScenarioChange: Hashable, Sendable {
+  /// Whether it can't be seen.
+  case hidden(Bool)
+  /// Its opacity.
+  case alpha(Float)
+  /// Whether it takes part in input.
+  case interactive(Bool)
+  /// Whether a recognizer or control reacts.
+  case enabled(Bool)
+  /// Its place in its parent, in points.
+  case frame(Rect)
+  /// Its transform.
+  case transform(Transform)
+  /// The origin of its own coordinates, in points.
+  case boundsOrigin(Point)
+  /// A window's level.
+  case level(Float)
+}

@@ -1,0 +1,23 @@
+import Dactyl
+
+/// A window of a scenario.
+package struct ScenarioWindow: Hashable, Sendable {
+  /// Its id.
+  package var id: String
+  /// Its place in the coordinates of the window system, in points.
+  package var frame: Rect
+  /// Its level; higher ones are in front.
+  package var level: Float = 0
+  /// Whether it is the key window at the start. At most one is.
+  package var isKey = false
+  /// Whether it can't be seen.
+  package var isHidden = false
+  /// Its opacity.
+  package var alpha: Float = 1
+  /// Whether it and what is in it takes part in input.
+  package var isInteractive = true
+  /// Whether it is never the hit view itself.
+  package var passesThrough = false
+  /// What it does in the responder chain.
+  package var responder = ScenarioResponder()
+}

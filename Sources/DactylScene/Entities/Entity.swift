@@ -1,0 +1,16 @@
+/// A thing in a scene: an index, and a generation that tells it from those that had the index before.
+public struct Entity: Hashable, Sendable {
+  /// The place in the columns.
+  public let index: UInt32
+  /// How often the place had been given away before, plus one; 0 belongs to no entity.
+  public let generation: UInt32
+
+  /// Makes a handle. One that was not given out by a scene is stale in every scene.
+  public init(index: UInt32, generation: UInt32) {
+    self.index = index
+    self.generation = generation
+  }
+
+  /// No entity.
+  public static let none = Entity(index: .max, generation: 0)
+}

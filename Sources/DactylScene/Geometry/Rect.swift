@@ -1,0 +1,79 @@
+/// An upright rectangle, in points. It holds its left and top edges and not its right and bottom ones (H5).
+public struct Rect: Hashable, Sendable {
+  /// The left top corner.
+  public var origin: Point
+  /// The extent. A negative or zero extent holds no point.
+  public var size: Size
+
+  /// The empty rectangle at the origin.
+  public static let zero = Rect(0, 0, 0, 0)
+
+  /// Makes a rectangle from its left top corner and its extent.
+  public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// Makes a rectangle from left, top, width and height.
+  public init(_ x: Float, _ y: Float, _ width: Float, _ height: Float) {
+    self.init(origin: Point(x, y), size: Size(width, height))
+  }
+
+  /// Makes the rectangle of a size around a centre.
+  public init(center: Point, size: Size) {
+    self.init(center.x - size.width / 2, center.y - size.height / 2, size.width, size.height)
+  }
+
+  /// The left edge.
+  public var minX: Float { origin.x }
+  /// The top edge.
+  public var minY: Float { origin.y }
+  /// The right edge.
+  public var maxX: Float { origin.x + size.width }
+  /// The bottom edge.
+  public var maxY: Float { origin.y + size.height }
+  /// The middle.
+  public var center: Point { Point(origin.x + size.width / 2, origin.y + size.height / 2) }
+  /// Whether the rectangle holds no point at all.
+  public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
+  /// Whether every number of it is a number and not infinite.
+  public var isFinite: Bool { origin.isFinite && size.isFinite }
+
+  /// Whether the point lies inside: on the left or top edge it does, on the right or bottom edge it does not (H5).
+  public func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  /// Whether the two rectangles share an area.
+  public func intersects(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
+  /// The area that the two rectangles share, or the empty rectangle.
+  public func intersection(_ other: Rect) -> Rect {
+    let left = max(minX, other.minX)
+    let top = max(minY, other.minY)
+    let right = min(maxX, other.maxX)
+    let bottom = min(maxY, other.maxY)
+    return right > left && bottom > top ? Rect(left, top, right - left, bottom - top) : .zero
+  }
+
+  /// The smallest rectangle around both. An empty one adds nothing.
+  public func union(_ other: Rect) -> Rect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    let left = min(minX, other.minX)
+    let top = min(minY, other.minY)
+    return Rect(left, top, max(maxX, other.maxX) - left, max(maxY, other.maxY) - top)
+  }
+
+  /// The rectangle grown outward by the insets, or shrunk where they are negative.
+  public func outset(by insets: EdgeInsets) -> Rect {
+    Rect(
+      minX - insets.left, minY - insets.top, size.width + insets.left + insets.right,
+      size.height + insets.top + insets.bottom)
+  }
+
+  /// The rectangle moved by a vector.
+  public func offset(by vector: Vector) -> Rect { Rect(origin: origin + vector, size: size) }
+}

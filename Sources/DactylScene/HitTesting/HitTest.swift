@@ -1,0 +1,51 @@
+extension ViewColumns {
+  /// A view that lets touches through, entered from its parent: where to go on when nothing inside takes the point.
+  private struct Return {
+    var parent: UInt32
+    var slot: Int
+    var point: SIMD2<Float>
+  }
+
+  /// The view that a point hits in a tree, or nil (H1-H11). The point is in the coordinates around the root.
+  ///
+  /// A view's children are asked only for a point inside the view, and one that contains the point answers for all behind
+  /// it: so this is a single way down, with a way back only out of views that let touches through. It does not recurse.
+  package func hitTest(_ root: UInt32, at point: Point) -> UInt32? {
+    guard records[Int(root)].refusal == nil, isRegular(root), let start = enter(root, SIMD2(point.x, point.y)) else {
+      return nil
+    }
+    var view = root
+    var point = start
+    var limit = Int(blocks[Int(root)].count)
+    var returns: [Return] = []
+    while true {
+      if let slot = frontCandidate(of: view, at: point, behind: limit) {
+        let child = store.children[Int(blocks[Int(view)].start) + slot]
+        limit = slot
+        guard let inside = enter(child, point) else { continue }
+        if records[Int(child)].flags.contains(.passesThrough) {
+          returns.append(Return(parent: view, slot: slot, point: point))
+        }
+        view = child
+        point = inside
+        limit = Int(blocks[Int(child)].count)
+      } else if records[Int(view)].flags.contains(.passesThrough) {
+        guard let back = returns.popLast() else { return nil }
+        view = back.parent
+        point = back.point
+        limit = back.slot
+      } else {
+        return view
+      }
+    }
+  }
+
+  /// The point in a view's own coordinates when the view contains it, exactly (H4, H5, H8).
+  @inline(__always)
+  package func enter(_ index: UInt32, _ point: SIMD2<Float>) -> SIMD2<Float>? {
+    guard let inside = records[Int(index)].fromParent(point),
+      hitArea(of: index).contains(Point(inside.x, inside.y))
+    else { return nil }
+    return inside
+  }
+}

@@ -1,0 +1,125 @@
+/// Entities, their components and the tree of views: the columns that all passes work on.
+///
+/// It lives where it was made and is not `Sendable`. Games have a `Scene`, which is one with input.
+open class SceneGraph {
+  final var entities = EntityAllocator()
+  package internal(set) final var views = ViewColumns()
+  private final var components = ComponentStore()
+  /// What hears of views that go, so that their touches and recognizers can be let go properly.
+  package final weak var observer: (any SceneGraphObserver)?
+  /// Counts up whenever what can be seen may have changed.
+  package final var visualVersion: UInt64 = 0
+  /// How often each kind of misuse and bad input has come up.
+  public private(set) final var diagnosticCounts: [Diagnostic.Kind: Int] = [:]
+  /// What hears of misuse and bad input; nil for nobody. They are counted in any case.
+  public final var onDiagnostic: ((Diagnostic) -> Void)?
+
+  /// Makes an empty graph.
+  package init() {}
+
+  // MARK: Entities
+
+  /// Makes an entity that has nothing yet.
+  public final func makeEntity() -> Entity { entities.create() }
+
+  /// Makes many entities at once.
+  public final func makeEntities(_ count: Int) -> [Entity] { (0..<max(count, 0)).map { _ in entities.create() } }
+
+  /// Whether an entity lives. Costs two compares.
+  public final func isAlive(_ entity: Entity) -> Bool { entities.isAlive(entity) }
+
+  /// How many entities live, views included.
+  public final var entityCount: Int { entities.count }
+
+  /// Ends an entity with all its components; a view takes its subtree along. A stale one is left alone, with a
+  /// diagnostic.
+  public final func destroy(_ entity: Entity) {
+    guard check(entity, "destroy") else { return }
+    guard views.isView(entity.index) else { return free(entity) }
+    destroyViews(entity)
+  }
+
+  package final func entity(at index: UInt32) -> Entity { entities.entity(at: index) }
+
+  // MARK: Components
+
+  /// The component of a type that an entity has, or nil. Setting nil takes it away.
+  public final subscript<Component>(entity: Entity, type: Component.Type) -> Component? {
+    get { isAlive(entity) ? column(of: type).column[entity.index] : nil }
+    set {
+      guard check(entity, "set a component of") else { return }
+      visualVersion &+= 1
+      column(of: type).column[entity.index] = newValue
+    }
+  }
+
+  /// The column of a component type; passes ask once and then work on it.
+  package final func column<Component>(of type: Component.Type) -> ComponentColumn<Component> {
+    components.column(of: type)
+  }
+
+  // MARK: Views
+
+  /// Makes the top of a tree: a window, whose frame is in the coordinates around the windows.
+  package final func makeWindowView(frame: Rect) -> View {
+    let view = makeView(frame: frame)
+    view.setFlag(.isWindow, true)
+    return view
+  }
+
+  /// Makes a view that is in no tree yet.
+  public final func makeView(frame: Rect = .zero) -> View {
+    let entity = entities.create()
+    views.add(entity.index, flags: [])
+    let view = View(entity, in: self)
+    view.frame = frame
+    return view
+  }
+
+  /// Whether the handle is good; says so if not, naming what was attempted.
+  package final func check(_ entity: Entity, _ attempt: @autoclosure () -> String) -> Bool {
+    if entities.isAlive(entity) { return true }
+    report(.staleHandle, "can't \(attempt()) entity \(entity.index) of generation \(entity.generation): it is gone")
+    return false
+  }
+
+  /// Counts misuse or bad input, and tells of it; of bad input from devices, which comes in floods, only of the first of
+  /// each kind.
+  package final func report(_ kind: Diagnostic.Kind, _ sentence: @autoclosure () -> String) {
+    diagnosticCounts[kind, default: 0] += 1
+    guard let onDiagnostic, !kind.isFromDevice || diagnosticCounts[kind] == 1 else { return }
+    onDiagnostic(Diagnostic(kind, sentence()))
+  }
+
+  private final func destroyViews(_ top: Entity) {
+    observer?.viewWillLeave(top.index, isDestroyed: true)
+    guard isAlive(top) else { return }
+    views.remove(top.index)
+    visualVersion &+= 1
+    var pending = [top.index]
+    while let index = pending.popLast() {
+      pending.append(contentsOf: views.children(of: index))
+      observer?.entityWillEnd(index)
+      views.clear(index)
+      free(entity(at: index))
+    }
+  }
+
+  private final func free(_ entity: Entity) {
+    components.removeAll(of: entity.index)
+    _ = entities.destroy(entity)
+  }
+}
+
+@available(*, unavailable)
+extension SceneGraph: Sendable {}
+
+/// What hears of views that leave the tree, before they do.
+package protocol SceneGraphObserver: AnyObject {
+  /// A view with its subtree is about to leave its window, for good or not. The tree still stands.
+  func viewWillLeave(_ index: UInt32, isDestroyed: Bool)
+  /// An entity is about to end; its components are still there.
+  func entityWillEnd(_ index: UInt32)
+  /// A view's visibility, alpha or interaction was changed.
+  func viewDidHide(_ index: UInt32)
+}

@@ -1,0 +1,116 @@
+extension View {
+  /// Where the view is in its parent's coordinates, in points: the smallest upright rectangle around it.
+  ///
+  /// Under a transform, getting it gives the box of the transformed bounds; setting it moves the centre of that box and
+  /// gives the bounds the size that the inverse of the transform makes of the new one, as UIKit's layers do.
+  public var frame: Rect {
+    get {
+      let record = record
+      guard record.flags.contains(.hasTransform) else {
+        return Rect(record.position.x, record.position.y, record.size.x, record.size.y)
+      }
+      return record.toParent.apply(to: record.bounds)
+    }
+    nonmutating set {
+      update { record in
+        guard record.flags.contains(.hasTransform) else {
+          record.position = SIMD2(newValue.origin.x, newValue.origin.y)
+          record.size = SIMD2(newValue.size.width, newValue.size.height)
+          return
+        }
+        if let inverse = record.transform.inverse {
+          let size = inverse.apply(to: Rect(origin: .zero, size: newValue.size)).size
+          record.size = SIMD2(size.width, size.height)
+        }
+        record.position = SIMD2(newValue.center.x, newValue.center.y) - record.translation - record.size / 2
+      }
+    }
+  }
+
+  /// The view's own coordinates: where they start, and how large the view is. Setting the size keeps the centre.
+  public var bounds: Rect {
+    get { record.bounds }
+    nonmutating set {
+      update { record in
+        let center = record.center
+        record.boundsOrigin = SIMD2(newValue.origin.x, newValue.origin.y)
+        record.size = SIMD2(newValue.size.width, newValue.size.height)
+        record.position = center - record.size / 2
+      }
+    }
+  }
+
+  /// The middle of the view in its parent's coordinates; a transform acts about it.
+  public var center: Point {
+    get {
+      let center = record.center
+      return Point(center.x, center.y)
+    }
+    nonmutating set {
+      update { $0.position = SIMD2(newValue.x, newValue.y) - $0.size / 2 }
+    }
+  }
+
+  /// An affine transform about the view's centre. One without inverse makes the view impossible to hit (H9).
+  public var transform: Transform {
+    get { record.transform }
+    nonmutating set { update { $0.transform = newValue } }
+  }
+
+  /// How opaque the view and all in it are drawn, 0…1. Below 0.01 it can't be hit (H2).
+  public var alpha: Float {
+    get { record.alpha }
+    nonmutating set { update { $0.alpha = newValue } }
+  }
+
+  /// Whether the view and all in it are neither drawn nor hit (H1). A touch that began before goes on (T25).
+  public var isHidden: Bool {
+    get { flag(.isHidden) }
+    nonmutating set {
+      setFlag(.isHidden, newValue)
+      if newValue { graph.observer?.viewDidHide(entity.index) }
+    }
+  }
+
+  /// Whether what sticks out of the view's bounds is not drawn. It has no part in hit-testing (H4).
+  public var clipsToBounds: Bool {
+    get { flag(.clips) }
+    nonmutating set { setFlag(.clips, newValue) }
+  }
+
+  /// Whether the view and all in it can be hit; true unless set (H1).
+  public var isUserInteractionEnabled: Bool {
+    get { !flag(.isInteractionDisabled) }
+    nonmutating set { setFlag(.isInteractionDisabled, !newValue) }
+  }
+
+  /// Whether the view hears of more than one finger at a time; false unless set (T9).
+  public var isMultipleTouchEnabled: Bool {
+    get { flag(.allowsMultipleTouch) }
+    nonmutating set { setFlag(.allowsMultipleTouch, newValue) }
+  }
+
+  /// Whether the view takes touches only while no other view of its window does, and keeps others out (T14).
+  public var isExclusiveTouch: Bool {
+    get { flag(.isExclusiveTouch) }
+    nonmutating set { setFlag(.isExclusiveTouch, newValue) }
+  }
+
+  /// Whether the view is never the hit view itself, though its subviews can be (H11).
+  public var passesThrough: Bool {
+    get { flag(.passesThrough) }
+    nonmutating set { setFlag(.passesThrough, newValue) }
+  }
+
+  /// How far the area in which the view can be hit reaches beyond its bounds, in points; negative shrinks it.
+  public var hitOutsets: EdgeInsets {
+    get {
+      guard graph.check(entity, "read view") else { return .zero }
+      return graph.views.outsets[entity.index] ?? .zero
+    }
+    nonmutating set {
+      guard graph.check(entity, "change view"), graph.views.isView(entity.index) else { return }
+      graph.views.setOutsets(newValue, of: entity.index)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+extension View {
+  /// The view that this one is in, or nil.
+  public var superview: View? {
+    let parent = record.parent
+    return parent == .max ? nil : View(graph.entity(at: parent), in: graph)
+  }
+
+  /// The views in this one, the back one first. Makes an array; `subviewCount` does not.
+  public var subviews: [View] {
+    guard graph.check(entity, "read view"), graph.views.isView(entity.index) else { return [] }
+    return graph.views.children(of: entity.index).map { View(graph.entity(at: $0), in: graph) }
+  }
+
+  /// How many views are in this one.
+  public var subviewCount: Int {
+    guard graph.check(entity, "read view"), graph.views.isView(entity.index) else { return 0 }
+    return graph.views.children(of: entity.index).count
+  }
+
+  /// The place among the siblings, the back one at 0.
+  public var siblingIndex: Int { Int(record.slot) }
+
+  /// Puts a view in front of all others in this one. It leaves the view that it was in (R7).
+  ///
+  /// Within one window, its touches and recognizers go on. Refused, with a diagnostic that names both views, when it would
+  /// make a cycle. False when refused.
+  @discardableResult
+  public func addSubview(_ view: View) -> Bool { insertSubview(view, at: .max) }
+
+  /// Puts a view at a place among this one's subviews, the back one at 0; places beyond the ends mean the ends.
+  @discardableResult
+  public func insertSubview(_ view: View, at index: Int) -> Bool { graph.insert(view, into: self, at: index) }
+
+  /// Puts a view right behind one of this view's subviews.
+  @discardableResult
+  public func insertSubview(_ view: View, belowSubview sibling: View) -> Bool {
+    insert(view, beside: sibling, offset: 0)
+  }
+
+  /// Puts a view right in front of one of this view's subviews.
+  @discardableResult
+  public func insertSubview(_ view: View, aboveSubview sibling: View) -> Bool {
+    insert(view, beside: sibling, offset: 1)
+  }
+
+  /// Puts the view in front of its siblings.
+  public func bringToFront() {
+    if let superview { superview.insertSubview(self, at: .max) }
+  }
+
+  /// Puts the view behind its siblings.
+  public func sendToBack() {
+    if let superview { superview.insertSubview(self, at: 0) }
+  }
+
+  /// Takes the view, with all in it, out of the view that it is in. Its touches are cancelled once (T23).
+  public func removeFromSuperview() {
+    guard graph.check(entity, "remove view"), record.parent != .max else { return }
+    graph.observer?.viewWillLeave(entity.index, isDestroyed: false)
+    guard isAlive else { return }
+    graph.visualVersion &+= 1
+    graph.views.remove(entity.index)
+  }
+
+  /// Ends the view and all in it, with all their components. Handles of them are stale from then on.
+  public func destroy() { graph.destroy(entity) }
+
+  /// Whether the view is another or lies in it. Costs a step a level.
+  public func isDescendant(of ancestor: View) -> Bool {
+    guard graph === ancestor.graph, isAlive, ancestor.isAlive else { return false }
+    return graph.views.isDescendant(entity.index, of: ancestor.entity.index)
+  }
+
+  private func insert(_ view: View, beside sibling: View, offset: Int) -> Bool {
+    guard sibling.graph === graph, sibling.isAlive, sibling.record.parent == entity.index else {
+      graph.report(.mismatchedViews, "can't insert \(view) beside \(sibling): that is no subview of \(self)")
+      return false
+    }
+    if view == sibling { return true }
+    let place = sibling.siblingIndex + offset
+    let isBehind =
+      view.graph === graph && view.isAlive && view.record.parent == entity.index
+      && view.siblingIndex < sibling.siblingIndex
+    return insertSubview(view, at: isBehind ? place - 1 : place)
+  }
+}
+
+extension SceneGraph {
+  /// Puts a view into another; the place is counted after the view left its old one.
+  func insert(_ view: View, into parent: View, at index: Int) -> Bool {
+    guard view.graph === parent.graph else {
+      report(.mismatchedViews, "can't put \(view) into \(parent): they are views of two scenes")
+      return false
+    }
+    guard check(parent.entity, "add a subview to view"), check(view.entity, "add as a subview view") else {
+      return false
+    }
+    guard views.isView(parent.entity.index), views.isView(view.entity.index) else { return false }
+    guard !views.isDescendant(parent.entity.index, of: view.entity.index) else {
+      report(.cycle, "can't put \(view) into \(parent): \(parent) is \(view) itself or lies in it")
+      return false
+    }
+    let child = view.entity.index
+    guard !view.flag(.isWindow) else {
+      report(.mismatchedViews, "can't put \(view) into \(parent): it is a window")
+      return false
+    }
+    let isLeaving =
+      views.records[Int(child)].parent != .max
+      && views.root(of: child) != views.root(of: parent.entity.index)
+    if isLeaving { observer?.viewWillLeave(child, isDestroyed: false) }
+    guard view.isAlive, parent.isAlive else { return false }
+    visualVersion &+= 1
+    views.remove(child)
+    let count = views.children(of: parent.entity.index).count
+    views.insert(child, into: parent.entity.index, at: min(max(index, 0), count))
+    return true
+  }
+}

@@ -1,0 +1,67 @@
+/// What every view has, in one cache line: the record that hit-testing, moving and drawing read.
+///
+/// A view's own coordinates start at `boundsOrigin`. Untransformed, its bounds fill the rectangle from `position` of
+/// `size` in its parent's coordinates; `linear` and `translation` then act about that rectangle's centre.
+package struct ViewRecord: Sendable {
+  package var position = SIMD2<Float>(0, 0)
+  package var size = SIMD2<Float>(0, 0)
+  /// a, b, c, d of the transform.
+  package var linear = SIMD4<Float>(1, 0, 0, 1)
+  package var boundsOrigin = SIMD2<Float>(0, 0)
+  /// tx, ty of the transform.
+  package var translation = SIMD2<Float>(0, 0)
+  package var parent = UInt32.max
+  /// The place among the parent's children, counted from the back.
+  package var slot: UInt32 = 0
+  package var flags: ViewFlags = []
+  package var alpha: Float = 1
+
+  package init() {}
+}
+
+extension ViewRecord {
+  package var bounds: Rect { Rect(boundsOrigin.x, boundsOrigin.y, size.x, size.y) }
+  package var center: SIMD2<Float> { position + size / 2 }
+
+  package var transform: Transform {
+    get {
+      Transform(a: linear.x, b: linear.y, c: linear.z, d: linear.w, tx: translation.x, ty: translation.y)
+    }
+    set {
+      linear = SIMD4(newValue.a, newValue.b, newValue.c, newValue.d)
+      translation = SIMD2(newValue.tx, newValue.ty)
+      if newValue.isIdentity { flags.remove(.hasTransform) } else { flags.insert(.hasTransform) }
+    }
+  }
+
+  /// Where the view's own coordinates lie in its parent's.
+  package var toParent: Transform {
+    guard flags.contains(.hasTransform) else {
+      return .translation(position.x - boundsOrigin.x, position.y - boundsOrigin.y)
+    }
+    let pivot = boundsOrigin + size / 2
+    let place = center + translation
+    return Transform(
+      a: linear.x, b: linear.y, c: linear.z, d: linear.w,
+      tx: place.x - linear.x * pivot.x - linear.z * pivot.y,
+      ty: place.y - linear.y * pivot.x - linear.w * pivot.y)
+  }
+
+  /// A point of the parent's coordinates in the view's own, or nil under a transform without inverse (H9).
+  @inline(__always)
+  package func fromParent(_ point: SIMD2<Float>) -> SIMD2<Float>? {
+    guard flags.contains(.hasTransform) else { return point - position + boundsOrigin }
+    let determinant = linear.x * linear.w - linear.y * linear.z
+    let scale = 1 / determinant
+    guard scale.isFinite, scale != 0 else { return nil }
+    let offset = point - center - translation
+    let local = SIMD2(linear.w * offset.x - linear.z * offset.y, linear.x * offset.y - linear.y * offset.x) * scale
+    return local + boundsOrigin + size / 2
+  }
+
+  /// How much the transform magnifies rounding at most: 1 for a rotation, more for flat and sheared ones.
+  var condition: Float {
+    guard flags.contains(.hasTransform) else { return 1 }
+    return (linear * linear).sum() / abs(linear.x * linear.w - linear.y * linear.z)
+  }
+}

@@ -1,0 +1,9 @@
+import ArgumentParser
+
+/// The command-line tool.
+@main
+struct DactylTool: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "dactyl", abstract: "Looks into what Dactyl does with input.", version: "0.1.0",
+    subcommands: [Scenario.self])
+}

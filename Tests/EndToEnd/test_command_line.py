@@ -1,0 +1,128 @@
+"""The card table's options, with a display and without one, and the command that plays it."""
+
+import pathlib
+import signal
+import subprocess
+import tempfile
+import unittest
+
+from card_table import CardTable, program
+from desktop import Desktop
+from rig import ROOT, Program, environment_without_display
+
+
+class FolderTests(unittest.TestCase):
+    """A test with a folder of its own."""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+
+    def run_to_end(self, arguments, seconds=60):
+        """Runs a program where there is no display, and gives its code and what it said."""
+        done = subprocess.run(
+            [str(argument) for argument in arguments], env=environment_without_display(), cwd=self.folder,
+            stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=seconds)
+        return done.returncode, done.stdout, done.stderr
+
+    def pictures(self, folder):
+        """The pictures in a folder, by name."""
+        return {path.name: path.read_bytes() for path in sorted(folder.glob("*.bmp"))}
+
+
+class CommandLineTests(FolderTests):
+    def test_an_unknown_option_is_refused_with_the_usage(self):
+        code, _, errors = self.run_to_end([program(), "--no-such-option"])
+
+        self.assertGreater(code, 0)
+        self.assertIn("--no-such-option", errors)
+        self.assertIn("usage", errors.lower())
+
+    def test_without_a_display_it_says_so_and_ends_with_1(self):
+        code, _, errors = self.run_to_end([program()])
+
+        self.assertEqual(code, 1, errors)
+        self.assertIn("display", errors.lower())
+
+    def test_headless_writes_pictures_and_a_report_the_same_each_time(self):
+        runs = []
+        for name in ("first", "second"):
+            code, report, errors = self.run_to_end([program(), "--headless", "--out", name])
+            self.assertEqual(code, 0, errors)
+            self.assertIn("frame", report.lower())
+            runs.append(self.pictures(self.folder / name))
+
+        self.assertGreater(len(runs[0]), 0)
+        self.assertEqual(runs[0].keys(), runs[1].keys())
+        self.assertEqual([name for name in runs[0] if runs[0][name] != runs[1][name]], [])
+        for name, picture in runs[0].items():
+            self.assertGreater(len(set(picture[54::997])), 1, f"{name} is blank")
+
+    def test_headless_in_a_folder_that_cannot_be_made_is_an_error(self):
+        (self.folder / "taken").write_text("a file")
+
+        code, _, errors = self.run_to_end([program(), "--headless", "--out", "taken/pictures"])
+
+        self.assertEqual(code, 1, errors)
+        self.assertIn("taken", errors)
+
+
+class PlayTests(FolderTests):
+    PLAY = ROOT / "Samples" / "play"
+
+    def test_without_a_display_it_plays_headless_into_the_callers_folder(self):
+        code, _, errors = self.run_to_end([self.PLAY], seconds=300)
+
+        self.assertEqual(code, 0, errors)
+        self.assertIn("No display", errors)
+        self.assertGreater(len(self.pictures(self.folder / "Output")), 0)
+
+    def test_headless_takes_the_callers_folder(self):
+        code, _, errors = self.run_to_end([self.PLAY, "--headless", "--out", "pictures"], seconds=300)
+
+        self.assertEqual(code, 0, errors)
+        self.assertNotIn("No display", errors)
+        self.assertGreater(len(self.pictures(self.folder / "pictures")), 0)
+
+    def test_an_unknown_sample_is_named(self):
+        code, _, errors = self.run_to_end([self.PLAY, "NoSuchSample"])
+
+        self.assertEqual(code, 1)
+        self.assertIn("NoSuchSample", errors)
+
+
+class EndingTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.desktop = Desktop()
+        cls.addClassCleanup(cls.desktop.close)
+
+    def start(self, *arguments) -> Program:
+        started = self.desktop.start(arguments)
+        self.addCleanup(started.close)
+        return started
+
+    def test_it_ends_by_itself_after_the_frames_asked_for(self):
+        game = self.start(program(), "--frames", "60")
+
+        self.assertEqual(game.wait_for_end(), 0, game.story())
+
+    def test_it_ends_in_order_when_told_to_terminate(self):
+        table = CardTable(self.desktop)
+        self.addCleanup(table.close)
+
+        table.output.process.send_signal(signal.SIGTERM)
+
+        self.assertEqual(table.output.wait_for_end(), 0, table.output.story())
+
+    def test_play_opens_a_window_where_there_is_a_display(self):
+        # With the home of who runs the tests: Swift keeps its caches there.
+        game = Program(
+            [PlayTests.PLAY, "--events", "--frames", "30"],
+            environment_without_display(DISPLAY=self.desktop.environment["DISPLAY"]))
+        self.addCleanup(game.close)
+
+        self.assertEqual(game.wait_for_end(seconds=300), 0, game.story())
+        self.assertEqual(len(game.seen(r"ready \d+x\d+")), 1, game.story())
+        self.assertNotIn("No display", game.errors)
