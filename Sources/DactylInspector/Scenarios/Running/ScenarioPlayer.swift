@@ -1,0 +1,90 @@
+import Dactyl
+
+/// Runs a scenario's clock and does its steps.
+final class ScenarioPlayer {
+  private let stage: ScenarioStage
+  private var scene: Scene { stage.scene }
+
+  init(_ stage: ScenarioStage) { self.stage = stage }
+
+  /// Does the steps, each at its moment, and lets the clock run on to the end.
+  func play(_ steps: [ScenarioStep], until end: Timestamp) {
+    for step in steps {
+      if step.at > stage.journal.time { run(to: step.at, including: false) }
+      stage.journal.time = step.at
+      perform(step.action, at: step.at)
+    }
+    run(to: end, including: true)
+  }
+
+  /// Handles what was sent, then runs the clock, stopping at every deadline on the way so that each has its exact time.
+  /// A deadline at the last moment belongs to the frame of that moment.
+  private func run(to end: Timestamp, including last: Bool) {
+    scene.frame(at: stage.journal.time)
+    while let deadline = scene.nextDeadline, last ? deadline <= end : deadline < end {
+      stage.journal.time = max(stage.journal.time, deadline)
+      scene.frame(at: stage.journal.time)
+    }
+  }
+
+  private func perform(_ action: ScenarioAction, at time: Timestamp) {
+    if let kind = input(for: action) { return scene.send(InputEvent(at: time, kind)) }
+    // Anything else happens after what was sent before it.
+    scene.frame(at: time)
+    edit(action)
+  }
+
+  /// The event that a step stands for, or nil when it is none.
+  private func input(for action: ScenarioAction) -> InputEvent.Kind? {
+    switch action {
+    case .touch(let touch):
+      .touch(
+        TouchSample(
+          finger: FingerID(Int64(touch.finger)), phase: touch.phase, location: touch.location, type: touch.type))
+    case .hover(let point): .hover(point, modifiers: [])
+    case .scroll(let delta, let place): .scroll(ScrollSample(location: place, delta: delta))
+    case .foreground(.deactivated): .window(.deactivated)
+    case .foreground(.activated): .window(.activated)
+    default: nil
+    }
+  }
+
+  private func edit(_ action: ScenarioAction) {
+    switch action {
+    case .set(let id, let changes):
+      for change in changes { set(id, change) }
+    case .remove(let id):
+      if let gesture = stage.gestures[id] { gesture.remove() } else { stage.views[id]?.removeFromSuperview() }
+    case .move(let id, let parent, let index):
+      guard let view = stage.views[id], let parent = stage.views[parent] else { return }
+      parent.insertSubview(view, at: index ?? .max)
+    case .ignoreInteraction(true): scene.beginIgnoringInteractionEvents()
+    case .ignoreInteraction(false): scene.endIgnoringInteractionEvents()
+    case .hit(let point): stage.journal.write("hit \(stage.id(of: scene.hitTest(point)))")
+    default: break
+    }
+  }
+
+  private func set(_ id: String, _ change: ScenarioChange) {
+    switch change {
+    case .hidden(let isHidden): stage.views[id]?.isHidden = isHidden
+    case .alpha(let alpha): stage.views[id]?.alpha = alpha
+    case .interactive(let isInteractive): stage.views[id]?.isUserInteractionEnabled = isInteractive
+    case .enabled(let isEnabled): stage.gestures[id]?.isEnabled = isEnabled
+    case .frame(let frame): stage.views[id]?.setUntransformedFrame(frame)
+    case .transform(let transform): stage.views[id]?.transform = transform
+    case .boundsOrigin(let origin): stage.views[id]?.bounds.origin = origin
+    case .level(let level): stage.windows[id]?.level = level
+    }
+  }
+}
+
+extension View {
+  /// Sets where the view is before its transform, as the format has it.
+  fileprivate func setUntransformedFrame(_ frame: Rect) {
+    let transform = transform
+    self.transform = .identity
+    self.frame = frame
+    self.transform = transform
+  }
+}

@@ -1,0 +1,42 @@
+import Dactyl
+
+/// Plays a scenario on the engine: only the clock and the input come from the file.
+public enum ScenarioRunner {
+  /// Plays a scenario and returns what happened.
+  ///
+  /// - Throws: `ScenarioError` when the file asks for something that is not built.
+  public static func log(of file: ScenarioFile) throws(ScenarioError) -> ScenarioLog {
+    try ScenarioSupport.check(file)
+    let stage = ScenarioStage(file)
+    let player = ScenarioPlayer(stage)
+    player.play(file.steps, until: file.until)
+    return ScenarioLog(stage.journal.entries)
+  }
+}
+
+/// Where the entries of a log are written, and what time it is.
+final class ScenarioJournal {
+  private(set) var entries: [ScenarioEntry] = []
+  var time = Timestamp.zero
+
+  func write(_ text: String) { entries.append(ScenarioEntry(time: time, text: text)) }
+
+  /// Writes that somebody heard of touches, with the fingers' numbers ascending.
+  func write(_ who: String, _ phase: TouchPhase, _ touches: Touches) {
+    let fingers = touches.map(\.finger.finger).sorted().map(String.init).joined(separator: ",")
+    write("\(who) \(phase.callbackName) \(fingers)")
+  }
+}
+
+extension TouchPhase {
+  /// The callback that tells of the phase.
+  var callbackName: String {
+    switch self {
+    case .began: "touchesBegan"
+    case .moved: "touchesMoved"
+    case .stationary: "touchesStationary"
+    case .ended: "touchesEnded"
+    case .cancelled: "touchesCancelled"
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Dactyl
+
+/// The scene of a scenario, built from the file through the public API, and what its ids mean.
+final class ScenarioStage {
+  let scene: Scene
+  let journal = ScenarioJournal()
+  let showsValues: Bool
+  private(set) var views: [String: View] = [:]
+  private(set) var windows: [String: Window] = [:]
+  private(set) var gestures: [String: AnyGesture] = [:]
+  private var viewIDs: [View: String] = [:]
+
+  init(_ file: ScenarioFile) {
+    let area = file.windows.reduce(Rect.zero) { $0.union($1.frame) }
+    scene = Scene(size: Size(max(area.maxX, 1), max(area.maxY, 1)))
+    showsValues = file.showsValues
+    for (index, window) in file.windows.enumerated() { add(window, isFirst: index == 0) }
+    for view in file.views { add(view) }
+    for recognizer in file.recognizers { add(recognizer) }
+    for recognizer in file.recognizers {
+      for other in recognizer.requiresFailureOf {
+        if let other = gestures[other] { gestures[recognizer.id]?.require(toFail: other) }
+      }
+    }
+    if let witness = ScenarioWitness("app", file.application, journal) {
+      scene.setResponder(witness, of: scene.application)
+    }
+    if let delegate = file.delegate {
+      scene.delegate = scene.makeEntity()
+      if let witness = ScenarioWitness("delegate", delegate, journal) {
+        scene.setResponder(witness, of: scene.delegate)
+      }
+    }
+  }
+
+  /// The id of a view, or `none`.
+  func id(of view: View?) -> String { view.flatMap { viewIDs[$0] } ?? "none" }
+
+  private func add(_ model: ScenarioWindow, isFirst: Bool) {
+    let window = isFirst ? scene.window : scene.addWindow(frame: model.frame)
+    window.level = model.level
+    window.view.frame = model.frame
+    window.view.isHidden = model.isHidden
+    window.view.alpha = model.alpha
+    window.view.isUserInteractionEnabled = model.isInteractive
+    window.view.passesThrough = model.passesThrough
+    windows[model.id] = window
+    register(window.view, model.id, model.responder)
+  }
+
+  private func add(_ model: ScenarioView) {
+    let view = scene.makeView(frame: model.frame)
+    view.bounds.origin = model.boundsOrigin
+    view.transform = model.transform
+    view.alpha = model.alpha
+    view.isHidden = model.isHidden
+    view.isUserInteractionEnabled = model.isInteractive
+    view.clipsToBounds = model.clips
+    view.isMultipleTouchEnabled = model.isMultipleTouchEnabled
+    view.isExclusiveTouch = model.isExclusiveTouch
+    view.hitOutsets = model.hitOutsets
+    view.passesThrough = model.passesThrough
+    if !model.gate { view.gestureRecognizerShouldBegin = { _ in false } }
+    views[model.parent]?.addSubview(view)
+    register(view, model.id, model.responder)
+  }
+
+  private func register(_ view: View, _ id: String, _ responder: ScenarioResponder) {
+    view.name = id
+    views[id] = view
+    viewIDs[view] = id
+    if let witness = ScenarioWitness(id, responder, journal) { view.setResponder(witness) }
+  }
+
+  private func add(_ model: ScenarioRecognizer) {
+    guard let view = views[model.view], let gesture = attach(model, to: view) else { return }
+    gesture.name = model.id
+    gesture.isEnabled = model.isEnabled
+    gesture.cancelsTouchesInView = model.cancelsTouchesInView
+    gesture.delaysTouchesBegan = model.delaysTouchesBegan
+    gesture.delaysTouchesEnded = model.delaysTouchesEnded
+    gesture.allowedTouchTypes = Set(model.allowedTouchTypes)
+    gesture.requiresExclusiveTouchType = model.requiresExclusiveTouchType
+    if let delegate = model.delegate { gesture.delegate = GestureDelegate(delegate) }
+    gestures[model.id] = gesture
+  }
+
+  private func attach(_ model: ScenarioRecognizer, to view: View) -> AnyGesture? {
+    let (id, journal) = (model.id, journal)
+    switch model.kind {
+    case .tap(let taps, let touches):
+      return view.addGestureRecognizer(TapGestureRecognizer(taps: taps, touches: touches)) { [showsValues] tap in
+        journal.write("\(id) recognized\(showsValues ? tap.any.locationText : "")")
+      }.any
+    case .longPress(let taps, let touches, let duration, let movement):
+      let press = LongPressGestureRecognizer(
+        duration: duration / 1000, movement: movement, taps: taps, touches: touches)
+      return view.addGestureRecognizer(press) { [showsValues] press in
+        journal.write("\(id) \(press.state)\(showsValues ? press.any.locationText : "")")
+      }.any
+    case .pan(let minimum, let maximum):
+      let pan = PanGestureRecognizer(minimumTouches: minimum, maximumTouches: maximum ?? .max)
+      return view.addGestureRecognizer(pan) { [showsValues] pan in
+        let way = pan.translation
+        let text = " translation=\(ScenarioNumber.pair(way.dx, way.dy))"
+        journal.write("\(id) \(pan.state)\(showsValues ? text : "")")
+      }.any
+    case .probe(let prevents, let yields):
+      return view.addGestureRecognizer(ProbeRecognizer(id: id, journal: journal, prevents: prevents, yields: yields))
+        .any
+    case .immediate(let prevents, let yields):
+      return view.addGestureRecognizer(ImmediateRecognizer(prevents: prevents, yields: yields)) { gesture in
+        journal.write("\(id) \(gesture.state)")
+      }.any
+    case .swipe, .pinch, .rotation, .screenEdgePan, .hover:
+      return nil
+    }
+  }
+}
+
+extension AnyGesture {
+  /// Where it is in its view, as the log has it.
+  fileprivate var locationText: String {
+    let location = location(in: view)
+    return " location=\(ScenarioNumber.pair(location.x, location.y))"
+  }
+}
+
+extension GestureDelegate {
+  /// A delegate whose answers are those of the file.
+  fileprivate init(_ model: ScenarioGestureDelegate) {
+    self.init()
+    shouldBegin = { _ in model.shouldBegin }
+    shouldReceiveTouch = { _, _ in model.shouldReceiveTouch }
+    shouldReceiveEvent = { _, _ in model.shouldReceiveEvent }
+    shouldRecognizeSimultaneously = { model.simultaneousWith.contains($1.name ?? "") }
+    shouldRequireFailure = { model.shouldRequireFailureOf.contains($1.name ?? "") }
+    shouldBeRequiredToFail = { model.shouldBeRequiredToFailBy.contains($1.name ?? "") }
+  }
+}
