@@ -5,3 +5,6 @@
 #else
 #error "SDL2's headers are missing: run  sudo apt-get install libsdl2-dev"
 #endif
+
+// A macro with a cast, which Swift does not import.
+static const int CSDL_WINDOWPOS_CENTERED = SDL_WINDOWPOS_CENTERED;

@@ -1,0 +1,33 @@
+/// Says when the next frame is due. It reads no clock.
+///
+///     something moves, or an event came    a frame interval after the last frame
+///     only a deadline is pending           at the deadline
+///     nothing is pending                   when an event comes, and not before
+struct FramePacer: Sendable {
+  /// The time between frames, in nanoseconds.
+  let interval: Int64
+  /// Whether showing a frame waits for the display, which then sets the pace.
+  let waitsForDisplay: Bool
+  private var earliest = Timestamp.zero
+
+  init(interval: Int64, waitsForDisplay: Bool) {
+    self.interval = interval
+    self.waitsForDisplay = waitsForDisplay
+  }
+
+  /// Takes note that a frame begins.
+  mutating func frameBegan(at now: Timestamp) {
+    // A display that sets the pace gets some room; one that says so and does not (a hidden window) is still bounded.
+    let step = waitsForDisplay ? interval / 4 * 3 : interval
+    let late = now.nanoseconds - earliest.nanoseconds
+    // In step with the frames before, so that waking late now and then does not add up.
+    let start = !waitsForDisplay && late >= 0 && late < interval ? earliest : now
+    earliest = Timestamp(nanoseconds: start.nanoseconds + step)
+  }
+
+  /// When to run the next frame; nil: when an event comes.
+  func nextFrame(isNeeded: Bool, deadline: Timestamp?) -> Timestamp? {
+    if isNeeded { return earliest }
+    return deadline.map { max($0, earliest) }
+  }
+}

@@ -1,0 +1,66 @@
+/// A scene that runs and is drawn with no display at all, frame by frame, as a test or a tool asks for.
+///
+/// Time is what the caller says it is: the same events give the same pictures, at any speed.
+/// ```swift
+/// let app = try HeadlessApp(options: AppOptions(size: Size(320, 240)))
+/// try launch(app.scene)
+/// app.runFrame()
+/// try app.picture().write(to: "first.png")
+/// ```
+@MainActor public final class HeadlessApp {
+  /// The scene. Its pictures are looked for as those of an app in a window.
+  public let scene: Scene
+  /// The moment of the last frame; before the first, the zero of time.
+  public private(set) var now = Timestamp.zero
+  /// How many frames have run.
+  public private(set) var frameCount = 0
+
+  private let viewport: Viewport
+  private let renderer: Renderer
+
+  /// How many pixels are drawn, each way, for one of the picture: SDL's software renderer places corners only to half
+  /// a pixel, which slanted edges would show.
+  private let oversampling: Int
+
+  /// Makes an empty scene to run without a display.
+  ///
+  /// The picture has the window's size in points times `scale` pixels, as on a display of that density.
+  public convenience init(options: AppOptions = AppOptions(), scale: Float = 1) throws(PlatformError) {
+    try self.init(options: options, scale: scale, oversampling: 2)
+  }
+
+  init(options: AppOptions, scale: Float = 1, oversampling: Int) throws(PlatformError) {
+    let output = Size((options.size.width * scale).rounded(), (options.size.height * scale).rounded())
+    let factor = Float(oversampling)
+    guard output.width >= 1, output.height >= 1, output.width <= 16384 / factor, output.height <= 16384 / factor else {
+      throw PlatformError(
+        attempt: "making a picture of \(output.width) x \(output.height) pixels to draw into",
+        reason: "1 to \(16384 / oversampling) pixels each way are wanted")
+    }
+    self.oversampling = oversampling
+    let handle = try SDLRendererHandle(
+      width: Int(output.width) * oversampling, height: Int(output.height) * oversampling)
+    viewport = Viewport(windowSize: options.size, outputSize: handle.outputSize, logicalSize: options.logicalSize)
+    let store = TextureStore(finder: AssetFinder(appFolders: options.assetFolders))
+    renderer = Renderer(handle, store: store)
+    scene = Scene(size: viewport.sceneSize)
+    scene.prepare(options: options, store: store)
+  }
+
+  /// Hands the events to the scene and runs one frame, some seconds after the last one. Nothing is drawn.
+  @discardableResult
+  public func runFrame(_ events: [InputEvent] = [], after seconds: Double = 1.0 / 60) -> FrameReport {
+    now = now + max(0, seconds)
+    for event in events { scene.send(event) }
+    frameCount += 1
+    return scene.frame(at: now)
+  }
+
+  /// Draws what the last frame shows.
+  public func picture() throws(PlatformError) -> Picture { try picture(of: scene.drawList) }
+
+  func picture(of list: DrawList) throws(PlatformError) -> Picture {
+    renderer.draw(list, background: scene.background, through: viewport)
+    return try renderer.picture().reduced(by: oversampling)
+  }
+}

@@ -1,0 +1,32 @@
+/// Runs a scene with no display, as fast as it goes, on the input that it was given.
+@MainActor final class HeadlessLoop: Stage {
+  private let runner: AppRunner
+  private let app: HeadlessApp
+  private var rest: ArraySlice<InputEvent>
+  private static let interval = 1.0 / 60
+
+  var scene: Scene { app.scene }
+
+  init(_ runner: AppRunner) throws(PlatformError) {
+    self.runner = runner
+    app = try HeadlessApp(options: runner.options)
+    rest = runner.events.sorted { $0.timestamp < $1.timestamp }[...]
+  }
+
+  func run() throws(PlatformError) -> Int32 {
+    while !isDone {
+      let next = app.now + Self.interval
+      let due = rest.prefix { $0.timestamp <= next }
+      rest = rest.dropFirst(due.count)
+      app.runFrame(Array(due), after: Self.interval)
+      if let path = runner.pictures[app.frameCount] { try app.picture().write(to: path) }
+    }
+    return scene.exitCode ?? 0
+  }
+
+  private var isDone: Bool {
+    if scene.exitCode != nil { return true }
+    if let frames = runner.frames { return app.frameCount >= frames }
+    return app.frameCount > 0 && rest.isEmpty && !scene.needsFrame && scene.nextDeadline == nil
+  }
+}

@@ -1,0 +1,57 @@
+import CSDL2
+
+extension SDLEventTranslator {
+  /// A key. SDL's scancodes are USB HID usages.
+  mutating func translate(_ event: SDL_KeyboardEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
+    modifiers = ModifierFlags(sdlModifiers: event.keysym.mod)
+    guard let usage = UInt16(exactly: event.keysym.scancode.rawValue) else { return }
+    let sample = KeySample(
+      Key(usage: usage), isDown: event.state == SDL_PRESSED, isRepeat: event.repeat != 0,
+      characters: Self.characters(ofKeycode: event.keysym.sym), modifiers: modifiers)
+    events.append(InputEvent(at: time, .key(sample)))
+  }
+
+  /// Text, as the input method composed it.
+  mutating func translate(_ event: SDL_TextInputEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
+    let text = unsafe withUnsafeBytes(of: event.text) { bytes in
+      unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    if !text.isEmpty { events.append(InputEvent(at: time, .text(text))) }
+  }
+
+  /// What the layout calls a key: a keycode is the letter itself, unless it is a scancode with a bit set.
+  static func characters(ofKeycode code: Int32) -> String {
+    let scancodeBit = Int32(SDLK_SCANCODE_MASK)
+    if code & scancodeBit != 0 { return keypadCharacters(ofScancode: code & ~scancodeBit) }
+    guard code > 0, let scalar = Unicode.Scalar(UInt32(code)) else { return "" }
+    return String(Character(scalar))
+  }
+
+  /// The keypad's keys, which have no keycode of their own letter: usages 84…99 of the keyboard page.
+  private static func keypadCharacters(ofScancode code: Int32) -> String {
+    switch code {
+    case 84: "/"
+    case 85: "*"
+    case 86: "-"
+    case 87: "+"
+    case 88: "\r"
+    case 89...97: String(code - 88)
+    case 98: "0"
+    case 99: "."
+    default: ""
+    }
+  }
+}
+
+extension ModifierFlags {
+  /// The modifiers of SDL's mask, either side alike.
+  init(sdlModifiers mask: UInt16) {
+    self = []
+    let mask = UInt32(mask)
+    if mask & KMOD_SHIFT.rawValue != 0 { insert(.shift) }
+    if mask & KMOD_CTRL.rawValue != 0 { insert(.control) }
+    if mask & KMOD_ALT.rawValue != 0 { insert(.alternate) }
+    if mask & KMOD_GUI.rawValue != 0 { insert(.command) }
+    if mask & KMOD_CAPS.rawValue != 0 { insert(.capsLock) }
+  }
+}

@@ -1,0 +1,89 @@
+import CSDL2
+
+extension SDLEventTranslator {
+  /// The first button that goes down begins the one touch that a mouse has; further ones only change its buttons.
+  mutating func press(_ event: SDL_MouseButtonEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
+    guard !isEmulated(event.which), let button = ButtonMask(sdlButton: event.button) else { return }
+    mouse.location = scenePoint(event.x, event.y)
+    if mouse.isTouching {
+      mouse.buttons.insert(button)
+      events.append(InputEvent(at: time, touch(.moved)))
+    } else {
+      // Buttons left over from a cancelled touch do not belong to the new one.
+      mouse.buttons = button
+      mouse.isTouching = true
+      events.append(InputEvent(at: time, touch(.began)))
+    }
+  }
+
+  /// The last button that goes up ends the touch.
+  mutating func release(_ event: SDL_MouseButtonEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
+    guard !isEmulated(event.which), let button = ButtonMask(sdlButton: event.button) else { return }
+    mouse.location = scenePoint(event.x, event.y)
+    mouse.buttons.remove(button)
+    guard mouse.isTouching else { return }
+    mouse.isTouching = !mouse.buttons.isEmpty
+    events.append(InputEvent(at: time, touch(mouse.isTouching ? .moved : .ended)))
+  }
+
+  /// Moving is touching while a touch is under way, and hovering while no button is down.
+  mutating func translate(_ event: SDL_MouseMotionEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
+    guard !isEmulated(event.which) else { return }
+    mouse.location = scenePoint(event.x, event.y)
+    if mouse.isTouching {
+      events.append(InputEvent(at: time, touch(.moved)))
+    } else if event.state == 0 {
+      mouse.buttons = []
+      mouse.isHovering = true
+      events.append(InputEvent(at: time, .hover(mouse.location, modifiers: modifiers)))
+    }
+  }
+
+  /// The wheel. SDL counts upward; Dactyl downward, as all of its coordinates.
+  mutating func translate(_ event: SDL_MouseWheelEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
+    guard !isEmulated(event.which) else { return }
+    // A driver or a test that tells only whole steps leaves the precise ones at zero.
+    let isPrecise = event.preciseX != 0 || event.preciseY != 0
+    let right = isPrecise ? event.preciseX : Float(event.x)
+    let up = isPrecise ? event.preciseY : Float(event.y)
+    let turn: Float = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1 : 1
+    let isContinuous = right.rounded() != right || up.rounded() != up
+    let sample = ScrollSample(
+      location: mouse.location, delta: Vector(right * turn, -up * turn), isContinuous: isContinuous,
+      modifiers: modifiers)
+    events.append(InputEvent(at: time, .scroll(sample)))
+  }
+
+  /// Takes the touch away when the buttons turn out to be up without any event that said so.
+  mutating func reconcileMouse(pressed: ButtonMask, into events: inout [InputEvent]) {
+    guard pressed.isEmpty, !mouse.buttons.isEmpty else { return }
+    mouse.buttons = []
+    guard mouse.isTouching else { return }
+    mouse.isTouching = false
+    events.append(InputEvent(at: clock.now(reading), touch(.cancelled)))
+  }
+
+  /// The pointer left the window: there is no hover until it comes back.
+  mutating func leaveWindow(_ time: Timestamp, _ events: inout [InputEvent]) {
+    guard mouse.isHovering else { return }
+    mouse.isHovering = false
+    events.append(InputEvent(at: time, .hover(nil, modifiers: modifiers)))
+  }
+
+  private func touch(_ phase: TouchSamplePhase) -> InputEvent.Kind {
+    .touch(
+      TouchSample(
+        finger: .mouse, phase: phase, location: mouse.location, type: .pointer, buttons: mouse.buttons,
+        modifiers: modifiers))
+  }
+
+  private func scenePoint(_ x: Int32, _ y: Int32) -> Point {
+    viewport.scenePoint(fromWindow: Point(Float(x), Float(y)))
+  }
+
+  /// Whether a finger plays the mouse: it comes as a finger already.
+  private func isEmulated(_ mouse: UInt32) -> Bool {
+    // SDL_TOUCH_MOUSEID, which Swift can't import: a negative number in an unsigned type.
+    mouse == .max
+  }
+}

@@ -1,0 +1,21 @@
+import CSDL2
+
+extension SDLEventTranslator {
+  /// A finger: fractions of the window become points of the scene. What is not a number stays none, for the scene to
+  /// count.
+  mutating func translate(
+    _ finger: SDL_TouchFingerEvent, _ phase: TouchSamplePhase, _ time: Timestamp, _ events: inout [InputEvent]
+  ) {
+    // The mouse playing a finger: it comes as a mouse already.
+    guard finger.touchId != SDL_MOUSE_TOUCHID else { return }
+    let size = viewport.windowSize
+    let last: Float = touchScale == .lastUnit ? 1 : 0
+    let place = Point(finger.x * max(size.width - last, 1), finger.y * max(size.height - last, 1))
+    let sample = TouchSample(
+      finger: FingerID(device: DeviceID(finger.touchId), finger.fingerId), phase: phase,
+      location: viewport.scenePoint(fromWindow: place),
+      type: indirectTouchDevices.contains(finger.touchId) ? .indirect : .direct, force: finger.pressure,
+      modifiers: modifiers)
+    events.append(InputEvent(at: time, .touch(sample)))
+  }
+}

@@ -1,0 +1,79 @@
+import CSDL2
+
+/// Turns SDL's events into Dactyl's. It calls nothing of SDL: what it must know it is told, so that tests can play any
+/// machine.
+struct SDLEventTranslator: Sendable {
+  /// How the scene lies in the window.
+  var viewport: Viewport
+  /// The clock on which events are stamped.
+  var clock: EventClock
+  /// What both clocks read when the events were taken; no event is stamped later.
+  var reading: EventClock.Reading
+  /// How the video driver makes fractions of the window out of a finger's place.
+  var touchScale = TouchScale.size
+  /// The touch devices that are not the screen.
+  var indirectTouchDevices: [Int64] = []
+  /// The lasting numbers of the joysticks, by the index under which SDL announces them.
+  var joysticks: [Int32] = []
+
+  /// The mouse, as the events so far tell it.
+  var mouse = MouseState()
+  /// Whether the window can be seen; nil before SDL said anything about it.
+  var isVisible: Bool?
+  /// The modifier keys that are down.
+  var modifiers: ModifierFlags = []
+
+  /// What a finger's fraction is a fraction of.
+  enum TouchScale: Sendable {
+    /// The size: SDL's Wayland driver and most others.
+    case size
+    /// The last unit inside: SDL's X11 driver.
+    case lastUnit
+  }
+
+  init(viewport: Viewport, clock: EventClock, reading: EventClock.Reading) {
+    self.viewport = viewport
+    self.clock = clock
+    self.reading = reading
+  }
+
+  /// Appends what an event means: nothing, one event or, seldom, two. Events come out in the order they go in.
+  mutating func translate(_ event: borrowing SDL_Event, into events: inout [InputEvent]) {
+    let time = unsafe clock.timestamp(ofEvent: event.common.timestamp, by: reading)
+    switch unsafe SDL_EventType(event.type) {
+    case SDL_FINGERDOWN: unsafe translate(event.tfinger, .began, time, &events)
+    case SDL_FINGERMOTION: unsafe translate(event.tfinger, .moved, time, &events)
+    case SDL_FINGERUP: unsafe translate(event.tfinger, .ended, time, &events)
+    case SDL_MOUSEBUTTONDOWN: unsafe press(event.button, time, &events)
+    case SDL_MOUSEBUTTONUP: unsafe release(event.button, time, &events)
+    case SDL_MOUSEMOTION: unsafe translate(event.motion, time, &events)
+    case SDL_MOUSEWHEEL: unsafe translate(event.wheel, time, &events)
+    case SDL_KEYDOWN, SDL_KEYUP: unsafe translate(event.key, time, &events)
+    case SDL_TEXTINPUT: unsafe translate(event.text, time, &events)
+    case SDL_WINDOWEVENT: unsafe translate(event.window, time, &events)
+    default:
+      if let kind = unsafe systemEvent(event) { events.append(InputEvent(at: time, kind)) }
+    }
+  }
+
+  private mutating func systemEvent(_ event: borrowing SDL_Event) -> InputEvent.Kind? {
+    switch unsafe SDL_EventType(event.type) {
+    case SDL_QUIT: return .window(.quitRequested)
+    case SDL_APP_WILLENTERBACKGROUND: return changeVisibility(to: false) ? .window(.hidden) : nil
+    case SDL_APP_DIDENTERFOREGROUND: return changeVisibility(to: true) ? .window(.shown) : nil
+    // Controllers announce themselves as joysticks too: counted once.
+    case SDL_JOYDEVICEADDED: return unsafe added(deviceIndex: Int(event.jdevice.which))
+    case SDL_JOYDEVICEREMOVED: return unsafe .device(.removed(.joystick(event.jdevice.which)))
+    default: return nil
+    }
+  }
+
+  private func added(deviceIndex index: Int) -> InputEvent.Kind? {
+    joysticks.indices.contains(index) ? .device(.added(.joystick(joysticks[index]))) : nil
+  }
+}
+
+extension DeviceID {
+  /// The identity of a joystick, kept apart from those of touch devices, which SDL counts for themselves.
+  static func joystick(_ instance: Int32) -> DeviceID { DeviceID(1 << 40 + Int64(instance)) }
+}

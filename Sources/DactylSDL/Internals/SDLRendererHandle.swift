@@ -1,0 +1,64 @@
+import CSDL2
+
+/// An SDL renderer on a window or on a surface in memory, destroyed with this object, before what it draws on.
+@safe final class SDLRendererHandle {
+  let pointer: OpaquePointer
+  private let window: SDLWindowHandle?
+  private let surface: UnsafeMutablePointer<SDL_Surface>?
+
+  /// A renderer for a window: the best that is there, then one without vsync, then the one that needs no hardware.
+  init(window: SDLWindowHandle, vsync: Bool) throws(PlatformError) {
+    unsafe SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "1")
+    let wait = vsync ? SDL_RENDERER_PRESENTVSYNC.rawValue : 0
+    let renderer =
+      unsafe SDL_CreateRenderer(window.pointer, -1, wait)
+      ?? SDL_CreateRenderer(window.pointer, -1, 0)
+      ?? SDL_CreateRenderer(window.pointer, -1, SDL_RENDERER_SOFTWARE.rawValue)
+    guard let renderer = unsafe renderer else { throw .sdl("making a renderer for the window") }
+    unsafe pointer = renderer
+    self.window = window
+    unsafe surface = nil
+  }
+
+  /// A renderer that draws into memory and needs no display.
+  init(width: Int, height: Int) throws(PlatformError) {
+    unsafe SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "1")
+    let wide = Int32(max(1, min(16384, width)))
+    let high = Int32(max(1, min(16384, height)))
+    let surface = unsafe SDL_CreateRGBSurfaceWithFormat(0, wide, high, 32, SDL_PIXELFORMAT_ARGB8888.rawValue)
+    guard let surface = unsafe surface else { throw .sdl("making a picture of \(wide) x \(high) pixels to draw into") }
+    guard let renderer = unsafe SDL_CreateSoftwareRenderer(surface) else {
+      let error = PlatformError.sdl("making a renderer without a display")
+      unsafe SDL_FreeSurface(surface)
+      throw error
+    }
+    unsafe pointer = renderer
+    window = nil
+    unsafe self.surface = unsafe surface
+  }
+
+  deinit {
+    unsafe SDL_DestroyRenderer(pointer)
+    if let surface = unsafe surface { unsafe SDL_FreeSurface(surface) }
+  }
+
+  /// The size of what is drawn into, in pixels.
+  var outputSize: Size {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    guard unsafe SDL_GetRendererOutputSize(pointer, &width, &height) == 0 else { return .zero }
+    return Size(Float(width), Float(height))
+  }
+
+  /// Whether showing a frame waits for the display.
+  var waitsForDisplay: Bool { unsafe info.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0 }
+
+  /// The name of the renderer: opengl, software, …
+  var name: String { unsafe info.name.map { unsafe String(cString: $0) } ?? "" }
+
+  private var info: SDL_RendererInfo {
+    var info = unsafe SDL_RendererInfo()
+    unsafe SDL_GetRendererInfo(pointer, &info)
+    return unsafe info
+  }
+}

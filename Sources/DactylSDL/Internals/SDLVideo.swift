@@ -1,0 +1,25 @@
+import CSDL2
+
+/// SDL's video subsystem, in use as long as this object lives.
+final class SDLVideo {
+  /// Starts it. With no display this fails, rather than run where nobody sees it; SDL_VIDEODRIVER wins if it is set.
+  init() throws(PlatformError) {
+    _ = unsafe SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "x11,wayland", SDL_HINT_DEFAULT)
+    // Each device speaks for itself: a finger does not play the mouse as well, nor the mouse a finger.
+    unsafe SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
+    unsafe SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
+    SDL_SetMainReady()
+    guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0 else {
+      throw .sdl("starting the display (is one there? DISPLAY or WAYLAND_DISPLAY names it)")
+    }
+    // A dropped file comes with memory that nobody here would free.
+    for type in [SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPBEGIN, SDL_DROPCOMPLETE] {
+      _ = SDL_EventState(type.rawValue, SDL_IGNORE)
+    }
+  }
+
+  deinit { SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO)) }
+
+  /// The name of the driver in use: x11, wayland, …
+  var driver: String { unsafe SDL_GetCurrentVideoDriver().map { unsafe String(cString: $0) } ?? "" }
+}

@@ -1,0 +1,24 @@
+import CSDL2
+
+/// An SDL window, destroyed with this object.
+@safe final class SDLWindowHandle {
+  let pointer: OpaquePointer
+  private let video: SDLVideo
+
+  init(video: SDLVideo, options: AppOptions) throws(PlatformError) {
+    // Shown when it has a renderer: making one may replace the window, and nobody should see it come and go.
+    var flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
+    if options.isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
+    let width = Int32(max(1, min(16384, options.size.width)))
+    let height = Int32(max(1, min(16384, options.size.height)))
+    let window = unsafe SDL_CreateWindow(
+      options.title, CSDL_WINDOWPOS_CENTERED, CSDL_WINDOWPOS_CENTERED, width, height, flags)
+    guard let window = unsafe window else { throw .sdl("opening a window of \(width) x \(height) points") }
+    unsafe pointer = window
+    self.video = video
+  }
+
+  func show() { unsafe SDL_ShowWindow(pointer) }
+
+  deinit { unsafe SDL_DestroyWindow(pointer) }
+}

@@ -1,0 +1,72 @@
+/// The areas of a draw list that items are clipped to, worked out in output pixels once a frame.
+struct ClipTable: Sendable {
+  /// One area with all that hold it.
+  struct Area: Sendable {
+    /// The upright part, in pixels.
+    var scissor: PixelRect
+    /// The turned part: a convex polygon's place in `points`, empty when nothing is turned.
+    var polygon: Range<Int>
+    /// Whether nothing at all can be seen in it.
+    var isEmpty: Bool
+  }
+
+  private(set) var areas: [Area] = []
+  private(set) var points: [Vertex] = []
+  /// The area of the whole scene, which holds all others.
+  private(set) var root = Area(scissor: .empty, polygon: 0..<0, isEmpty: true)
+  private var clipper = ConvexClipper()
+
+  /// Works the areas out anew. An area's parent must come before it in the list, as in a tree from the root on.
+  mutating func resolve(_ clips: [DrawClip], in scene: PixelRect, by toOutput: Transform) {
+    areas.removeAll(keepingCapacity: true)
+    points.removeAll(keepingCapacity: true)
+    root = Area(scissor: scene, polygon: 0..<0, isEmpty: scene.isEmpty)
+    for clip in clips {
+      areas.append(resolved(clip, within: area(clip.parent), by: toOutput))
+    }
+  }
+
+  /// The area of that number; -1 and what does not exist is the whole scene.
+  func area(_ index: Int32) -> Area {
+    areas.indices.contains(Int(index)) ? areas[Int(index)] : root
+  }
+
+  private mutating func resolved(_ clip: DrawClip, within parent: Area, by toOutput: Transform) -> Area {
+    let map = clip.transform.concatenating(toOutput)
+    var area = parent
+    guard !parent.isEmpty, !clip.bounds.isEmpty, map.isFinite else {
+      area.isEmpty = true
+      return area
+    }
+    if clip.isUpright {
+      area.scissor = parent.scissor.intersection(PixelRect(rounding: map.apply(to: clip.bounds)))
+      area.isEmpty = area.scissor.isEmpty
+      return area
+    }
+    let bounds = clip.bounds
+    clipper.start(
+      map.apply(to: bounds.origin), map.apply(to: Point(bounds.maxX, bounds.minY)),
+      map.apply(to: Point(bounds.maxX, bounds.maxY)), map.apply(to: Point(bounds.minX, bounds.maxY)))
+    clipper.clip(to: points[parent.polygon])
+    let first = points.count
+    if ConvexClipper.doubleArea(clipper.polygon) > 1e-3 { points.append(contentsOf: clipper.polygon) }
+    area.polygon = first..<points.count
+    area.isEmpty = area.polygon.isEmpty
+    return area
+  }
+
+  /// Whether an upright box in pixels lies inside the area's polygon, so that nothing of it need be cut.
+  func polygon(of area: Area, contains box: Rect) -> Bool {
+    guard var start = points[area.polygon].last else { return true }
+    for end in points[area.polygon] {
+      let dx = end.x - start.x
+      let dy = end.y - start.y
+      // The corner of the box that lies farthest out over this edge.
+      let x = dy > 0 ? box.maxX : box.minX
+      let y = dx > 0 ? box.minY : box.maxY
+      if dx * (y - start.y) - dy * (x - start.x) < 0 { return false }
+      start = end
+    }
+    return true
+  }
+}

@@ -1,0 +1,65 @@
+/// Cuts convex polygons by convex polygons, edge after edge, mixing colour and texture places along the cuts.
+struct ConvexClipper: Sendable {
+  /// What is left after `clip`.
+  private(set) var polygon: [Vertex] = []
+  private var spare: [Vertex] = []
+
+  /// Twice the area of a polygon, positive when it goes clockwise as seen on a screen.
+  static func doubleArea(_ points: some RandomAccessCollection<Vertex>) -> Float {
+    guard var previous = points.last else { return 0 }
+    var sum: Float = 0
+    for point in points {
+      sum += previous.x * point.y - point.x * previous.y
+      previous = point
+    }
+    return sum
+  }
+
+  /// Takes a triangle to be clipped.
+  mutating func start(_ a: Vertex, _ b: Vertex, _ c: Vertex) {
+    polygon.removeAll(keepingCapacity: true)
+    polygon.append(a)
+    polygon.append(b)
+    polygon.append(c)
+  }
+
+  /// Takes a quadrilateral to be clipped, turned clockwise.
+  mutating func start(_ a: Point, _ b: Point, _ c: Point, _ d: Point) {
+    let color = VertexColor(.white)
+    polygon.removeAll(keepingCapacity: true)
+    polygon.append(Vertex(a, color))
+    polygon.append(Vertex(b, color))
+    polygon.append(Vertex(c, color))
+    polygon.append(Vertex(d, color))
+    if Self.doubleArea(polygon) < 0 { polygon.reverse() }
+  }
+
+  /// Keeps the part that lies inside a convex polygon that goes clockwise.
+  mutating func clip(to window: ArraySlice<Vertex>) {
+    guard var start = window.last else { return }
+    for end in window {
+      cut(from: start, to: end)
+      start = end
+      if polygon.isEmpty { return }
+    }
+  }
+
+  /// Keeps what lies to the right of the line, looking from its start to its end: inside, when going clockwise.
+  private mutating func cut(from start: Vertex, to end: Vertex) {
+    let dx = end.x - start.x
+    let dy = end.y - start.y
+    func side(_ vertex: Vertex) -> Float { dx * (vertex.y - start.y) - dy * (vertex.x - start.x) }
+    guard var previous = polygon.last else { return }
+    spare.removeAll(keepingCapacity: true)
+    var before = side(previous)
+    for vertex in polygon {
+      let now = side(vertex)
+      if (before >= 0) != (now >= 0) { spare.append(previous.mixed(with: vertex, before / (before - now))) }
+      if now >= 0 { spare.append(vertex) }
+      previous = vertex
+      before = now
+    }
+    swap(&polygon, &spare)
+    if polygon.count < 3 { polygon.removeAll(keepingCapacity: true) }
+  }
+}

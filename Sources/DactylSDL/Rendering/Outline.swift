@@ -1,0 +1,134 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A convex outline in output pixels: an outer line, an inner one, and the ways along which both widen evenly.
+///
+/// The points go clockwise in the view's own coordinates. The buffers are kept.
+struct Outline: Sendable {
+  /// The edge of the figure.
+  private(set) var outer: [Point] = []
+  /// The same edge moved inward by the width of the line; point by point the counterpart of `outer`.
+  private(set) var inner: [Point] = []
+  /// Where each point goes when every edge moves outward by one pixel.
+  private(set) var miters: [Vector] = []
+
+  /// How sharp a corner may widen: beyond it the tip is cut short.
+  private static let miterLimit: Float = 4
+
+  /// Makes a rectangle with rounded corners.
+  mutating func setRectangle(_ rect: Rect, radius: Float, inset: Float, by map: Transform) {
+    removeAll()
+    let radius = max(0, min(radius, min(rect.size.width, rect.size.height) / 2))
+    let steps = radius > 0 ? max(2, Self.segments(radius: radius, by: map) / 4) : 0
+    let turn = steps > 0 ? Transform.rotation(.pi / 2 / Float(steps)) : .identity
+    let inset = max(0, min(inset, min(rect.size.width, rect.size.height) / 2))
+    let innerRadius = max(0, radius - inset)
+    var direction = Vector(-1, 0)
+    for corner in 0..<4 {
+      let isRight = corner == 1 || corner == 2
+      let isBottom = corner >= 2
+      let tip = Point(isRight ? rect.maxX : rect.minX, isBottom ? rect.maxY : rect.minY)
+      let inward = Vector(isRight ? -1 : 1, isBottom ? -1 : 1)
+      let center = tip + inward * radius
+      let innerCenter = tip + inward * (inset + innerRadius)
+      for step in 0...steps {
+        add(map.apply(to: center + direction * radius), map.apply(to: innerCenter + direction * innerRadius))
+        if step < steps { direction = turn.apply(to: direction) }
+      }
+      direction = [Vector(0, -1), Vector(1, 0), Vector(0, 1), Vector(-1, 0)][corner]
+    }
+    close(isMirrored: map.determinant < 0)
+  }
+
+  /// Makes the ellipse in a rectangle.
+  mutating func setEllipse(_ rect: Rect, inset: Float, by map: Transform) {
+    removeAll()
+    let halfWidth = rect.size.width / 2
+    let halfHeight = rect.size.height / 2
+    let inset = max(0, min(inset, min(halfWidth, halfHeight)))
+    let steps = Self.segments(radius: max(halfWidth, halfHeight), by: map)
+    let turn = Transform.rotation(2 * .pi / Float(steps))
+    var direction = Vector(-1, 0)
+    for _ in 0..<steps {
+      let edge = Vector(direction.dx * halfWidth, direction.dy * halfHeight)
+      let within = Vector(direction.dx * (halfWidth - inset), direction.dy * (halfHeight - inset))
+      add(map.apply(to: rect.center + edge), map.apply(to: rect.center + within))
+      direction = turn.apply(to: direction)
+    }
+    close(isMirrored: map.determinant < 0)
+  }
+
+  /// Makes the strip along a straight line, whose width is in pixels already.
+  mutating func setLine(from start: Point, to end: Point, pixels width: Float) {
+    removeAll()
+    let length = max(start.distance(to: end), .leastNormalMagnitude)
+    let side = Vector(start.y - end.y, end.x - start.x) * (width / 2 / length)
+    outer.append(start - side)
+    outer.append(end - side)
+    outer.append(end + side)
+    outer.append(start + side)
+    inner.append(contentsOf: outer)
+    close(isMirrored: false)
+  }
+
+  /// Rounded corners that meet have their last and first point at one place: it counts once. The inner points are then
+  /// at one place as well, since nothing straight lies between them.
+  private mutating func add(_ outside: Point, _ inside: Point) {
+    if let last = outer.last, last.distance(to: outside) < 1 / 64 { return }
+    outer.append(outside)
+    inner.append(inside)
+  }
+
+  private mutating func removeAll() {
+    outer.removeAll(keepingCapacity: true)
+    inner.removeAll(keepingCapacity: true)
+    miters.removeAll(keepingCapacity: true)
+  }
+
+  /// So many straight pieces that a circle strays from its true line by less than a sixteenth of a pixel.
+  private static func segments(radius: Float, by map: Transform) -> Int {
+    let scale = max(Vector(map.a, map.b).length, Vector(map.c, map.d).length)
+    let pixels = min(max(radius * scale, 1), 20_000)
+    let count = (Float.pi / acosf(1 - 0.0625 / pixels)).rounded(.up)
+    return (max(8, min(256, Int(count))) + 3) / 4 * 4
+  }
+
+  private mutating func close(isMirrored: Bool) {
+    if outer.count > 3, let first = outer.first, let last = outer.last, first.distance(to: last) < 1 / 64 {
+      outer.removeLast()
+      inner.removeLast()
+    }
+    let count = outer.count
+    let side: Float = isMirrored ? -1 : 1
+    // Rounded corners that meet leave points at one place: an edge then starts or ends at the next other place.
+    var before = normal(from: count - 1, step: -1) * side
+    for index in 0..<count {
+      let after = normal(from: index, step: 1) * side
+      let sum = before + after
+      let square = sum.dx * sum.dx + sum.dy * sum.dy
+      // The vector whose part along each of the two normals is one.
+      let miter = square > 1e-6 ? sum * (2 / square) : after
+      let length = miter.length
+      miters.append(length > Self.miterLimit ? miter * (Self.miterLimit / length) : miter)
+      before = after
+    }
+  }
+
+  /// The outward normal of the edge that leaves a point forward, or reaches the point after it from behind.
+  private func normal(from index: Int, step: Int) -> Vector {
+    let count = outer.count
+    let origin = step > 0 ? index : (index + 1) % count
+    for distance in 1..<max(count, 2) {
+      let other = (origin + distance * step + count * distance) % count
+      let edge = step > 0 ? outer[other] - outer[origin] : outer[origin] - outer[other]
+      let length = edge.length
+      if length > 1e-4 { return Vector(edge.dy / length, -edge.dx / length) }
+    }
+    return .zero
+  }
+}

@@ -1,0 +1,75 @@
+extension Tessellator {
+  /// Adds text. What does not fit into the bounds is drawn beyond them.
+  mutating func add(_ label: Label, in bounds: Rect, by map: Transform, alpha: Float, text: TextLayout) -> Bool {
+    let color = VertexColor(label.color, alpha: alpha)
+    let size = text.size(of: label)
+    guard color.alpha > 0, size.width > 0, size.height > 0 else { return false }
+    let top = bounds.minY + (bounds.size.height - size.height) * label.alignment.dy
+    let left = bounds.minX + (bounds.size.width - size.width) * label.alignment.dx
+    // Accents and slanted letters may reach over the edge of the text's own box.
+    let box = Rect(origin: Point(left, top), size: size).outset(by: EdgeInsets(label.size / 2))
+    guard begin(box: map.apply(to: box)) else { return false }
+
+    var pen = Pen(label, by: map, top: top)
+    let scalars = label.text.unicodeScalars
+    var start = scalars.startIndex
+    while true {
+      let end = scalars[start...].firstIndex(of: "\n") ?? scalars.endIndex
+      let width = text.width(of: scalars[start..<end], in: label.font) * label.size
+      pen.place.x = bounds.minX + (bounds.size.width - width) * label.alignment.dx
+      for scalar in scalars[start..<end] {
+        let glyph = text.glyph(for: scalar, in: label.font, raster: pen.raster)
+        addGlyph(glyph, with: pen, color)
+        pen.place.x += glyph.advance * label.size
+      }
+      if end == scalars.endIndex { break }
+      start = scalars.index(after: end)
+      pen.place.y += label.size
+    }
+    return true
+  }
+
+  private mutating func addGlyph(_ glyph: Glyph, with pen: Pen, _ color: VertexColor) {
+    guard glyph.texture >= 0 else { return }
+    use(texture: glyph.texture)
+    let area = pen.area(of: glyph)
+    let map = pen.isExact ? Transform.identity : pen.map
+    let first = add(Vertex(map.apply(to: area.origin), color, u: glyph.left, v: glyph.top))
+    _ = add(Vertex(map.apply(to: Point(area.maxX, area.minY)), color, u: glyph.right, v: glyph.top))
+    _ = add(Vertex(map.apply(to: Point(area.maxX, area.maxY)), color, u: glyph.right, v: glyph.bottom))
+    _ = add(Vertex(map.apply(to: Point(area.minX, area.maxY)), color, u: glyph.left, v: glyph.bottom))
+    addQuad(first, first + 1, first + 2, first + 3)
+    finish()
+  }
+}
+
+/// Where the next glyph goes, and how.
+private struct Pen {
+  var map: Transform
+  /// The left top of the next glyph's line, in the view's coordinates.
+  var place: Point
+  /// The height of a line in the glyphs' own pixels.
+  var raster: Int
+  /// Points of the view per pixel of a glyph.
+  var scale: Float
+  /// Whether glyphs go onto the output pixel by pixel: text that stands straight at its own size stays sharp.
+  var isExact: Bool
+
+  init(_ label: Label, by map: Transform, top: Float) {
+    self.map = map
+    place = Point(0, top)
+    let pixels = label.size * abs(map.determinant).squareRoot()
+    raster = TextLayout.rasterHeight(forPixels: pixels)
+    scale = label.size / Float(raster)
+    isExact = map.b == 0 && map.c == 0 && map.a == map.d && map.a > 0 && abs(pixels - Float(raster)) <= 0.5
+  }
+
+  /// The glyph's rectangle: in output pixels when it is exact, else in the view's coordinates.
+  func area(of glyph: Glyph) -> Rect {
+    guard isExact else {
+      return Rect(origin: place + glyph.offset * scale, size: Size(glyph.size.width * scale, glyph.size.height * scale))
+    }
+    let pixel = map.apply(to: place)
+    return Rect(origin: Point(pixel.x.rounded(), pixel.y.rounded()) + glyph.offset, size: glyph.size)
+  }
+}

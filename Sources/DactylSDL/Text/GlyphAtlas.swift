@@ -1,0 +1,57 @@
+/// Pictures in which letters lie side by side, filled as letters come to be needed.
+final class GlyphAtlas {
+  private let pictures: PictureTable
+  private var page: Int32 = -1
+  private var left = 0
+  private var top = 0
+  private var shelfHeight = 0
+
+  /// The width and height of a page in pixels.
+  static let pageSize = 512
+  /// Empty pixels between letters, so that a stretched one does not show its neighbour's edge.
+  private static let gap = 1
+
+  init(pictures: PictureTable) { self.pictures = pictures }
+
+  /// Gives a letter a place; one too large for a page is not drawn.
+  func add(_ image: GlyphImage, advance: Float) -> Glyph {
+    let size = Self.pageSize
+    guard image.width + 2 * Self.gap <= size, image.height + 2 * Self.gap <= size else {
+      return Glyph(advance: advance)
+    }
+    if page < 0 || !makeRoom(image) { startPage() }
+    pictures.update(page) { picture in
+      for y in 0..<image.height {
+        for x in 0..<image.width {
+          let alpha = image.coverage[y * image.width + x]
+          picture.pixels[((top + y) * size + left + x) * 4 + 3] = alpha
+        }
+      }
+    }
+    let glyph = Glyph(
+      texture: page, left: Float(left) / Float(size), top: Float(top) / Float(size),
+      right: Float(left + image.width) / Float(size), bottom: Float(top + image.height) / Float(size),
+      offset: Vector(Float(image.left), Float(image.top)), size: Size(Float(image.width), Float(image.height)),
+      advance: advance)
+    left += image.width + Self.gap
+    shelfHeight = max(shelfHeight, image.height + Self.gap)
+    return glyph
+  }
+
+  private func makeRoom(_ image: GlyphImage) -> Bool {
+    if left + image.width + Self.gap > Self.pageSize {
+      left = Self.gap
+      top += shelfHeight
+      shelfHeight = 0
+    }
+    return top + image.height + Self.gap <= Self.pageSize
+  }
+
+  private func startPage() {
+    // White throughout: what shines through at a soft edge is then white as well.
+    page = pictures.add(Picture(width: Self.pageSize, height: Self.pageSize, filledWith: (255, 255, 255, 0)))
+    left = Self.gap
+    top = Self.gap
+    shelfHeight = 0
+  }
+}

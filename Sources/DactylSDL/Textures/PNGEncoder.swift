@@ -1,0 +1,68 @@
+/// Writes pictures as PNG files, not compressed: small code, large files, for looking at what was drawn.
+enum PNGEncoder {
+  /// The bytes of a PNG file.
+  static func encode(_ picture: Picture) -> [UInt8] {
+    var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    var header = bytes(UInt32(truncatingIfNeeded: picture.width)) + bytes(UInt32(truncatingIfNeeded: picture.height))
+    header += [8, 6, 0, 0, 0]
+    append("IHDR", header, to: &file)
+    append("IDAT", zlib(rows(of: picture)), to: &file)
+    append("IEND", [], to: &file)
+    return file
+  }
+
+  /// Every row with the number of its filter, none, before it.
+  private static func rows(of picture: Picture) -> [UInt8] {
+    let stride = picture.width * 4
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity((stride + 1) * picture.height)
+    for row in 0..<picture.height {
+      bytes.append(0)
+      bytes += picture.pixels[row * stride..<(row + 1) * stride]
+    }
+    return bytes
+  }
+
+  /// A zlib stream of stored blocks.
+  private static func zlib(_ data: [UInt8]) -> [UInt8] {
+    var stream: [UInt8] = [0x78, 0x01]
+    var start = 0
+    repeat {
+      let end = min(start + 65535, data.count)
+      let length = UInt16(end - start)
+      stream.append(end == data.count ? 1 : 0)
+      for part in [length, ~length] { stream += [UInt8(part & 255), UInt8(part >> 8)] }
+      stream += data[start..<end]
+      start = end
+    } while start < data.count
+    return stream + bytes(adler32(data))
+  }
+
+  private static func append(_ type: String, _ data: [UInt8], to file: inout [UInt8]) {
+    let body = Array(type.utf8) + data
+    file += bytes(UInt32(truncatingIfNeeded: data.count)) + body + bytes(crc32(body))
+  }
+
+  private static func bytes(_ value: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+
+  static func crc32(_ data: [UInt8]) -> UInt32 {
+    var crc = UInt32.max
+    for byte in data {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
+    }
+    return ~crc
+  }
+
+  static func adler32(_ data: [UInt8]) -> UInt32 {
+    var low: UInt32 = 1
+    var high: UInt32 = 0
+    for byte in data {
+      low = (low + UInt32(byte)) % 65521
+      high = (high + low) % 65521
+    }
+    return high << 16 | low
+  }
+}

@@ -1,0 +1,51 @@
+/// A scene's pictures and fonts, loaded from files once each. It needs no renderer: that uploads what it draws.
+final class TextureStore: AssetSource {
+  let pictures: PictureTable
+  let text: TextLayout
+  private let finder: AssetFinder
+  private let images: ImageFile
+  private let loadTrueType: () -> TrueTypeLibrary?
+  private var textures: [String: Texture] = [:]
+  private var fonts: [String: Font] = [:]
+  private var trueType: TrueTypeLibrary?
+
+  init(
+    finder: AssetFinder, images: ImageFile = ImageFile(),
+    trueType: @escaping () -> TrueTypeLibrary? = { TrueTypeLibrary() }
+  ) {
+    self.finder = finder
+    self.images = images
+    loadTrueType = trueType
+    pictures = PictureTable()
+    text = TextLayout(pictures: pictures)
+  }
+
+  func texture(named name: String) throws(AssetError) -> Texture {
+    if let texture = textures[name] { return texture }
+    let path = try finder.path(of: name)
+    var picture = try images.picture(named: name, at: path)
+    picture.spreadColors()
+    let size = Size(Float(picture.width), Float(picture.height))
+    let texture = Texture(id: pictures.add(picture), size: size)
+    textures[name] = texture
+    return texture
+  }
+
+  func font(named name: String) throws(AssetError) -> Font {
+    if let font = fonts[name] { return font }
+    let path = try finder.path(of: name)
+    if trueType == nil { trueType = loadTrueType() }
+    guard let library = trueType else {
+      throw AssetError(
+        name: name, reason: "to read fonts SDL2_ttf is needed: sudo apt-get install libsdl2-ttf-2.0-0")
+    }
+    guard let source = TrueTypeFont(path: path, library: library) else {
+      throw AssetError(name: name, reason: "\(path) is not a font that can be read: \(sdlMessage())")
+    }
+    let font = text.add(source)
+    fonts[name] = font
+    return font
+  }
+
+  func size(of label: Label) -> Size { text.size(of: label) }
+}

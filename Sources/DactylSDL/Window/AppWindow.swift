@@ -1,0 +1,45 @@
+import CSDL2
+
+/// A window on the display, and how a scene lies in it.
+@MainActor final class AppWindow {
+  let renderer: SDLRendererHandle
+  /// The name of the video driver: x11, wayland, …
+  let driver: String
+  /// How the scene lies in the window, as of the last `refresh`.
+  private(set) var viewport: Viewport
+  private let handle: SDLWindowHandle
+
+  init(options: AppOptions) throws(PlatformError) {
+    let video = try SDLVideo()
+    driver = video.driver
+    handle = try SDLWindowHandle(video: video, options: options)
+    renderer = try SDLRendererHandle(window: handle, vsync: options.vsync)
+    viewport = Viewport(windowSize: options.size, logicalSize: options.logicalSize)
+    handle.show()
+    refresh()
+  }
+
+  /// Asks for the sizes again, after the window changed.
+  func refresh() {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    unsafe SDL_GetWindowSize(handle.pointer, &width, &height)
+    viewport.windowSize = Size(Float(width), Float(height))
+    viewport.outputSize = renderer.outputSize
+  }
+
+  /// Whether any of the window can be seen, as far as the window system tells.
+  var isVisible: Bool {
+    let hidden = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue
+    return unsafe SDL_GetWindowFlags(handle.pointer) & hidden == 0
+  }
+
+  /// How long the display shows a frame, in nanoseconds; a sixtieth of a second when it does not tell.
+  var frameInterval: Int64 {
+    var mode = unsafe SDL_DisplayMode()
+    let display = unsafe SDL_GetWindowDisplayIndex(handle.pointer)
+    guard display >= 0, unsafe SDL_GetCurrentDisplayMode(display, &mode) == 0 else { return 1_000_000_000 / 60 }
+    let rate = unsafe mode.refresh_rate
+    return 1_000_000_000 / Int64(rate >= 20 && rate <= 500 ? rate : 60)
+  }
+}

@@ -1,0 +1,77 @@
+import CSDL2
+import Testing
+
+@testable import DactylSDL
+
+@Suite struct KeyboardTranslationTests {
+  private func key(
+    _ rig: inout TranslatorRig, _ scancode: SDL_Scancode, _ code: Int32, isDown: Bool = true, isRepeat: Bool = false,
+    modifiers: UInt16 = 0
+  ) -> [InputEvent.Kind] {
+    rig.take(isDown ? SDL_KEYDOWN : SDL_KEYUP) {
+      unsafe $0.key.state = isDown ? 1 : 0
+      unsafe $0.key.repeat = isRepeat ? 1 : 0
+      unsafe $0.key.keysym.scancode = scancode
+      unsafe $0.key.keysym.sym = code
+      unsafe $0.key.keysym.mod = modifiers
+    }
+  }
+
+  @Test func aKeyIsItsUsageAndItsLetter() {
+    var rig = TranslatorRig()
+
+    let down = key(&rig, SDL_SCANCODE_A, 97, isRepeat: true, modifiers: 0x0001)
+    let up = key(&rig, SDL_SCANCODE_A, 97, isDown: false)
+
+    #expect(down == [.key(KeySample(Key(usage: 4), isDown: true, isRepeat: true, characters: "a", modifiers: .shift))])
+    #expect(up == [.key(KeySample(Key(usage: 4), isDown: false, characters: "a"))])
+  }
+
+  @Test(
+    arguments: [
+      (0x0002, .shift), (0x0040, .control), (0x0080, .control), (0x0100, .alternate),
+      (0x0800, .command), (0x2000, .capsLock), (0x0141, [.shift, .control, .alternate]), (0x1000, []),
+    ] as [(UInt16, ModifierFlags)])
+  func modifiersOfEitherSideAreOne(mask: UInt16, flags: ModifierFlags) {
+    #expect(ModifierFlags(sdlModifiers: mask) == flags)
+  }
+
+  @Test(arguments: [
+    (Int32(13), "\r"), (0xE9, "é"), (0x4000_0050, ""), (0x4000_0059, "1"), (0x4000_0062, "0"), (0x4000_0057, "+"),
+    (0, ""), (-1, ""),
+  ])
+  func charactersAreWhatTheLayoutCallsTheKey(code: Int32, characters: String) {
+    #expect(SDLEventTranslator.characters(ofKeycode: code) == characters)
+  }
+
+  @Test func modifiersGoWithTheTouchesThatFollow() {
+    var rig = TranslatorRig()
+    _ = key(&rig, SDL_SCANCODE_LSHIFT, 0x4000_00E1, modifiers: 0x0001)
+
+    #expect(rig.finger(SDL_FINGERDOWN, 0, 0).touches.map(\.modifiers) == [.shift])
+    #expect(rig.motion(1, 1) == [.hover(Point(1, 1), modifiers: .shift)])
+  }
+
+  @Test func typedTextEndsAtItsZero() {
+    var rig = TranslatorRig()
+
+    let events = rig.take(SDL_TEXTINPUT) { event in
+      unsafe withUnsafeMutableBytes(of: &event.text.text) { unsafe $0.copyBytes(from: Array("é→".utf8)) }
+    }
+
+    #expect(events == [.text("é→")])
+    #expect(rig.take(SDL_TEXTINPUT).isEmpty)
+  }
+
+  @Test func textOfAllBytesIsTakenWhole() {
+    var rig = TranslatorRig()
+
+    let events = rig.take(SDL_TEXTINPUT) { event in
+      unsafe withUnsafeMutableBytes(of: &event.text.text) {
+        unsafe $0.copyBytes(from: [UInt8](repeating: 97, count: 32))
+      }
+    }
+
+    #expect(events == [.text(String(repeating: "a", count: 32))])
+  }
+}

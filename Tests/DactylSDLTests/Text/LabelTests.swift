@@ -1,0 +1,87 @@
+import Testing
+
+@testable import DactylSDL
+
+@Suite struct LabelTests {
+  @Test func aLetterIsAQuadAndASpaceIsNone() {
+    let rig = TessellatorRig { $0.add(.label(Label("a b", size: 10)), in: Rect(0, 0, 100, 20)) }
+
+    #expect(rig.tessellator.vertices.count == 8)
+    #expect(rig.tessellator.batches.count == 1)
+  }
+
+  @Test func sizeIsTheHeightOfALine() {
+    let text = TextLayout(pictures: PictureTable())
+
+    #expect(text.size(of: Label("abc", size: 20)) == Size(36, 20))
+    #expect(text.size(of: Label("a\nbcd\n", size: 10)) == Size(18, 30))
+    #expect(text.size(of: Label("", size: 10)) == .zero)
+    #expect(text.size(of: Label("a", size: .nan)) == .zero)
+  }
+
+  @Test(arguments: [(Vector(0, 0), Point(0, 0)), (Vector(0.5, 0.5), Point(44, 45)), (Vector(1, 1), Point(88, 90))])
+  func alignmentPlacesTheText(alignment: Vector, place: Point) {
+    let label = Label("ab", size: 10, alignment: alignment)
+    let rig = TessellatorRig { $0.add(.label(label), in: Rect(0, 0, 100, 100)) }
+
+    #expect(rig.places.first == place)
+  }
+
+  @Test func eachLineIsAlignedByItself() {
+    let label = Label("abc\nd", size: 10, alignment: Vector(1, 0))
+    let rig = TessellatorRig { $0.add(.label(label), in: Rect(0, 0, 100, 100)) }
+
+    #expect(rig.places[0] == Point(82, 0))
+    #expect(rig.places[12] == Point(94, 10))
+  }
+
+  @Test func straightTextStandsOnWholePixels() {
+    let rig = TessellatorRig { $0.add(.label(Label("abc", size: 13)), in: Rect(0.3, 0.7, 50, 13)) }
+
+    #expect(rig.places.allSatisfy { $0.x == $0.x.rounded() && $0.y == $0.y.rounded() })
+  }
+
+  @Test func turnedTextTurns() {
+    let turn = Transform.rotation(.pi / 2).translated(by: Vector(50, 50))
+    let label = Label("H", size: 10, alignment: Vector(0, 0))
+    let rig = TessellatorRig { $0.add(.label(label), in: Rect(0, 0, 20, 10), by: turn) }
+
+    #expect(rig.places[0].distance(to: Point(50, 50)) < 1e-3)
+    #expect(rig.places[1].distance(to: Point(50, 56)) < 1e-3)
+  }
+
+  @Test func lettersAreMadeOncePerSize() {
+    let pictures = PictureTable()
+    let text = TextLayout(pictures: pictures)
+
+    let first = text.glyph(for: "a", in: .builtIn, raster: 20)
+    let version = pictures.versions
+    let again = text.glyph(for: "a", in: .builtIn, raster: 20)
+
+    #expect(first == again)
+    #expect(pictures.versions == version)
+    #expect(text.glyph(for: "a", in: Font(id: 77), raster: 20).size == first.size)
+  }
+
+  @Test func anAtlasThatIsFullGoesOnOnAnotherPage() {
+    let pictures = PictureTable()
+    let text = TextLayout(pictures: pictures)
+
+    let glyphs = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars.map { text.glyph(for: $0, in: .builtIn, raster: 128) }
+
+    #expect(pictures.pictures.count == 2)
+    #expect(Set(glyphs.map { "\($0.texture) \($0.left) \($0.top)" }).count == glyphs.count)
+  }
+
+  @Test func aLetterAtTwiceItsSizeIsItsPixelsDoubled() throws {
+    let image = try #require(BitmapFont().image(of: "L", height: 20))
+    let rows = BuiltInFont.rows(of: "L")
+
+    for y in 0..<20 {
+      for x in 0..<12 {
+        let isSet = rows[y / 2] >> UInt8(5 - x / 2) & 1 == 1
+        #expect(image.coverage[y * 12 + x] == (isSet ? 255 : 0))
+      }
+    }
+  }
+}
