@@ -2,24 +2,30 @@
 /// its text.
 enum DrawSystem {
   static func run(in scene: Scene) {
-    scene.drawList.removeAll()
+    // Taken out for the pass: on plain locals it takes a quarter of the time that going through their owners does for each
+    // view. Nothing outside the engine runs meanwhile.
+    var list = DrawList()
+    swap(&list, &scene.drawList)
+    list.removeAll()
     for clip in scene.visible.clips {
-      scene.drawList.clips.append(DrawClip(transform: clip.transform, bounds: clip.bounds, parent: clip.parent))
+      list.clips.append(DrawClip(transform: clip.transform, bounds: clip.bounds, parent: clip.parent))
     }
-    let shapes = scene.column(of: Shape.self)
-    let sprites = scene.column(of: Sprite.self)
-    let labels = scene.column(of: Label.self)
+    let records = scene.views.records
+    let shapes = scene.column(of: Shape.self).column
+    let sprites = scene.column(of: Sprite.self).column
+    let labels = scene.column(of: Label.self).column
     for item in scene.visible.items {
-      if let shape = shapes.column[item.index] { add(.shape(shape), item, in: scene) }
-      if let sprite = sprites.column[item.index] { add(.sprite(sprite), item, in: scene) }
-      if let label = labels.column[item.index] { add(.label(label), item, in: scene) }
+      let bounds = records[Int(item.index)].bounds
+      func add(_ content: DrawItem.Content) {
+        list.items.append(
+          DrawItem(
+            entity: scene.entity(at: item.index), transform: item.transform, bounds: bounds, alpha: item.alpha,
+            clip: item.clip, content: content))
+      }
+      if let place = shapes.place(of: item.index) { add(.shape(shapes.values[place])) }
+      if let place = sprites.place(of: item.index) { add(.sprite(sprites.values[place])) }
+      if let place = labels.place(of: item.index) { add(.label(labels.values[place])) }
     }
-  }
-
-  private static func add(_ content: DrawItem.Content, _ item: VisibleViews.Item, in scene: Scene) {
-    scene.drawList.items.append(
-      DrawItem(
-        entity: scene.entity(at: item.index), transform: item.transform,
-        bounds: scene.views.records[Int(item.index)].bounds, alpha: item.alpha, clip: item.clip, content: content))
+    swap(&list, &scene.drawList)
   }
 }

@@ -80,7 +80,7 @@ extension Scene {
 
   private func noteShown(_ timestamp: Timestamp) {
     // A flood says no more about latency than its beginning does.
-    if shownEvents.count < 4096 { shownEvents.append(timestamp) }
+    if shownEvents.count < shownEvents.capacity { shownEvents.append(timestamp) }
   }
 
   /// Tells the scene when the last frame became visible, for the histogram of latencies. Platforms call it.

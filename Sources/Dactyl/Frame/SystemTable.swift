@@ -36,6 +36,8 @@ final class SystemTable {
   var fixed: [FixedStep] = []
   var listeners: [(InputEvent) -> Void] = []
   var handlesClosing = false
+  /// How far the frame lies between two steps of the first rhythm.
+  var interpolation = 0.0
 
   func tellListeners(_ event: InputEvent) {
     for listener in listeners { listener(event) }
@@ -86,40 +88,32 @@ extension Scene {
       || !systems.fixed.isEmpty
   }
 
-  func runSystems(_ stage: SystemStage, _ time: FrameTime) {
+  /// Runs the game's systems of a stage, each timed by itself.
+  func runSystems(_ stage: SystemStage, at moment: Timestamp) {
+    let time = FrameTime(now: moment, delta: frameDelta(at: moment), interpolation: systems.interpolation)
     for place in systems.systems.indices where systems.systems[place].stage == stage {
       let start = clock?() ?? 0
       systems.systems[place].body(time)
       systems.systems[place].nanoseconds = (clock?() ?? 0) &- start
     }
-  }
-
-  /// Brings animations and the game's own parts to the frame's moment.
-  func runSystems(at moment: Timestamp) {
-    let delta = frameDelta(at: moment)
-    let time = FrameTime(now: moment, delta: delta, interpolation: runFixedSteps(delta))
-    TweenSystem.run(at: moment, in: self)
-    runSystems(.update, time)
-    runSystems(.beforeDraw, time)
     if needsSettling { settle() }
   }
 
-  func frameDelta(at moment: Timestamp) -> Double {
-    lastFrame.map { min(max(moment - $0, 0), 0.25) } ?? 0
-  }
-
-  /// Runs the steps that have come due, and says how far the frame lies beyond the first rhythm's last one.
-  private func runFixedSteps(_ delta: Double) -> Double {
-    var interpolation = 0.0
+  /// Runs the fixed steps that have come due, and notes how far the frame lies beyond the first rhythm's last one.
+  func runFixedSteps(at moment: Timestamp) {
+    let gone = Timestamp(seconds: frameDelta(at: moment)).nanoseconds
     for place in systems.fixed.indices {
       let length = systems.fixed[place].nanoseconds
-      systems.fixed[place].behind += Timestamp(seconds: delta).nanoseconds
+      systems.fixed[place].behind += gone
       while systems.fixed[place].behind >= length {
         systems.fixed[place].behind -= length
         systems.fixed[place].body(Double(length) / 1e9)
       }
-      if place == 0 { interpolation = Double(systems.fixed[place].behind) / Double(length) }
+      if place == 0 { systems.interpolation = Double(systems.fixed[place].behind) / Double(length) }
     }
-    return interpolation
+  }
+
+  private func frameDelta(at moment: Timestamp) -> Double {
+    lastFrame.map { min(max(moment - $0, 0), 0.25) } ?? 0
   }
 }

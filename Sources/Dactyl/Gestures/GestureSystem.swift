@@ -15,7 +15,7 @@ enum GestureSystem {
     }
     for id in heard { show(id, in: scene) }
     scene.scratch.give(back: &heard)
-    for slot in scene.touches.order { scene.touches[slot]?.isUnseen = false }
+    for slot in scene.touches.order { scene.touches.records[slot]?.isUnseen = false }
   }
 
   /// Calls each recognizer whose deadline has come.
@@ -113,7 +113,7 @@ enum GestureSystem {
     guard let slot = scene.touches.order.first(where: { scene.touches.records[$0]?.id == touch }) else { return }
     scene.record(.refuseGesture, rule: .G21, touch: touch, gesture: id)
     scene.gestures.updateAttempt(of: id) { $0.owned.remove(slot) }
-    scene.touches[slot]?.recognizers.removeAll { $0 == id }
+    scene.touches.records[slot]?.recognizers.removeAll { $0 == id }
   }
 
   /// Ends an attempt from outside: an active gesture is cancelled, with its action; another fails, without (G35, G67).

@@ -15,7 +15,7 @@ enum OwedCancels {
       else { continue }
       let isOwed = record.delivery == .begun || record.due.contains(.cancelled)
       if isOwed && !views.contains(record.view) { views.append(record.view) }
-      if !isOwed { scene.touches[slot]?.delivery = .closed }
+      if !isOwed { scene.touches.records[slot]?.delivery = .closed }
     }
     for view in views { note(view, in: scene) }
   }
@@ -27,8 +27,8 @@ enum OwedCancels {
         record.delivery == .begun || record.due.contains(.cancelled)
       else { continue }
       if let touch = scene.touch(slot, telling: .cancelled) { touches.append(touch) }
-      scene.touches[slot]?.delivery = .closed
-      scene.touches[slot]?.due = []
+      scene.touches.records[slot]?.delivery = .closed
+      scene.touches.records[slot]?.due = []
       scene.record(.claim, rule: .T23, touch: record.id, view: view)
     }
     var chain: [(entity: Entity, entry: ResponderTable.Entry)] = []

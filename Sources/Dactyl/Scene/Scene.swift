@@ -42,6 +42,7 @@ public final class Scene: SceneGraph {
   var stageTimes = StageTimes()
   var visible = VisibleViews()
   var isInFrame = false
+  /// The events that no frame has shown yet, as many as there is room for.
   var shownEvents: [Timestamp] = []
   var lastFrame: Timestamp?
   var drawnVersion: UInt64?
@@ -91,6 +92,7 @@ public final class Scene: SceneGraph {
     self.size = size
     super.init()
     observer = self
+    shownEvents.reserveCapacity(1024)
     _ = window
   }
 

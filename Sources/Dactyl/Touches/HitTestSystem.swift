@@ -4,8 +4,8 @@ enum HitTestSystem {
     for slot in landed {
       guard let record = scene.touches.records[slot], !record.isUnplaced else { continue }
       guard let hit = hitTest(record.initialLocation, touch: record.id, in: scene) else { continue }
-      scene.touches[slot]?.window = hit.window
-      scene.touches[slot]?.view = hit.view
+      scene.touches.records[slot]?.window = hit.window
+      scene.touches.records[slot]?.view = hit.view
     }
   }
 

@@ -11,8 +11,8 @@ enum TouchDelivery {
 
   private static func take(_ slot: Int, for id: GestureID, in scene: Scene) {
     guard let record = scene.touches.records[slot], record.delivery != .closed else { return }
-    if record.delivery == .begun { scene.touches[slot]?.due.insert(.cancelled) }
-    scene.touches[slot]?.delivery = .closed
+    if record.delivery == .begun { scene.touches.records[slot]?.due.insert(.cancelled) }
+    scene.touches.records[slot]?.delivery = .closed
     scene.record(
       .claim, rule: record.delivery == .begun ? .G47 : .G48, touch: record.id, view: record.view, gesture: id)
   }
@@ -46,8 +46,8 @@ enum TouchDelivery {
       return take(slot, for: say.claimant, in: scene)
     }
     if record.phase == .cancelled {
-      scene.touches[slot]?.delivery = record.delivery == .begun ? .begun : .closed
-      if record.delivery == .begun { scene.touches[slot]?.due = .cancelled }
+      scene.touches.records[slot]?.delivery = record.delivery == .begun ? .begun : .closed
+      if record.delivery == .begun { scene.touches.records[slot]?.due = .cancelled }
       return
     }
     var due: TouchRecord.Due = []
@@ -57,7 +57,7 @@ enum TouchDelivery {
     }
     if record.hasUnheardMove { due.insert(.moved) }
     if !record.isLive && !say.delaysEnded { due.insert(.ended) }
-    scene.touches[slot]?.due = due
+    scene.touches.records[slot]?.due = due
   }
 
   private struct Say {
@@ -91,9 +91,9 @@ enum TouchDelivery {
     scene.groupOfView.removeAll(keepingCapacity: true)
     for slot in scene.touches.order {
       guard let record = scene.touches.records[slot], !record.due.isEmpty else { continue }
-      scene.touches[slot]?.nextInGroup = -1
+      scene.touches.records[slot]?.nextInGroup = -1
       if let group = scene.groupOfView[record.view] {
-        scene.touches[scene.groups[group].last]?.nextInGroup = slot
+        scene.touches.records[scene.groups[group].last]?.nextInGroup = slot
         scene.groups[group].last = slot
       } else {
         scene.groupOfView[record.view] = scene.groups.count
@@ -111,7 +111,7 @@ enum TouchDelivery {
     var slot = group.first
     while slot >= 0, let record = scene.touches.records[slot] {
       if record.due.contains(due) {
-        scene.touches[slot]?.due.remove(due)
+        scene.touches.records[slot]?.due.remove(due)
         if begin(phase, slot, record), let touch = scene.touch(slot, telling: phase) { touches.append(touch) }
         finish(phase, slot, in: scene)
       }
@@ -133,9 +133,9 @@ enum TouchDelivery {
 
   private static func finish(_ phase: TouchPhase, _ slot: Int, in scene: Scene) {
     switch phase {
-    case .began: if scene.touches.records[slot]?.delivery == .waiting { scene.touches[slot]?.delivery = .begun }
-    case .moved: scene.touches[slot]?.hasUnheardMove = false
-    case .ended, .cancelled: scene.touches[slot]?.delivery = .closed
+    case .began: if scene.touches.records[slot]?.delivery == .waiting { scene.touches.records[slot]?.delivery = .begun }
+    case .moved: scene.touches.records[slot]?.hasUnheardMove = false
+    case .ended, .cancelled: scene.touches.records[slot]?.delivery = .closed
     case .stationary: break
     }
   }

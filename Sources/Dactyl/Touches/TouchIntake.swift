@@ -11,9 +11,9 @@ enum TouchIntake {
     scene.landed.removeAll(keepingCapacity: true)
     for slot in scene.touches.order {
       guard let location = scene.touches.records[slot]?.sample.location else { continue }
-      scene.touches[slot]?.isChanged = false
-      scene.touches[slot]?.entry = -1
-      scene.touches[slot]?.previousLocation = location
+      scene.touches.records[slot]?.isChanged = false
+      scene.touches.records[slot]?.entry = -1
+      scene.touches.records[slot]?.previousLocation = location
     }
   }
 
@@ -47,9 +47,9 @@ enum TouchIntake {
       sample.location = .zero
     }
     let slot = scene.touches.begin(sample, at: timestamp)
-    scene.touches[slot]?.entry = place
-    scene.touches[slot]?.isUnplaced = !isPlaced
-    scene.touches[slot]?.tapCount = scene.tapCounter.count(
+    scene.touches.records[slot]?.entry = place
+    scene.touches.records[slot]?.isUnplaced = !isPlaced
+    scene.touches.records[slot]?.tapCount = scene.tapCounter.count(
       at: sample.location, timestamp, sample.type, scene.gestureSettings)
     scene.landed.append(slot)
   }

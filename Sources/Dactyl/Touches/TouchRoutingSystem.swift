@@ -9,7 +9,7 @@ enum TouchRoutingSystem {
     for slot in landed {
       guard let record = scene.touches.records[slot] else { continue }
       guard scene.isAlive(record.view) else {
-        scene.touches[slot]?.delivery = .closed
+        scene.touches.records[slot]?.delivery = .closed
         continue
       }
       offer(record, slot, in: scene)
@@ -21,7 +21,7 @@ enum TouchRoutingSystem {
   private static func offer(_ record: TouchRecord, _ slot: Int, in scene: Scene) {
     let flags = scene.views.records[Int(record.view.index)].flags
     if let rule = scene.tracking.refusal(of: record.view, in: record.window, flags) {
-      scene.touches[slot]?.delivery = .closed
+      scene.touches.records[slot]?.delivery = .closed
       scene.record(.refuseView, rule: rule, touch: record.id, view: record.view)
     } else {
       scene.tracking.add(
@@ -68,7 +68,7 @@ enum TouchRoutingSystem {
       attempt.seen.insert(slot)
       if attempt.latchedType == nil { attempt.latchedType = touch.type }
     }
-    scene.touches[slot]?.recognizers.append(id)
+    scene.touches.records[slot]?.recognizers.append(id)
     scene.record(.bindGesture, rule: .none, touch: touch.id, view: view, gesture: id)
   }
 

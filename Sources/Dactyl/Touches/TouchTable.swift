@@ -10,11 +10,6 @@ final class TouchTable {
   private var free: [Int] = []
   private var nextID: UInt64 = 1
 
-  subscript(slot: Int) -> TouchRecord? {
-    get { records[slot] }
-    _modify { yield &records[slot] }
-  }
-
   /// The slot of a finger that is down.
   func slot(of finger: FingerID) -> Int? { slots[finger] }
 
