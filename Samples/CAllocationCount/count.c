@@ -1,1 +1,0 @@
-void dactyl_allocation_count_placeholder(void) {}

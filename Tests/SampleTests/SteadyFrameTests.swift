@@ -1,0 +1,40 @@
+import CAllocationCount
+import Dactyl
+import Testing
+
+/// Frames like the ones before allocate nothing: run in release builds, since debug builds allocate for plain loops.
+@Suite struct SteadyFrameTests {
+  @Test func aFrameWithFourDraggingFingersAllocatesNothing() {
+    let scene = Scene()
+    for place in 0..<1000 {
+      let view = scene.addView(frame: Rect(Float(place % 40) * 20, Float(place / 40) * 24, 18, 22))
+      view[Sprite.self] = Sprite(Texture(id: 1, size: Size(18, 22)))
+      view.addGestureRecognizer(TapGestureRecognizer())
+      view.addGestureRecognizer(PanGestureRecognizer()) { pan in
+        pan.view?.center += pan.translation
+        pan.translation = .zero
+      }
+    }
+    var time = Timestamp.zero
+    func frame(_ number: Int, _ phase: TouchSamplePhase) {
+      time = Timestamp(milliseconds: Int64(number) * 16)
+      for finger in 0..<4 {
+        let place = Point(105 + 160 * Float(finger) + Float(number % 50), 205 + Float(number % 30))
+        scene.send(
+          InputEvent(at: time, .touch(TouchSample(finger: FingerID(Int64(finger)), phase: phase, location: place))))
+      }
+      scene.frame(at: time)
+    }
+    frame(0, .began)
+    for number in 1..<200 { frame(number, .moved) }
+
+    let before = dactyl_allocation_count()
+    for number in 200..<400 { frame(number, .moved) }
+    let allocations = dactyl_allocation_count() - before
+
+    #expect(scene.activeGestures.filter { $0.state == .changed }.count == 4)
+    #if !DEBUG
+      #expect(allocations == 0, "\(allocations) allocations in 200 frames")
+    #endif
+  }
+}
