@@ -6,6 +6,9 @@ enum BenchScene: String, CaseIterable {
   /// A thousand sprites side by side, each with a tap and a pan recognizer.
   case sprites
 
+  /// All names, as the option takes them.
+  static let names = allCases.map(\.rawValue).joined(separator: ",")
+
   /// Builds the scene, and says where fingers find something to drag.
   func make(fingers: Int) -> (scene: Scene, places: [Point]) {
     switch self {

@@ -93,4 +93,31 @@ import Testing
 
     #expect(try runner.run { _ in push(SDL_QUIT) } == 0)
   }
+
+  @Test func anEventThatIsThereBeforeThePumpIsHandledInThatFrame() throws {
+    let heard = Heard()
+    let runner = AppRunner(options: AppOptions(size: Size(40, 30), vsync: false), frames: 1)
+
+    let code = try runner.run { scene in
+      scene.window.view.setResponder(heard)
+      push(SDL_FINGERDOWN) {
+        unsafe $0.tfinger.touchId = 5
+        unsafe $0.tfinger.x = 0.5
+        unsafe $0.tfinger.y = 0.5
+      }
+    }
+
+    #expect(code == 0)
+    #expect(heard.log.phases == [.began])
+  }
+}
+
+/// A responder that notes the phases that it hears.
+private struct Heard: Responder {
+  final class Log { var phases: [TouchPhase] = [] }
+  let log = Log()
+  mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling {
+    log.phases += touches.map(\.phase)
+    return .handled
+  }
 }
