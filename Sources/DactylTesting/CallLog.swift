@@ -1,0 +1,28 @@
+import Dactyl
+
+/// Lines that say what was heard, in the order in which it was heard. Recorders share one.
+public final class CallLog {
+  /// The lines since the beginning, or since `take()`.
+  public private(set) var lines: [String] = []
+
+  /// Makes an empty log.
+  public init() {}
+
+  /// Adds a line.
+  public func write(_ line: String) { lines.append(line) }
+
+  /// The lines so far; the log is empty afterwards.
+  public func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+extension Gesture {
+  /// Writes a line such as `pan began` into a log whenever the recognizer's actions run.
+  @discardableResult
+  public func record(as name: String, in log: CallLog) -> Self {
+    addAction { log.write("\(name) \($0.state)") }
+    return self
+  }
+}

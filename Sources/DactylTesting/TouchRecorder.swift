@@ -1,0 +1,41 @@
+import Dactyl
+
+/// A responder that writes down what it hears, a line a call: `card touchesBegan 1`, with the fingers' numbers in landing
+/// order.
+public struct TouchRecorder: Responder {
+  /// What the lines call it.
+  public var name: String
+  /// Where the lines go.
+  public var log: CallLog
+  /// What it answers to each call.
+  public var answer: Handling
+
+  /// Makes a recorder. Unless told it handles everything, so that nobody behind it in the chain hears of it.
+  public init(_ name: String, in log: CallLog, answer: Handling = .handled) {
+    self.name = name
+    self.log = log
+    self.answer = answer
+  }
+
+  /// Writes `touchesBegan`.
+  public mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling {
+    write("touchesBegan", touches)
+  }
+  /// Writes `touchesMoved`.
+  public mutating func touchesMoved(_ touches: Touches, with event: Event) -> Handling {
+    write("touchesMoved", touches)
+  }
+  /// Writes `touchesEnded`.
+  public mutating func touchesEnded(_ touches: Touches, with event: Event) -> Handling {
+    write("touchesEnded", touches)
+  }
+  /// Writes `touchesCancelled`.
+  public mutating func touchesCancelled(_ touches: Touches, with event: Event) -> Handling {
+    write("touchesCancelled", touches)
+  }
+
+  private func write(_ call: String, _ touches: Touches) -> Handling {
+    log.write("\(name) \(call) \(touches.map { "\($0.finger.finger)" }.joined(separator: " "))")
+    return answer
+  }
+}
