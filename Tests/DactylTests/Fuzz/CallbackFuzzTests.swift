@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import Dactyl
+
+/// Random input on a random tree whose callbacks change everything. `DACTYL_FUZZ_SEED` runs one seed, `DACTYL_FUZZ_COUNT`
+/// as many as it says, `DACTYL_FUZZ_STEPS` makes each longer.
+@Suite struct CallbackFuzzTests {
+  static let seeds: [UInt64] = {
+    if let seed = number("DACTYL_FUZZ_SEED") { return [UInt64(seed)] }
+    return (0..<UInt64(number("DACTYL_FUZZ_COUNT") ?? 300)).map { $0 }
+  }()
+  static let steps = number("DACTYL_FUZZ_STEPS") ?? 250
+
+  static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap(Int.init) }
+
+  static func run(_ seed: UInt64) -> FuzzWorld {
+    let world = FuzzWorld(seed: seed)
+    for _ in 0..<steps { world.step() }
+    world.finish()
+    return world
+  }
+
+  @Test("Whatever callbacks do, every began ends exactly once and nothing is left", arguments: seeds)
+  func pairing(seed: UInt64) {
+    let world = Self.run(seed)
+
+    #expect(world.faults.prefix(5) == [], "seed \(seed)")
+    #expect(world.unpaired().prefix(5) == [], "seed \(seed)")
+    #expect(world.scene.activeGestures.map(\.description) == [], "seed \(seed)")
+    #expect(world.scene.liveTouches.isEmpty, "seed \(seed)")
+    #expect(world.scene.touches.order.isEmpty, "seed \(seed)")
+    #expect(world.scene.touches.silenced.isEmpty, "seed \(seed)")
+    #expect(world.scene.diagnosticCounts[.unsettled] == nil, "seed \(seed)")
+    #expect(world.log.count > 100, "seed \(seed) did too little to mean anything")
+  }
+
+  @Test("The same seed gives the same log", arguments: seeds.prefix(10))
+  func repeatable(seed: UInt64) {
+    #expect(Self.run(seed).log == Self.run(seed).log)
+  }
+
+  @Test("A removed recognizer is gone for good once everything is at rest", arguments: seeds.prefix(20))
+  func noRecognizerLeaks(seed: UInt64) {
+    let world = Self.run(seed)
+
+    let onViews = world.views.filter(\.isAlive).flatMap(\.gestureRecognizers)
+    let living = world.scene.gestures.rows.indices.filter { world.scene.gestures.rows[$0].generation % 2 == 1 }
+
+    #expect(living.count == onViews.count, "seed \(seed)")
+  }
+}
