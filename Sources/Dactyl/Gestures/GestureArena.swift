@@ -59,11 +59,14 @@ enum GestureArena {
       arena.enter(member, .failed, by: .G2, nil)
       return true
     }
-    if let rule = arena.refusal(of: member) {
+    // Whoever is asked here may end the member itself: it is looked at anew after every question.
+    if let rule = arena.refusal(of: member), arena.state(of: member) == .possible {
       arena.enter(member, .failed, by: rule, nil)
       return true
     }
-    for other in arena.requirements(of: member) where arena.isInPlay(other) {
+    let requirements = arena.requirements(of: member)
+    guard arena.state(of: member) == .possible else { return true }
+    for other in requirements where arena.isInPlay(other) {
       let state = arena.state(of: other)
       if state.isRecognized {
         arena.enter(member, .failed, by: .G29, other)
@@ -77,12 +80,12 @@ enum GestureArena {
     for place in 0..<arena.count {
       let other = arena[place]
       guard other != member, arena.state(of: other).isRecognized, arena.shareTouch(member, other),
-        arena.prevents(other, member)
+        arena.prevents(other, member), arena.state(of: member) == .possible
       else { continue }
       arena.enter(member, .failed, by: .G38, other)
       return true
     }
-    grant(member, proposal, in: arena)
+    if arena.state(of: member) == .possible { grant(member, proposal, in: arena) }
     return true
   }
 
@@ -94,7 +97,7 @@ enum GestureArena {
     for place in 0..<arena.count {
       let other = arena[place]
       guard other != member, arena.state(of: other) == .possible, arena.shareTouch(member, other),
-        arena.prevents(member, other)
+        arena.prevents(member, other), arena.state(of: other) == .possible
       else { continue }
       arena.enter(other, .failed, by: .G37, member)
     }
