@@ -1,7 +1,8 @@
 /// A part of a frame's input in which no finger changes its phase twice: what is hit-tested, recognized and delivered as
 /// one (design rule "the batch is the unit", T34).
 ///
-/// Moves of one finger between two changes of its phase become one move to the last place; each is kept as a sample.
+/// Moves of one finger between two changes of its phase become one move to the last place; each is kept as a sample. A
+/// batch in which a phase changes ends at that moment: deadlines count from it, so nothing later may be in it.
 struct EventBatch {
   /// One finger of the batch, with its last sample.
   struct Entry {
@@ -22,6 +23,7 @@ struct EventBatch {
   private(set) var other: InputEvent?
   /// The moment of the batch's last event.
   private(set) var timestamp = Timestamp.zero
+  private var changesPhase = false
   private var places: [FingerID: Int] = [:]
 
   var isEmpty: Bool { entries.isEmpty && other == nil }
@@ -44,7 +46,7 @@ struct EventBatch {
       timestamp = event.timestamp
       return true
     }
-    guard other == nil else { return false }
+    guard other == nil, !changesPhase || event.timestamp == timestamp else { return false }
     let place: Int
     if let known = places[sample.finger] {
       guard entries[known].sample.phase == .moved, sample.phase == .moved else { return false }
@@ -58,10 +60,12 @@ struct EventBatch {
     samples.append(
       Sample(entry: place, location: sample.location, timestamp: event.timestamp, force: sample.force))
     timestamp = event.timestamp
+    if sample.phase != .moved { changesPhase = true }
     return true
   }
 
   mutating func clear() {
+    changesPhase = false
     entries.removeAll(keepingCapacity: true)
     samples.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
