@@ -40,7 +40,7 @@ enum TouchDelivery {
   /// Works out what the hit view of a touch is to hear now.
   private static func decide(_ slot: Int, in scene: Scene) {
     guard let record = scene.touches.records[slot], record.delivery != .closed else { return }
-    let say = recognizersSay(of: record, in: scene)
+    let say = recognizersSay(of: record, slot, in: scene)
     if say.claims {
       // A finger that joins a gesture which is under way belongs to the gesture (G50).
       return take(slot, for: say.claimant, in: scene)
@@ -68,10 +68,13 @@ enum TouchDelivery {
   }
 
   /// What the recognizers that own a touch want for it: delays are those of any of them, ancestors' included (G57).
-  private static func recognizersSay(of record: TouchRecord, in scene: Scene) -> Say {
+  private static func recognizersSay(of record: TouchRecord, _ slot: Int, in scene: Scene) -> Say {
     var say = Say()
     for id in record.recognizers {
-      guard let row = scene.gestures.row(id), row.attempt >= 0 else { continue }
+      // Its attempt at this touch may be over, and another under way that has nothing to do with it.
+      guard let row = scene.gestures.row(id), scene.gestures.attempt(of: id)?.owned.contains(slot) == true else {
+        continue
+      }
       if row.state == .possible {
         if row.flags.contains(.delaysTouchesBegan) { say.delaysBegan = true }
         if row.flags.contains(.delaysTouchesEnded) { say.delaysEnded = true }
