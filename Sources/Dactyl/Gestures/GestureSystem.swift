@@ -8,6 +8,9 @@ enum GestureSystem {
     var heard = scene.scratch.takeGestures()
     for slot in scene.touches.order {
       guard let record = scene.touches.records[slot], record.isUnseen else { continue }
+      // What recognizers set off meanwhile they all see in the next round.
+      scene.touches.records[slot]?.isUnseen = false
+      scene.touches.records[slot]?.shown = record.phase
       for id in record.recognizers where scene.gestures.attempt(of: id)?.isToHear == false {
         scene.gestures.updateAttempt(of: id) { $0.isToHear = true }
         heard.append(id)
@@ -15,7 +18,7 @@ enum GestureSystem {
     }
     for id in heard { show(id, in: scene) }
     scene.scratch.give(back: &heard)
-    for slot in scene.touches.order { scene.touches.records[slot]?.isUnseen = false }
+    for slot in scene.touches.order { scene.touches.records[slot]?.shown = nil }
   }
 
   /// Calls each recognizer whose deadline has come.
@@ -48,8 +51,8 @@ enum GestureSystem {
       else { return }
       var touches = scene.scratch.takeTouches()
       for slot in scene.touches.order where owned.contains(slot) {
-        guard let record = scene.touches.records[slot], record.isUnseen, record.phase == phase else { continue }
-        if let touch = scene.touch(slot) { touches.append(touch) }
+        guard scene.touches.records[slot]?.shown == phase else { continue }
+        if let touch = scene.touch(slot, telling: phase) { touches.append(touch) }
       }
       if !touches.isEmpty {
         call(id, row, in: scene) { scene.gestures.kind(of: row).touches(row.place, phase, Touches(touches), &$0) }

@@ -37,6 +37,8 @@ struct TouchRecord {
   var isChanged = true
   /// Whether recognizers have yet to look at what it did.
   var isUnseen = true
+  /// The phase that recognizers are being shown.
+  var shown: TouchPhase?
   /// Whether it landed at a place that is no number: it hits nothing.
   var isUnplaced = false
   /// The entry of the present batch that changed it.
