@@ -56,7 +56,13 @@ extension GestureSystem {
 
   private static func releaseTouches(in scene: Scene) {
     var needed = TouchSet()
-    for place in scene.gestures.attemptOrder { needed.formUnion(scene.gestures.attempts[place].owned) }
+    for place in scene.gestures.attemptOrder {
+      // A lifted finger holds no reset up any more, and its slot may soon be another finger.
+      for slot in scene.touches.order where scene.touches.records[slot]?.isLive == false {
+        scene.gestures.attempts[place].seen.remove(slot)
+      }
+      needed.formUnion(scene.gestures.attempts[place].owned)
+    }
     scene.touches.release(keeping: needed)
   }
 
