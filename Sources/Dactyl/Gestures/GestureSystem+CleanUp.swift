@@ -28,7 +28,7 @@ extension GestureSystem {
     scene.gestures.kind(of: row).reset(row.place)
     scene.record(.enter, rule: .G60, detail: GestureState.possible.rawValue, gesture: id)
     scene.gestures.endAttempt(place)
-    if row.flags.contains(.isRemoved) { scene.gestures.erase(id) }
+    if scene.gestures.row(id)?.flags.contains(.isRemoved) == true { scene.gestures.erase(id) }
   }
 
   /// Whether a final state may be left: its action has run, all its fingers are up, and nobody who is held asks for it
