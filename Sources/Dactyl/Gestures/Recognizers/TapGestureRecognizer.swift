@@ -43,7 +43,10 @@ public struct TapGestureRecognizer: GestureRecognizer {
     switch progress.ended(touches, fingers: numberOfTouchesRequired) {
     case .none: break
     case .failed: context.state = .failed
-    case .tapped(let taps) where taps >= numberOfTapsRequired: context.state = .recognized
+    case .tapped(let taps) where taps >= numberOfTapsRequired:
+      // It may be held for longer than a finger may rest.
+      context.cancelDeadline()
+      context.state = .recognized
     case .tapped: context.setDeadline(after: context.settings.tapInterval)
     }
   }
