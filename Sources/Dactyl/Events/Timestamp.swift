@@ -8,8 +8,11 @@ public struct Timestamp: Hashable, Comparable, Sendable {
 
   /// Makes a moment from nanoseconds.
   public init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
-  /// Makes a moment from milliseconds, as most devices count.
-  public init(milliseconds: Int64) { nanoseconds = milliseconds &* 1_000_000 }
+  /// Makes a moment from milliseconds, as most devices count. What is too large becomes the largest moment.
+  public init(milliseconds: Int64) {
+    let (product, overflow) = milliseconds.multipliedReportingOverflow(by: 1_000_000)
+    nanoseconds = overflow ? (milliseconds < 0 ? .min : .max) : product
+  }
   /// Makes a moment from seconds; what is not a number becomes zero, what is too large the largest moment.
   public init(seconds: Double) { nanoseconds = Self.nanoseconds(in: seconds) }
 
@@ -20,7 +23,8 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   public static func < (a: Timestamp, b: Timestamp) -> Bool { a.nanoseconds < b.nanoseconds }
   /// The seconds that lie between two moments.
   public static func - (later: Timestamp, earlier: Timestamp) -> Double {
-    Double(later.nanoseconds &- earlier.nanoseconds) / 1e9
+    let (difference, overflow) = later.nanoseconds.subtractingReportingOverflow(earlier.nanoseconds)
+    return overflow ? later.seconds - earlier.seconds : Double(difference) / 1e9
   }
   /// The moment some seconds later. It does not run over: what lies too far ahead is the last moment.
   public static func + (moment: Timestamp, seconds: Double) -> Timestamp {

@@ -19,7 +19,7 @@ extension Scene {
 
   func nextStep(until moment: Timestamp) -> Step? {
     let deadline = nextDeadline.flatMap { $0 <= moment ? $0 : nil }
-    if let event = queue.first, event.timestamp <= moment, event.timestamp < (deadline ?? event.timestamp + 1) {
+    if let event = queue.first, event.timestamp <= moment, deadline.map({ event.timestamp < $0 }) ?? true {
       counters.batches += 1
       batch.take(from: &queue, until: moment, before: deadline)
       return .batch
