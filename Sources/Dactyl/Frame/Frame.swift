@@ -7,7 +7,7 @@ extension Scene {
   @discardableResult
   public func frame(at moment: Timestamp) -> FrameReport {
     guard beginFrame(at: moment) else { return FrameReport() }
-    measure(.systems) { runSystems(.beforeInput, at: moment) }
+    measure(.systems) { runEarlySystems(at: moment) }
     while let step = nextStep(until: moment) {
       switch step {
       case .batch:
@@ -20,11 +20,8 @@ extension Scene {
       }
       settle()
     }
-    now = moment
-    measure(.systems) { runFixedSteps(at: moment) }
-    measure(.systems) { TweenSystem.run(at: moment, in: self) }
-    measure(.systems) { runSystems(.update, at: moment) }
-    measure(.systems) { runSystems(.beforeDraw, at: moment) }
+    now = max(now, moment)
+    measure(.systems) { runSystems(at: moment) }
     measure(.transforms) { TransformSystem.run(in: self) }
     measure(.draw) { DrawSystem.run(in: self) }
     return endFrame(at: moment)
