@@ -43,7 +43,7 @@ extension View {
     for (property, goal) in goals {
       let tween = Tween(
         view: entity, property: property, from: property.value(of: record), to: goal, start: scene.now + delay,
-        duration: duration, easing: easing, allowsUserInteraction: allowsUserInteraction, group: group)
+        duration: max(0, duration), easing: easing, allowsUserInteraction: allowsUserInteraction, group: group)
       scene.tweens.add(tween, in: scene)
     }
   }
