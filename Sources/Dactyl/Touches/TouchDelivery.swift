@@ -96,7 +96,7 @@ enum TouchDelivery {
       guard let record = scene.touches.records[slot], !record.due.isEmpty else { continue }
       scene.touches.records[slot]?.nextInGroup = -1
       if let group = scene.groupOfView[record.view] {
-        scene.touches.records[scene.groups[group].last]?.nextInGroup = slot
+        scene.touches[scene.groups[group].last]?.nextInGroup = slot
         scene.groups[group].last = slot
       } else {
         scene.groupOfView[record.view] = scene.groups.count
@@ -115,7 +115,12 @@ enum TouchDelivery {
     while slot >= 0, let record = scene.touches.records[slot] {
       if record.due.contains(due) {
         scene.touches.records[slot]?.due.remove(due)
-        if begin(phase, slot, record), let touch = scene.touch(slot, telling: phase) { touches.append(touch) }
+        if begin(phase, slot, record), var touch = scene.touch(slot, telling: phase) {
+          // A move that was held back counts from what the view knows.
+          touch.previousLocation = record.heardLocation
+          scene.touches.records[slot]?.heardLocation = touch.location
+          touches.append(touch)
+        }
         finish(phase, slot, in: scene)
       }
       slot = record.nextInGroup

@@ -45,6 +45,8 @@ struct TouchRecord {
   var entry = -1
   var delivery = Delivery.waiting
   var due: Due = []
+  /// Where it was when the hit view last heard of it (T5).
+  var heardLocation: Point
   /// A move that the hit view has not heard of.
   var hasUnheardMove = false
   /// The recognizers that got it, by their rows, in the order in which they hear of it.
@@ -60,5 +62,6 @@ struct TouchRecord {
     initialTimestamp = timestamp
     initialLocation = sample.location
     previousLocation = sample.location
+    heardLocation = sample.location
   }
 }
