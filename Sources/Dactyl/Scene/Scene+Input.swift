@@ -111,10 +111,11 @@ extension Scene {
     for sample in batch.samples where sample.entry == record.entry {
       var copy = touch
       copy.previousLocation = previous
-      copy.location = sample.location
+      // A sample at no place is where the one before was.
+      copy.location = sample.location.isFinite ? sample.location : previous
       copy.timestamp = sample.timestamp
       copy.force = sample.force
-      previous = sample.location
+      previous = copy.location
       result.append(copy)
     }
     if !result.isEmpty { result[result.count - 1].location = touch.location }
