@@ -7,7 +7,7 @@ extension Scene {
   @discardableResult
   public func frame(at moment: Timestamp) -> FrameReport {
     guard beginFrame(at: moment) else { return FrameReport() }
-    measure(.systems) { runEarlySystems(at: moment) }
+    measure(.systems) { runSystems(.beforeInput, at: moment) }
     while let step = nextStep(until: moment) {
       switch step {
       case .batch:
@@ -21,7 +21,10 @@ extension Scene {
       settle()
     }
     now = max(now, moment)
-    measure(.systems) { runSystems(at: moment) }
+    measure(.systems) { runFixedSteps(at: moment) }
+    measure(.systems) { TweenSystem.run(at: moment, in: self) }
+    measure(.systems) { runSystems(.update, at: moment) }
+    measure(.systems) { runSystems(.beforeDraw, at: moment) }
     measure(.transforms) { TransformSystem.run(in: self) }
     measure(.draw) { DrawSystem.run(in: self) }
     return endFrame(at: moment)

@@ -96,7 +96,7 @@ enum TouchDelivery {
       guard let record = scene.touches.records[slot], !record.due.isEmpty else { continue }
       scene.touches.records[slot]?.nextInGroup = -1
       if let group = scene.groupOfView[record.view] {
-        scene.touches[scene.groups[group].last]?.nextInGroup = slot
+        scene.touches.records[scene.groups[group].last]?.nextInGroup = slot
         scene.groups[group].last = slot
       } else {
         scene.groupOfView[record.view] = scene.groups.count
