@@ -31,3 +31,12 @@ public struct Window: Hashable {
 
 @available(*, unavailable)
 extension Window: Sendable {}
+
+extension View {
+  /// The window that the view is in, or nil. Costs a step a level.
+  public var window: Window? {
+    guard isAlive else { return nil }
+    let top = View(graph.entity(at: graph.views.root(of: entity.index)), in: graph)
+    return top.flag(.isWindow) ? Window(top) : nil
+  }
+}
