@@ -42,10 +42,13 @@ let package = Package(
       name: "SampleScenes", dependencies: ["Dactyl"], path: "Samples/SampleScenes",
       swiftSettings: strict),
     .executableTarget(
-      name: "HelloSprite", dependencies: ["DactylSDL", "SampleAssets"], path: "Samples/HelloSprite",
-      swiftSettings: strict),
+      name: "HelloSprite", dependencies: ["DactylSDL"], path: "Samples/HelloSprite", swiftSettings: strict),
     .executableTarget(
-      name: "CardTable", dependencies: ["DactylSDL", "SampleAssets", "SampleScenes"],
+      name: "CardTable",
+      dependencies: [
+        "DactylSDL", "SampleAssets", "SampleScenes",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       path: "Samples/CardTable", swiftSettings: strict),
     .executableTarget(name: "MakeAssets", path: "Samples/MakeAssets", swiftSettings: strict),
     .target(name: "CAllocationCount", path: "Samples/CAllocationCount"),

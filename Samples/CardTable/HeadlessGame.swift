@@ -1,0 +1,54 @@
+import DactylSDL
+import Foundation
+import SampleScenes
+
+/// The game by itself, with no display: it plays its script as fast as it goes, in the scene's own time.
+@MainActor struct HeadlessGame {
+  private let options: CardTableOptions
+
+  init(_ options: CardTableOptions) { self.options = options }
+
+  /// Plays the script to its end, or for the frames asked for, and says the exit code.
+  func run() throws -> Int32 {
+    if let folder = options.out { try makeFolder(folder) }
+    let app = try HeadlessApp(options: CardTableCommand.appOptions)
+    let table = try CardTableScene(in: app.scene)
+    if options.events { table.printEvents() }
+    let script = CardTableScript(for: table)
+    var events = script.events[...]
+    var moments = script.moments[...]
+    var report = FrameSummary()
+    while app.now < script.end, app.frameCount < options.frames ?? .max {
+      let next = app.now + 1.0 / 60
+      let due = events.prefix { $0.timestamp <= next }
+      events = events.dropFirst(due.count)
+      report.add(app.runFrame(Array(due)))
+      if let moment = moments.first, moment.timestamp <= app.now {
+        moments = moments.dropFirst()
+        if let folder = options.out { try save(app, moment, in: folder) }
+      }
+      if app.scene.exitCode != nil { break }
+    }
+    for line in report.lines { StandardStreams.say(line) }
+    return app.scene.exitCode ?? 0
+  }
+
+  private func makeFolder(_ path: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw PlatformError(attempt: "making the folder \(path)", reason: error.localizedDescription)
+    }
+  }
+
+  private func save(_ app: HeadlessApp, _ moment: CardTableScript.Moment, in folder: String) throws {
+    let path = "\(folder)/\(moment.name).bmp"
+    let bytes = Bitmap.encode(try app.picture())
+    do {
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw PlatformError(attempt: "writing the picture \(path)", reason: error.localizedDescription)
+    }
+    StandardStreams.say(path)
+  }
+}

@@ -1,0 +1,33 @@
+import Dactyl
+
+/// A source of pictures that has the sizes of the samples' pictures and nothing to show: for runs without a renderer.
+public final class BlankAssets: AssetSource {
+  private static let sizes: [String: Size] = [
+    "cards.bmp": Size(1456, 616), "card-back.bmp": Size(112, 154), "card-back-red.bmp": Size(112, 154),
+    "card-shadow.bmp": Size(152, 194), "slot.bmp": Size(112, 154), "felt.bmp": Size(256, 256),
+    "vignette.bmp": Size(128, 128), "spot.bmp": Size(64, 64), "ring.bmp": Size(64, 64), "panel.bmp": Size(48, 48),
+    "card.bmp": Size(120, 160),
+  ]
+  private var names: [String] = []
+
+  /// Makes a source.
+  public init() {}
+
+  /// A handle with the picture's size; an `AssetError` for a name that the samples have no picture of.
+  public func texture(named name: String) throws(AssetError) -> Texture {
+    guard let size = Self.sizes[name] else { throw AssetError(name: name, reason: "the samples have no such picture") }
+    let place = names.firstIndex(of: name) ?? names.count
+    if place == names.count { names.append(name) }
+    return Texture(id: Int32(truncatingIfNeeded: place), size: size)
+  }
+
+  /// The built-in font, whatever the name.
+  public func font(named name: String) throws(AssetError) -> Font { .builtIn }
+
+  /// The size in a font whose letters are six tenths as wide as high.
+  public func size(of label: Label) -> Size {
+    let lines = label.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let widest = lines.map(\.count).max() ?? 0
+    return Size(Float(widest) * label.size * 0.6, Float(lines.count) * label.size)
+  }
+}

@@ -1,0 +1,46 @@
+import Dactyl
+
+/// Something that happened on the card table. Its `description` is one line, as the sample prints it.
+///
+/// Each `pick` of a card is followed by exactly one `drop` or `cancel` of that card. A long press that lifts a whole pile
+/// is told for the card that was pressed, and for no other.
+public enum CardTableEvent: Hashable, Sendable {
+  /// A finger lifted a card, or a pile by that card.
+  case pick(card: Int, finger: FingerID)
+  /// The finger let it go; its centre comes to rest at a place, in points of the scene.
+  case drop(card: Int, place: Point, finger: FingerID)
+  /// A tap turned a card over.
+  case flip(card: Int)
+  /// The finger was taken away: the card glides back to where it was lifted.
+  case cancel(card: Int)
+
+  /// The number of the card that it is about, 0…51.
+  public var card: Int {
+    switch self {
+    case .pick(let card, _), .drop(let card, _, _), .flip(let card), .cancel(let card): card
+    }
+  }
+}
+
+extension CardTableEvent: CustomStringConvertible {
+  /// The event in a line: `drop card=17 x=412 y=230 finger=2`. The finger is the device's number for it, or `mouse`.
+  public var description: String {
+    switch self {
+    case .pick(let card, let finger): "pick card=\(card) finger=\(finger.word)"
+    case .drop(let card, let place, let finger):
+      "drop card=\(card) x=\(place.x.wholePoints) y=\(place.y.wholePoints) finger=\(finger.word)"
+    case .flip(let card): "flip card=\(card)"
+    case .cancel(let card): "cancel card=\(card)"
+    }
+  }
+}
+
+extension FingerID {
+  /// What lines and overlay call the finger.
+  var word: String { device == .mouse ? "mouse" : "\(finger)" }
+}
+
+extension Float {
+  /// The number without its fraction, for lines.
+  var wholePoints: Int { Int(exactly: rounded()) ?? 0 }
+}

@@ -1,0 +1,68 @@
+import Dactyl
+
+/// How a card looks in the hand and on the table. All of it is drawn only: a card can be taken in mid-motion.
+extension Card {
+  /// Where the shadow of a card on the table lies, in the card's coordinates.
+  static let restingShadow = Rect(-18, -15, 148, 188)
+  /// Where the shadow of a card in the air lies: farther away, and wider.
+  private static let liftedShadow = Rect(-17, -2, 166, 210)
+  private static let liftedScale: Float = 1.08
+
+  /// Takes the card off the table: it stops where it is, grows, and its shadow moves away.
+  func lift() {
+    view.cancelAnimations()
+    straighten(after: 0.16)
+    raiseShadow()
+  }
+
+  /// Leans against the motion of the finger that holds the card, in points a second, and straightens when it rests.
+  func tilt(by velocity: Vector) {
+    let angle = min(max(velocity.dx / 9000, -0.16), 0.16)
+    view.animate(duration: 0.14, easing: .easeOut, allowsUserInteraction: true) {
+      $0.transform = .scale(Self.liftedScale).rotated(by: angle)
+    } completion: { [weak self] isWhole in
+      if isWhole { self?.straighten(after: 0.3) }
+    }
+  }
+
+  /// Lays the card down at a place in its superview: it slides the rest of the way, and swings into its angle. The
+  /// closure runs when it has arrived, unless something else moved it meanwhile.
+  func settle(at place: Point, duration: Double = 0.32, isInAir: Bool = false, then arrived: (() -> Void)? = nil) {
+    view.animate(duration: duration, easing: .easeOut, allowsUserInteraction: true) {
+      $0.center = place
+    } completion: { isWhole in
+      if isWhole { arrived?() }
+    }
+    view.animate(duration: duration + 0.08, easing: .overshoot, allowsUserInteraction: true) { [restAngle] in
+      $0.transform = .rotation(restAngle)
+    }
+    if isInAir { raiseShadow() } else { lowerShadow() }
+  }
+
+  /// Lays the card at a place at once.
+  func lie(at place: Point) {
+    view.cancelAnimations()
+    view.center = place
+    view.transform = .rotation(restAngle)
+  }
+
+  /// Moves the shadow away, as of a thing in the air.
+  func raiseShadow() { moveShadow(to: Self.liftedShadow, alpha: 0.75) }
+
+  /// Brings the shadow back below the card.
+  func lowerShadow() { moveShadow(to: Self.restingShadow, alpha: 1) }
+
+  private func straighten(after duration: Double) {
+    view.animate(duration: duration, easing: .easeOut, allowsUserInteraction: true) {
+      $0.transform = .scale(Self.liftedScale)
+    }
+  }
+
+  private func moveShadow(to place: Rect, alpha: Float) {
+    shadow.animate(duration: 0.18, easing: .easeOut) {
+      $0.center = place.center
+      $0.size = place.size
+      $0.alpha = alpha
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Dactyl
+
+/// A card: a view that takes touches, and in it, out of their way, its shadow and its face.
+///
+///     view      moves, grows when lifted, tilts      takes the touches
+///       body    squeezes when it turns over          takes none, nor does anything in it
+///         shadow, face
+final class Card {
+  /// Which card it is, 0…51: suit times thirteen plus rank.
+  let number: Int
+  /// What is moved and touched.
+  let view: View
+  /// What is seen of it.
+  let body: View
+  /// The shadow on what lies below.
+  let shadow: View
+  /// Whether its front shows, or will when it has turned over.
+  var isFaceUp: Bool
+  /// The pile that it lies in; nil for a card that lies free on the table or is held by a finger.
+  weak var pile: Pile?
+  /// How it lies when nobody holds it, clockwise, in radians.
+  var restAngle: Float = 0
+
+  private let face: View
+  private let pictures: CardPictures
+
+  init(_ number: Int, isFaceUp: Bool, pictures: CardPictures, in scene: Scene) {
+    self.number = number
+    self.isFaceUp = isFaceUp
+    self.pictures = pictures
+    let bounds = Rect(origin: .zero, size: CardPictures.cardSize)
+    view = scene.makeView(frame: bounds)
+    view.name = "card \(number)"
+    body = scene.addView(frame: bounds, to: view)
+    body.isUserInteractionEnabled = false
+    shadow = scene.addView(frame: Self.restingShadow, to: body)
+    shadow[Sprite.self] = pictures.softShadow
+    face = scene.addView(frame: bounds, to: body)
+    showSide()
+  }
+
+  /// Shows the side that is up.
+  func showSide() { face[Sprite.self] = isFaceUp ? pictures.front(of: number) : pictures.back(of: number) }
+}

@@ -1,0 +1,31 @@
+import Dactyl
+
+/// The pictures of the cards, loaded once for all of them.
+struct CardPictures {
+  /// The size of a card, in points and in pixels of the sheet.
+  static let cardSize = Size(112, 154)
+
+  private let sheet: Texture
+  private let backs: [Texture]
+  private let shadow: Texture
+  private let slot: Texture
+
+  init(from scene: Scene) throws(AssetError) {
+    sheet = try scene.texture(named: "cards.bmp")
+    backs = [try scene.texture(named: "card-back.bmp"), try scene.texture(named: "card-back-red.bmp")]
+    shadow = try scene.texture(named: "card-shadow.bmp")
+    slot = try scene.texture(named: "slot.bmp")
+  }
+
+  /// The front of a card: the sheet has a row for each suit.
+  func front(of number: Int) -> Sprite { Sprite(sheet, cell: Sprite.cell(number, of: Self.cardSize, columns: 13)) }
+
+  /// The back of a card: one for both black suits, one for the red ones would tell too much, so it goes by the number.
+  func back(of number: Int) -> Sprite { Sprite(backs[number % 2]) }
+
+  /// A shadow whose soft rim keeps its width at any size.
+  var softShadow: Sprite { Sprite(shadow, slices: EdgeInsets(40)) }
+
+  /// The outline that marks where a pile is.
+  var outline: Sprite { Sprite(slot) }
+}

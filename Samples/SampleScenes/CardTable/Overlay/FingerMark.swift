@@ -1,0 +1,45 @@
+import Dactyl
+
+/// What the overlay shows of one finger: a ring around it with its number, and an outline of the view that it landed on.
+struct FingerMark {
+  private static let colors = [
+    Color(1, 0.82, 0.3), Color(0.4, 0.85, 1), Color(1, 0.5, 0.7), Color(0.6, 1, 0.5), Color(0.85, 0.65, 1),
+  ]
+  private let ring: View
+  private let number: View
+  private let outline: View
+  private let color: Color
+
+  init(_ place: Int, picture: Texture, in parent: View, of scene: Scene) {
+    color = Self.colors[place % Self.colors.count]
+    outline = scene.addView(frame: .zero, to: parent)
+    ring = scene.addView(frame: Rect(0, 0, 76, 76), to: parent)
+    ring[Sprite.self] = Sprite(picture, tint: color)
+    number = scene.addView(frame: Rect(0, 0, 64, 18), to: parent)
+  }
+
+  /// Shows a touch; nil shows nothing.
+  func show(_ touch: Touch?) {
+    for view in [ring, number, outline] { view.isHidden = touch == nil }
+    guard let touch else { return }
+    ring.center = touch.location
+    number.center = touch.location - Vector(0, 48)
+    number[Label.self] = Label(touch.finger.word, size: 16, color: color)
+    if let view = touch.view, view.isAlive, view.superview != nil {
+      surround(view)
+    } else {
+      outline.isHidden = true
+    }
+  }
+
+  /// Lays the outline over a view, however that is turned and scaled.
+  private func surround(_ view: View) {
+    var map = view.transformToScene
+    outline.bounds = Rect(origin: .zero, size: view.bounds.size)
+    outline.center = map.apply(to: view.bounds.center)
+    map.tx = 0
+    map.ty = 0
+    outline.transform = map
+    outline[Shape.self] = Shape(.rectangle(cornerRadius: 9), stroke: color, lineWidth: 2.5)
+  }
+}

@@ -1,0 +1,71 @@
+import Dactyl
+
+/// The overlay that shows live touches and active recognizers. In a window of its own, in front of everything, that takes
+/// no touches.
+final class TouchOverlay {
+  private let scene: Scene
+  private let window: Window
+  private let content: View
+  private let panel: View
+  private let text: View
+  private let ring: Texture
+  private var marks: [FingerMark] = []
+  private var isShown = false
+
+  init(in scene: Scene) throws(AssetError) {
+    self.scene = scene
+    ring = try scene.texture(named: "ring.bmp")
+    window = scene.addWindow(frame: .zero, level: 20)
+    window.view.name = "overlay"
+    window.view.passesThrough = true
+    content = scene.addView(frame: .zero, to: window.view)
+    content.isUserInteractionEnabled = false
+    content.isHidden = true
+    panel = scene.addView(frame: .zero, to: content)
+    panel[Sprite.self] = Sprite(try scene.texture(named: "panel.bmp"), slices: EdgeInsets(16))
+    text = scene.addView(frame: .zero, to: panel)
+  }
+
+  /// Fits the window to a table of a size.
+  func fit(_ size: Size) {
+    window.view.frame = Rect(origin: .zero, size: size)
+    content.frame = window.view.bounds
+  }
+
+  /// Shows the overlay, or takes it away.
+  func toggle() {
+    isShown.toggle()
+    content.isHidden = !isShown
+    if isShown { keepFresh() }
+  }
+
+  /// Refreshes once a frame while the overlay is shown. An animation that arrives in the next frame does that; a system of
+  /// the scene would keep frames running for ever, since it can't be taken out again.
+  private func keepFresh() {
+    refresh()
+    content.animate(duration: 0, allowsUserInteraction: true) {
+      $0.alpha = 1
+    } completion: { [weak self] _ in
+      if let self, isShown { keepFresh() }
+    }
+  }
+
+  private func refresh() {
+    let touches = scene.liveTouches
+    while marks.count < touches.count { marks.append(FingerMark(marks.count, picture: ring, in: content, of: scene)) }
+    for (place, mark) in marks.enumerated() { mark.show(place < touches.count ? touches[place] : nil) }
+    let gestures = scene.activeGestures.map { "\($0): \($0.state)" }
+    write(["touches: \(touches.count)", "recognizers: \(gestures.count)"] + gestures)
+  }
+
+  private func write(_ lines: [String]) {
+    let label = Label(
+      lines.joined(separator: "\n"), size: 14, color: Color(0.93, 0.95, 0.9), alignment: .zero)
+    guard text[Label.self] != label else { return }
+    text[Label.self] = label
+    let needed = scene.assets?.size(of: label) ?? .zero
+    text.frame = Rect(14, 12, needed.width, needed.height)
+    panel.frame = Rect(12, 12, max(needed.width, 150) + 28, needed.height + 24)
+    panel.bringToFront()
+  }
+}

@@ -1,0 +1,43 @@
+import Dactyl
+
+/// What lies where when the game begins: around the edges, so that the middle of the table is free.
+struct Deal {
+  /// One pile.
+  struct Plan {
+    var style: PileStyle
+    var anchor: Anchor
+    /// Numbers of cards, the back one first.
+    var cards: [Int]
+    /// How many cards at the front lie face up.
+    var faceUp: Int
+  }
+
+  /// The piles, in the order of their numbers: four columns, the hand, the row, the stock, and an ace for each suit.
+  static let plans: [Plan] = {
+    let aces = [0, 13, 26, 39]
+    var rest = (0..<52).filter { !aces.contains($0) }
+    rest.sort { (Scatter.hash($0, 7), $0) < (Scatter.hash($1, 7), $1) }
+
+    func take(_ count: Int) -> [Int] {
+      defer { rest.removeFirst(count) }
+      return Array(rest.prefix(count))
+    }
+
+    var plans: [Plan] = []
+    for (share, x) in [(0, 98), (0, 228), (1, -228), (1, -98)] as [(Float, Float)] {
+      let anchor = Anchor(share: Vector(share, 0), offset: Vector(x, 290))
+      plans.append(Plan(style: .column, anchor: anchor, cards: take(6), faceUp: 4))
+    }
+    let hand = Anchor(share: Vector(0.5, 1), offset: Vector(0, -112))
+    plans.append(Plan(style: .arc, anchor: hand, cards: take(9), faceUp: 9))
+    let row = Anchor(share: .zero, offset: Vector(228, 104))
+    plans.append(Plan(style: .row, anchor: row, cards: take(4), faceUp: 4))
+    let stock = Anchor(share: .zero, offset: Vector(98, 104))
+    plans.append(Plan(style: .stack, anchor: stock, cards: rest, faceUp: 0))
+    for (place, ace) in aces.enumerated() {
+      let anchor = Anchor(share: Vector(1, 0), offset: Vector(-488 + 130 * Float(place), 104))
+      plans.append(Plan(style: .stack, anchor: anchor, cards: [ace], faceUp: 1))
+    }
+    return plans
+  }()
+}

@@ -1,0 +1,108 @@
+import Dactyl
+
+/// A pile: a view as large as a card, whose children are its cards, the back one first.
+///
+/// A child is hit only inside its parent, so the area in which the pile can be hit grows with its fan; the pile itself
+/// lets touches through. A card that was just dropped on it glides the rest of the way in front of everything, and becomes
+/// a child when it is there: `cards` has it from the beginning.
+final class Pile {
+  /// Its number, 0 and up.
+  let number: Int
+  /// Parent of its cards.
+  let view: View
+  /// Where it lies when nobody holds it, for any size of the table.
+  var anchor: Anchor
+  /// Its cards, the back one first.
+  private(set) var cards: [Card] = []
+  /// Whether a finger holds all of it.
+  var isHeld = false {
+    didSet { showOutline() }
+  }
+
+  private let style: PileStyle
+  private let outline: Sprite
+
+  init(_ number: Int, style: PileStyle, anchor: Anchor, outline: Sprite, in parent: View, of scene: Scene) {
+    self.number = number
+    self.style = style
+    self.anchor = anchor
+    self.outline = outline
+    view = scene.addView(frame: Rect(origin: .zero, size: CardPictures.cardSize), to: parent)
+    view.name = "pile \(number)"
+    view.passesThrough = true
+    showOutline()
+  }
+
+  /// Adds a card at a place among the others; places beyond the ends mean the ends. `arrange` brings its view along.
+  func insert(_ card: Card, at index: Int = .max) {
+    cards.insert(card, at: min(max(index, 0), cards.count))
+    card.pile = self
+  }
+
+  /// Takes a card out, and says where it was. Its view stays until it is put elsewhere.
+  func remove(_ card: Card) -> Int? {
+    guard let index = cards.firstIndex(where: { $0 === card }) else { return nil }
+    cards.remove(at: index)
+    card.pile = nil
+    return index
+  }
+
+  /// Where the centre of a card lies, in the pile's own coordinates.
+  func place(of index: Int) -> Point { view.bounds.center + style.place(of: index, among: cards.count).offset }
+
+  /// Where the centre of a card of the pile comes to rest on a table of a size, in the table's coordinates.
+  func restingPlace(of card: Card, on size: Size) -> Point {
+    let index = cards.firstIndex { $0 === card } ?? 0
+    return anchor.point(in: size) + style.place(of: index, among: cards.count).offset
+  }
+
+  /// Whether a card dropped with its centre at a point of the pile's own coordinates lands on it: over the front card, or
+  /// over the outline when there is none.
+  func catches(_ point: Point) -> Bool {
+    let center = place(of: max(cards.count - 1, 0))
+    return !isHeld && Rect(center: center, size: CardPictures.cardSize).contains(point)
+  }
+
+  private func showOutline() { view[Sprite.self] = isHeld ? nil : outline }
+}
+
+extension Pile {
+  /// Brings every card to its place, at once or in a glide.
+  func arrange(isAnimated: Bool) {
+    var area = view.bounds
+    for (index, card) in cards.enumerated() {
+      let place = place(of: index)
+      area = area.union(Rect(center: place, size: Size(200, 200)))
+      card.restAngle = angle(of: index)
+      if isAnimated {
+        glide(card, to: place)
+      } else {
+        adopt(card)
+        card.lie(at: place)
+      }
+    }
+    view.hitOutsets = EdgeInsets(
+      top: -area.minY, left: -area.minX, bottom: area.maxY - view.bounds.maxY, right: area.maxX - view.bounds.maxX)
+  }
+
+  private func glide(_ card: Card, to place: Point) {
+    guard let parent = card.view.superview, parent != view else { return card.settle(at: place, isInAir: isHeld) }
+    card.settle(at: parent.convert(place, from: view), isInAir: isHeld) { [weak self, weak card] in
+      guard let self, let card, card.pile === self else { return }
+      adopt(card)
+    }
+  }
+
+  /// Makes the card's view a child, between those of its neighbours, where it is seen.
+  private func adopt(_ card: Card) {
+    guard card.view.superview != view else { return }
+    let center = card.view.superview.map { view.convert(card.view.center, from: $0) }
+    let behind = cards.prefix { $0 !== card }.filter { $0.view.superview == view }.count
+    view.insertSubview(card.view, at: behind)
+    if let center { card.view.center = center }
+  }
+
+  private func angle(of index: Int) -> Float {
+    style.place(of: index, among: cards.count).angle + Scatter.unit(cards[index].number, number) * style.untidiness
+  }
+}

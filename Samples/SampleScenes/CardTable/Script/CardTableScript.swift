@@ -1,0 +1,80 @@
+import Dactyl
+
+/// A short game that plays itself on a card table just dealt: what headless runs show and benchmarks measure.
+///
+/// One finger drags a card; two taps turn cards over; five fingers drag five cards at once; a long press carries a pile
+/// with the overlay on; Escape takes a finger and the mouse away in mid-drag; and the keys are shown.
+public struct CardTableScript {
+  /// A moment worth a picture.
+  public struct Moment: Hashable, Sendable {
+    /// The name of the picture: `01-deal`.
+    public var name: String
+    /// When it is, on the clock of the events.
+    public var timestamp: Timestamp
+  }
+
+  /// The input, in the order of time.
+  public let events: [InputEvent]
+  /// The moments, in the order of time.
+  public let moments: [Moment]
+  /// When it is over.
+  public let end: Timestamp
+
+  /// Writes the script for the cards where they lie now, from the time zero on.
+  public init(for table: CardTableScene) {
+    let piles = table.summary
+    let size = table.scene.size
+    let middle = Point(size.width / 2, size.height * 0.46)
+    var input = ScriptedInput()
+    Self.dragOne(&input, from: piles[4].place, to: middle)
+    Self.turnTwo(&input, piles[6].place, piles[2].place)
+    Self.dragFive(&input, from: piles, around: middle)
+    if let card = piles[0].cards.first.flatMap({ table.place(of: $0) }) {
+      Self.carryPile(&input, by: card - Vector(0, 60), to: middle - Vector(150, 130))
+    }
+    Self.takeAway(&input, piles[9].place, piles[5].place, towards: middle)
+    input.press(.f3, at: 7.7)
+    input.press(.f1, at: 7.8)
+    events = input.events
+    moments = [
+      ("01-deal", 0.2), ("02-drag", 1.0), ("03-turning", 2.12), ("04-five-fingers", 3.15), ("05-dropped", 4.2),
+      ("06-pile-and-overlay", 5.75), ("07-taken-away", 7.15), ("08-keys", 8.3),
+    ].map { Moment(name: $0.0, timestamp: Timestamp(seconds: $0.1)) }
+    end = Timestamp(seconds: 8.5)
+  }
+
+  private static func dragOne(_ input: inout ScriptedInput, from place: Point, to middle: Point) {
+    let grip = place + Vector(12, -40)
+    let path = [grip, grip + Vector(40, -90), middle + Vector(150, -60), middle + Vector(30, 10)]
+    input.drag(FingerID(1), path, at: 0.4, for: 1.1)
+  }
+
+  private static func turnTwo(_ input: inout ScriptedInput, _ first: Point, _ second: Point) {
+    input.tap(FingerID(1), first, at: 1.9)
+    input.tap(FingerID(2), second, at: 1.96)
+  }
+
+  /// The top cards of the columns and of the row, each to a place of its own in the middle.
+  private static func dragFive(_ input: inout ScriptedInput, from piles: [PileSummary], around middle: Point) {
+    let goals = [(-150, 60), (-75, -90), (150, -80), (170, 80), (30, -130)] as [(Float, Float)]
+    let order = [0, 1, 2, 3, 5]
+    for (finger, goal) in goals.enumerated() {
+      let start = piles[order[finger]].place + Vector(Float(finger * 7 - 14), 20)
+      let end = middle + Vector(goal.0, goal.1)
+      let bend = Point((start.x + end.x) / 2, (start.y + end.y) / 2) + Vector(0, -50)
+      let delay = Double(finger) * 0.05
+      input.drag(FingerID(Int64(finger + 1)), [start, bend, end], at: 2.5 + delay, for: 1.1)
+    }
+  }
+
+  private static func carryPile(_ input: inout ScriptedInput, by place: Point, to goal: Point) {
+    input.press(.f3, at: 4.5)
+    input.drag(FingerID(3), [place, place + Vector(90, -60), goal], at: 4.6, holding: 0.7, for: 0.6)
+  }
+
+  private static func takeAway(_ input: inout ScriptedInput, _ first: Point, _ second: Point, towards middle: Point) {
+    input.drag(.mouse, [first, middle + Vector(60, 90)], at: 6.3, for: 0.7, lifts: false)
+    input.drag(FingerID(1), [second, middle + Vector(-120, 40)], at: 6.35, for: 0.65, lifts: false)
+    input.press(.escape, at: 7.05)
+  }
+}

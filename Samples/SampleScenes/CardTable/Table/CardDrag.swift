@@ -1,0 +1,30 @@
+import Dactyl
+
+/// What one finger holds: a card, or a whole pile by one of its cards.
+struct CardDrag {
+  /// Where the finger took it from, and where it goes back to when the finger is taken away.
+  enum Origin {
+    /// A place among the cards of a pile.
+    case pile(Pile, index: Int)
+    /// A place on the table.
+    case table(Point)
+    /// The anchor of the pile that is held.
+    case anchor
+  }
+
+  /// The card under the finger.
+  let card: Card
+  /// The pile that is held by the card; nil for the card alone.
+  let pile: Pile?
+  /// The finger.
+  let finger: FingerID
+  /// The recognizer that feels the finger; another one of the same card has no say.
+  let gesture: AnyGesture
+  /// Where it was.
+  let origin: Origin
+  /// Its centre when it was taken, in the coordinates of the air.
+  let start: Point
+
+  /// What follows the finger.
+  var view: View { pile?.view ?? card.view }
+}

@@ -1,0 +1,125 @@
+import Dactyl
+
+extension CardTableScene {
+  /// Lifts a card in front of everything, or with it the pile that it lies in. A pile that is held already gives the card
+  /// alone.
+  func pick(_ card: Card, withPile: Bool, by gesture: AnyGesture) {
+    guard drags[card.number] == nil, let finger = gesture.touches.first?.finger else { return }
+    if withPile, let pile = card.pile, !pile.isHeld {
+      lift(pile)
+      begin(
+        CardDrag(
+          card: card, pile: pile, finger: finger, gesture: gesture, origin: .anchor,
+          start: pile.view.center))
+    } else {
+      let home = card.pile
+      let index = home?.remove(card)
+      let center = air.convert(card.view.center, from: card.view.superview)
+      card.lift()
+      air.addSubview(card.view)
+      card.view.center = center
+      home?.arrange(isAnimated: true)
+      let origin = home.flatMap { pile in index.map { CardDrag.Origin.pile(pile, index: $0) } } ?? .table(center)
+      begin(CardDrag(card: card, pile: nil, finger: finger, gesture: gesture, origin: origin, start: center))
+    }
+  }
+
+  private func begin(_ drag: CardDrag) {
+    drags[drag.card.number] = drag
+    onEvent?(.pick(card: drag.card.number, finger: drag.finger))
+  }
+
+  private func lift(_ pile: Pile) {
+    // Cards that are still on their way to the pile arrive now, to come along.
+    pile.view.cancelAnimations()
+    pile.isHeld = true
+    pile.arrange(isAnimated: false)
+    for card in pile.cards { card.raiseShadow() }
+    air.addSubview(pile.view)
+    pile.view.animate(duration: 0.18, easing: .overshoot, allowsUserInteraction: true) { $0.transform = .scale(1.05) }
+  }
+
+  /// Lays down what a finger held where the finger let it go.
+  func drop(_ drag: CardDrag) {
+    drags[drag.card.number] = nil
+    let center = air.convert(drag.card.view.center, from: drag.card.view.superview)
+    let target = pile(under: center)
+    let place =
+      if let pile = drag.pile { land(pile, holding: drag.card, on: target) } else { land(drag.card, on: target) }
+    onEvent?(.drop(card: drag.card.number, place: place, finger: drag.finger))
+  }
+
+  /// Takes what a finger held back to where the finger took it.
+  func putBack(_ drag: CardDrag) {
+    drags[drag.card.number] = nil
+    switch drag.origin {
+    case .anchor: if let pile = drag.pile { lay(pile) }
+    case .table(let place): lay(drag.card, at: place)
+    case .pile(let pile, let index):
+      pile.insert(drag.card, at: index)
+      pile.arrange(isAnimated: true)
+    }
+    onEvent?(.cancel(card: drag.card.number))
+  }
+
+  /// The front pile that catches a card dropped at a point.
+  private func pile(under point: Point) -> Pile? {
+    piles.filter { $0.catches($0.view.convert(point, from: air)) }.max { $0.view.siblingIndex < $1.view.siblingIndex }
+  }
+
+  private func land(_ card: Card, on target: Pile?) -> Point {
+    guard let target else {
+      freeDrops += 1
+      card.restAngle = Scatter.unit(card.number, freeDrops) * 0.09
+      return lay(card, at: card.view.center)
+    }
+    target.insert(card)
+    target.arrange(isAnimated: true)
+    return target.restingPlace(of: card, on: scene.size)
+  }
+
+  /// Lays a pile down, or its cards on another one; then the pile is empty and back where it was.
+  private func land(_ pile: Pile, holding card: Card, on target: Pile?) -> Point {
+    guard let target else {
+      pile.anchor = Anchor(pile.view.center.kept(in: scene.size, margin: Self.margin), in: scene.size)
+      lay(pile)
+      return pile.restingPlace(of: card, on: scene.size)
+    }
+    for moved in pile.cards {
+      let center = air.convert(moved.view.center, from: pile.view)
+      _ = pile.remove(moved)
+      air.addSubview(moved.view)
+      moved.view.center = center
+      target.insert(moved)
+    }
+    lay(pile, isAnimated: false)
+    target.arrange(isAnimated: true)
+    return target.restingPlace(of: card, on: scene.size)
+  }
+
+  /// Lays a card down by itself, in front of all that lies on the table.
+  @discardableResult
+  private func lay(_ card: Card, at place: Point) -> Point {
+    let inside = place.kept(in: scene.size, margin: Self.margin)
+    table.addSubview(card.view)
+    card.settle(at: inside)
+    return inside
+  }
+
+  private func lay(_ pile: Pile, isAnimated: Bool = true) {
+    pile.isHeld = false
+    table.addSubview(pile.view)
+    for card in pile.cards { card.lowerShadow() }
+    let place = pile.anchor.point(in: scene.size)
+    guard isAnimated else {
+      pile.view.cancelAnimations()
+      pile.view.transform = .identity
+      pile.view.center = place
+      return
+    }
+    pile.view.animate(duration: 0.35, easing: .easeOut, allowsUserInteraction: true) {
+      $0.center = place
+      $0.transform = .identity
+    }
+  }
+}

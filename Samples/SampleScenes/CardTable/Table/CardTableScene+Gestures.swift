@@ -1,0 +1,41 @@
+import Dactyl
+
+extension CardTableScene {
+  /// Puts the recognizers on a card. Each card has its own, so that every finger drags alone.
+  func listen(to card: Card) {
+    card.view.addGestureRecognizer(PanGestureRecognizer(maximumTouches: 1)) { [self] pan in
+      if pan.state == .began { pick(card, withPile: false, by: pan.any) }
+      follow(pan.any, holding: card, moved: pan.translation(in: air), velocity: pan.velocity(in: air))
+    }.any.name = "pan \(card.number)"
+
+    card.view.addGestureRecognizer(TapGestureRecognizer()) { [self] _ in
+      card.flip()
+      onEvent?(.flip(card: card.number))
+    }.any.name = "tap \(card.number)"
+
+    var grip = Point.zero
+    card.view.addGestureRecognizer(LongPressGestureRecognizer()) { [self] press in
+      let place = press.location(in: air)
+      if press.state == .began {
+        grip = place
+        pick(card, withPile: true, by: press.any)
+      }
+      follow(press.any, holding: card, moved: place - grip, velocity: .zero)
+    }.any.name = "press \(card.number)"
+  }
+
+  /// Does with what a card's recognizer holds as its state says.
+  private func follow(_ gesture: AnyGesture, holding card: Card, moved way: Vector, velocity: Vector) {
+    guard let drag = drags[card.number], drag.gesture == gesture else { return }
+    switch gesture.state {
+    case .began, .changed:
+      drag.view.center = drag.start + way
+      if drag.pile == nil && velocity != .zero { card.tilt(by: velocity) }
+    case .ended:
+      drag.view.center = drag.start + way
+      drop(drag)
+    case .cancelled: putBack(drag)
+    case .possible, .failed: break
+    }
+  }
+}

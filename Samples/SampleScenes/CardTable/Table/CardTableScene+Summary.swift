@@ -1,0 +1,40 @@
+import Dactyl
+
+/// A pile as it lies at a moment.
+public struct PileSummary: Hashable, Sendable, CustomStringConvertible {
+  /// Its number.
+  public var number: Int
+  /// The centre of its front card, or of its outline when it is empty, in points of the scene.
+  public var place: Point
+  /// The numbers of its cards, the back one first.
+  public var cards: [Int]
+
+  /// The pile in a line: `pile 3 x=412 y=230 cards=7 top=17`; an empty one has no top.
+  public var description: String {
+    let top = cards.last.map { " top=\($0)" } ?? ""
+    return "pile \(number) x=\(place.x.wholePoints) y=\(place.y.wholePoints) cards=\(cards.count)\(top)"
+  }
+}
+
+extension CardTableScene {
+  /// The piles as they lie now, by number. Cards that fingers hold belong to none.
+  public var summary: [PileSummary] {
+    piles.map { pile in
+      PileSummary(
+        number: pile.number, place: pile.view.convert(pile.place(of: max(pile.cards.count - 1, 0)), to: nil),
+        cards: pile.cards.map(\.number))
+    }
+  }
+
+  /// The numbers of the cards that lie free on the table, in no pile and in no finger's hold.
+  public var freeCards: [Int] { cards.filter { $0.pile == nil && drags[$0.number] == nil }.map(\.number) }
+
+  /// The centre of a card, in points of the scene; nil for a number that no card has.
+  public func place(of card: Int) -> Point? {
+    guard cards.indices.contains(card), let parent = cards[card].view.superview else { return nil }
+    return parent.convert(cards[card].view.center, to: nil)
+  }
+
+  /// Whether a card lies face up; nil for a number that no card has.
+  public func isFaceUp(_ card: Int) -> Bool? { cards.indices.contains(card) ? cards[card].isFaceUp : nil }
+}

@@ -1,0 +1,102 @@
+import Dactyl
+
+/// The card table: fifty-two cards in piles, dragged by any number of fingers and the mouse, one card a finger.
+///
+/// - A drag moves a card, in front of everything. Dropped over the front of a pile it joins the pile; dropped elsewhere it
+///   stays where it is let go.
+/// - A tap turns a card over. A long press lifts the whole pile, which goes where the finger goes; dropped over another
+///   pile, its cards join that one.
+/// - A drag that is cancelled, by Escape for one, glides back to where it began.
+/// - F1 shows the keys, F3 the touches and recognizers.
+///
+/// It needs no display. The same input at the same moments gives the same events and pictures. It lives as long as its
+/// scene: what the scene calls holds it.
+public final class CardTableScene {
+  /// What hears of everything that happens.
+  public var onEvent: ((CardTableEvent) -> Void)?
+  /// The scene that it fills.
+  public let scene: Scene
+
+  /// All cards, by number.
+  private(set) var cards: [Card] = []
+  private(set) var piles: [Pile] = []
+  /// Parent of the piles, and of the cards that lie free.
+  let table: View
+  /// Parent of what fingers hold, in front of the table.
+  let air: View
+  /// What fingers hold, by the number of the card that each took hold of.
+  var drags: [Int: CardDrag] = [:]
+  /// How many cards were laid down free so far.
+  var freeDrops = 0
+  private let felt: Felt
+  private let helpPanel: HelpPanel
+  private let overlay: TouchOverlay
+
+  /// Fills a scene with a table and deals the cards. Throws an `AssetError` when the scene has no source of pictures, or
+  /// one of them is missing.
+  public init(in scene: Scene, onEvent: ((CardTableEvent) -> Void)? = nil) throws(AssetError) {
+    self.scene = scene
+    self.onEvent = onEvent
+    let pictures = try CardPictures(from: scene)
+    felt = try Felt(in: scene)
+    table = scene.addView(frame: .zero)
+    table.name = "table"
+    air = scene.addView(frame: .zero)
+    air.name = "air"
+    for layer in [table, air] { layer.passesThrough = true }
+    helpPanel = try HelpPanel(in: scene)
+    overlay = try TouchOverlay(in: scene)
+    for plan in Deal.plans { deal(plan, pictures) }
+    cards.sort { $0.number < $1.number }
+    fit()
+    for pile in piles { pile.arrange(isAnimated: false) }
+    scene.onEvent { [self] in hear($0) }
+  }
+
+  private func deal(_ plan: Deal.Plan, _ pictures: CardPictures) {
+    let pile = Pile(
+      piles.count, style: plan.style, anchor: plan.anchor, outline: pictures.outline, in: table, of: scene)
+    piles.append(pile)
+    for (place, number) in plan.cards.enumerated() {
+      let isFaceUp = place >= plan.cards.count - plan.faceUp
+      let card = Card(number, isFaceUp: isFaceUp, pictures: pictures, in: scene)
+      cards.append(card)
+      pile.insert(card)
+      listen(to: card)
+    }
+  }
+
+  /// Brings everything inside the table after its size changed.
+  private func fit() {
+    let size = scene.size
+    felt.cover(size)
+    for layer in [table, air] { layer.frame = Rect(origin: .zero, size: size) }
+    helpPanel.fit(size)
+    overlay.fit(size)
+    for pile in piles where !pile.isHeld {
+      pile.view.cancelAnimations()
+      pile.view.transform = .identity
+      pile.view.center = pile.anchor.point(in: size)
+    }
+    for card in cards where card.pile == nil && drags[card.number] == nil {
+      card.settle(at: card.view.center.kept(in: size, margin: Self.margin))
+    }
+  }
+
+  /// How near to the table's edge the centre of a free card may lie, in points.
+  static let margin: Float = 36
+
+  /// What is no touch: keys, and the window's size.
+  private func hear(_ event: InputEvent) {
+    switch event.kind {
+    case .window(.resized):
+      fit()
+      for pile in piles { pile.arrange(isAnimated: true) }
+    case .key(let key) where key.isDown && !key.isRepeat:
+      if key.key == .escape { scene.cancelTouches() }
+      if key.key == .f1 { helpPanel.toggle() }
+      if key.key == .f3 { overlay.toggle() }
+    default: break
+    }
+  }
+}
