@@ -11,6 +11,7 @@ extension Card {
   /// Takes the card off the table: it stops where it is, grows, and its shadow moves away.
   func lift() {
     view.cancelAnimations()
+    shadowStrength = 1
     straighten(after: 0.16)
     raiseShadow()
   }
@@ -27,7 +28,7 @@ extension Card {
 
   /// Lays the card down at a place in its superview: it slides the rest of the way, and swings into its angle. The
   /// closure runs when it has arrived, unless something else moved it meanwhile.
-  func settle(at place: Point, duration: Double = 0.32, isInAir: Bool = false, then arrived: (() -> Void)? = nil) {
+  func settle(at place: Point, duration: Double = 0.32, then arrived: (() -> Void)? = nil) {
     view.animate(duration: duration, easing: .easeOut, allowsUserInteraction: true) {
       $0.center = place
     } completion: { isWhole in
@@ -36,7 +37,7 @@ extension Card {
     view.animate(duration: duration + 0.08, easing: .overshoot, allowsUserInteraction: true) { [restAngle] in
       $0.transform = .rotation(restAngle)
     }
-    if isInAir { raiseShadow() } else { lowerShadow() }
+    lowerShadow()
   }
 
   /// Lays the card at a place at once.
@@ -44,13 +45,16 @@ extension Card {
     view.cancelAnimations()
     view.center = place
     view.transform = .rotation(restAngle)
+    shadow.alpha = shadowStrength
   }
 
-  /// Moves the shadow away, as of a thing in the air.
-  func raiseShadow() { moveShadow(to: Self.liftedShadow, alpha: 0.75) }
+  /// Moves the shadow away, as of a thing in the air; of several things together, as one of so many.
+  func raiseShadow(among count: Int = 1) {
+    moveShadow(to: Self.liftedShadow, alpha: min(0.75, 1.5 / Float(max(count, 1))))
+  }
 
   /// Brings the shadow back below the card.
-  func lowerShadow() { moveShadow(to: Self.restingShadow, alpha: 1) }
+  func lowerShadow() { moveShadow(to: Self.restingShadow, alpha: shadowStrength) }
 
   private func straighten(after duration: Double) {
     view.animate(duration: duration, easing: .easeOut, allowsUserInteraction: true) {

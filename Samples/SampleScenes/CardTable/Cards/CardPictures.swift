@@ -20,7 +20,7 @@ struct CardPictures {
   /// The front of a card: the sheet has a row for each suit.
   func front(of number: Int) -> Sprite { Sprite(sheet, cell: Sprite.cell(number, of: Self.cardSize, columns: 13)) }
 
-  /// The back of a card: one for both black suits, one for the red ones would tell too much, so it goes by the number.
+  /// The back of a card: the cards are those of two decks, shuffled together.
   func back(of number: Int) -> Sprite { Sprite(backs[number % 2]) }
 
   /// A shadow whose soft rim keeps its width at any size.

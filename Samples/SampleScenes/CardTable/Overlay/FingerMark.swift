@@ -15,7 +15,8 @@ struct FingerMark {
     outline = scene.addView(frame: .zero, to: parent)
     ring = scene.addView(frame: Rect(0, 0, 76, 76), to: parent)
     ring[Sprite.self] = Sprite(picture, tint: color)
-    number = scene.addView(frame: Rect(0, 0, 64, 18), to: parent)
+    number = scene.addView(frame: Rect(0, 0, 26, 22), to: parent)
+    number[Shape.self] = Shape(.rectangle(cornerRadius: 8), fill: Color(0, 0, 0, 0.65))
   }
 
   /// Shows a touch; nil shows nothing.
@@ -23,8 +24,10 @@ struct FingerMark {
     for view in [ring, number, outline] { view.isHidden = touch == nil }
     guard let touch else { return }
     ring.center = touch.location
-    number.center = touch.location - Vector(0, 48)
-    number[Label.self] = Label(touch.finger.word, size: 16, color: color)
+    let word = touch.finger.word
+    number.bounds = Rect(0, 0, 16 + 10 * Float(word.count), 22)
+    number.center = touch.location - Vector(0, 52)
+    number[Label.self] = Label(word, size: 16, color: color)
     if let view = touch.view, view.isAlive, view.superview != nil {
       surround(view)
     } else {

@@ -20,6 +20,8 @@ final class HelpPanel {
     window.view.passesThrough = true
     panel = scene.addView(frame: Rect(0, 0, 440, 262), to: window.view)
     panel[Sprite.self] = Sprite(try scene.texture(named: "panel.bmp"), slices: EdgeInsets(16))
+    // The picture lets cards show through, which is hard to read on.
+    panel[Shape.self] = Shape(.rectangle(cornerRadius: 14), fill: Color(0.02, 0.06, 0.05, 0.75))
     panel.isUserInteractionEnabled = false
     panel.alpha = 0
     hint = scene.addView(frame: Rect(0, 0, 190, 16), to: window.view)

@@ -23,6 +23,7 @@ final class TouchOverlay {
     content.isHidden = true
     panel = scene.addView(frame: .zero, to: content)
     panel[Sprite.self] = Sprite(try scene.texture(named: "panel.bmp"), slices: EdgeInsets(16))
+    panel[Shape.self] = Shape(.rectangle(cornerRadius: 14), fill: Color(0.02, 0.06, 0.05, 0.6))
     text = scene.addView(frame: .zero, to: panel)
   }
 
@@ -30,6 +31,7 @@ final class TouchOverlay {
   func fit(_ size: Size) {
     window.view.frame = Rect(origin: .zero, size: size)
     content.frame = window.view.bounds
+    text[Label.self] = nil
   }
 
   /// Shows the overlay, or takes it away.
@@ -65,7 +67,8 @@ final class TouchOverlay {
     text[Label.self] = label
     let needed = scene.assets?.size(of: label) ?? .zero
     text.frame = Rect(14, 12, needed.width, needed.height)
-    panel.frame = Rect(12, 12, max(needed.width, 150) + 28, needed.height + 24)
+    let height = needed.height + 24
+    panel.frame = Rect(12, content.bounds.maxY - 12 - height, max(needed.width, 150) + 28, height)
     panel.bringToFront()
   }
 }

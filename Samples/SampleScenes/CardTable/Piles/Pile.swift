@@ -74,20 +74,22 @@ extension Pile {
       let place = place(of: index)
       area = area.union(Rect(center: place, size: Size(200, 200)))
       card.restAngle = angle(of: index)
+      card.shadowStrength = style.shadowStrength(of: index)
       if isAnimated {
         glide(card, to: place)
       } else {
         adopt(card)
         card.lie(at: place)
       }
+      if isHeld { card.raiseShadow(among: cards.count) }
     }
     view.hitOutsets = EdgeInsets(
       top: -area.minY, left: -area.minX, bottom: area.maxY - view.bounds.maxY, right: area.maxX - view.bounds.maxX)
   }
 
   private func glide(_ card: Card, to place: Point) {
-    guard let parent = card.view.superview, parent != view else { return card.settle(at: place, isInAir: isHeld) }
-    card.settle(at: parent.convert(place, from: view), isInAir: isHeld) { [weak self, weak card] in
+    guard let parent = card.view.superview, parent != view else { return card.settle(at: place) }
+    card.settle(at: parent.convert(place, from: view)) { [weak self, weak card] in
       guard let self, let card, card.pile === self else { return }
       adopt(card)
     }

@@ -34,6 +34,9 @@ enum PileStyle {
     }
   }
 
+  /// How dark a card's shadow is: in a stack only the lowest one shows, around them all.
+  func shadowStrength(of index: Int) -> Float { self == .stack && index > 0 ? 0.1 : 1 }
+
   /// A step that keeps all cards within a length.
   private func step(_ wanted: Float, within length: Float, _ count: Int) -> Float {
     count > 1 ? min(wanted, length / Float(count - 1)) : wanted

@@ -34,7 +34,6 @@ extension CardTableScene {
     pile.view.cancelAnimations()
     pile.isHeld = true
     pile.arrange(isAnimated: false)
-    for card in pile.cards { card.raiseShadow() }
     air.addSubview(pile.view)
     pile.view.animate(duration: 0.18, easing: .overshoot, allowsUserInteraction: true) { $0.transform = .scale(1.05) }
   }

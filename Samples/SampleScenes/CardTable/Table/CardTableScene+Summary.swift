@@ -9,6 +9,13 @@ public struct PileSummary: Hashable, Sendable, CustomStringConvertible {
   /// The numbers of its cards, the back one first.
   public var cards: [Int]
 
+  /// Makes a summary.
+  public init(number: Int, place: Point, cards: [Int]) {
+    self.number = number
+    self.place = place
+    self.cards = cards
+  }
+
   /// The pile in a line: `pile 3 x=412 y=230 cards=7 top=17`; an empty one has no top.
   public var description: String {
     let top = cards.last.map { " top=\($0)" } ?? ""

@@ -1,0 +1,73 @@
+import Dactyl
+import SampleScenes
+import Testing
+
+struct OverlayTests {
+  @Test func neitherOverlayNorHelpTakesTouches() throws {
+    let hands = try TestTable()
+    let (card, place) = try hands.top(of: 0)
+    let places = stride(from: 5, to: 1024, by: 30).flatMap { x in
+      stride(from: 5, to: 720, by: 30).map { Point(Float(x), Float($0)) }
+    }
+    let before = places.map(hands.hit)
+
+    hands.press(.f1)
+    hands.press(.f3)
+    hands.pass(0.5)
+    #expect(places.map(hands.hit) == before)
+    hands.drag(from: place, to: TestTable.middle)
+
+    #expect(hands.lines == ["pick card=\(card) finger=1", "drop card=\(card) x=512 y=340 finger=1"])
+  }
+
+  @Test func theOverlayNamesTouchesAndRecognizers() throws {
+    let hands = try TestTable()
+    let (card, place) = try hands.top(of: 0)
+    hands.press(.f3)
+
+    hands.glide([(FingerID(7), place, TestTable.middle)])
+
+    let text = hands.labels.joined(separator: "\n")
+    #expect(text.contains("touches: 1"))
+    #expect(text.contains("pan \(card): changed"))
+    #expect(hands.labels.contains("7"))
+  }
+
+  @Test func keysTurnThemOnAndOff() throws {
+    let hands = try TestTable()
+    let before = hands.labels
+
+    hands.press(.f1)
+    hands.press(.f3)
+    hands.pass(0.5)
+    let shown = hands.labels
+    hands.press(.f1)
+    hands.press(.f3)
+    hands.pass(0.5)
+
+    #expect(shown.count > before.count)
+    #expect(hands.labels == before)
+  }
+
+  @Test func nothingMovesWhenNobodyPlays() throws {
+    let hands = try TestTable()
+    hands.press(.f3)
+    hands.pass(0.5)
+    let withOverlay = hands.scene.needsFrame
+
+    hands.press(.f3)
+    hands.pass(0.5)
+
+    #expect(withOverlay)
+    #expect(!hands.scene.needsFrame)
+  }
+}
+
+extension TestTable {
+  /// All text that is shown, back to front.
+  var labels: [String] {
+    scene.drawList.items.compactMap { item in
+      if case .label(let label) = item.content { label.text } else { nil }
+    }
+  }
+}
