@@ -37,7 +37,8 @@ let package = Package(
 
     // Samples, the pictures they show, and the benchmark.
     .target(
-      name: "SampleAssets", path: "Assets", resources: [.copy("Images")], swiftSettings: strict),
+      name: "SampleAssets", path: "Assets", exclude: ["Screenshots"], resources: [.copy("Images")],
+      swiftSettings: strict),
     .target(
       name: "SampleScenes", dependencies: ["Dactyl"], path: "Samples/SampleScenes",
       swiftSettings: strict),
