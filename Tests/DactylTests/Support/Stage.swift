@@ -85,7 +85,7 @@ struct Scripted: GestureRecognizer {
   /// Begins when a finger lands, changes with it, ends with it.
   static var immediate: Scripted {
     Scripted(
-      began: { $1.state = .began }, moved: { $1.state = .changed },
+      began: { if $1.state == .possible { $1.state = .began } }, moved: { $1.state = .changed },
       ended: { _, context in if context.numberOfTouches == 0 { context.state = .ended } })
   }
   /// Begins with the first move.

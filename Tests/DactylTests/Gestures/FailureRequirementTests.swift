@@ -1,0 +1,197 @@
+import DactylTesting
+import Testing
+
+@testable import Dactyl
+
+@Suite struct FailureRequirementTests {
+  private struct Taps {
+    let stage = Stage(expecting: [.requirementCycle])
+    let card: View
+    let single: Gesture<TapGestureRecognizer>
+    let double: Gesture<TapGestureRecognizer>
+    init() {
+      card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
+      single = stage.add(TapGestureRecognizer(), to: card, as: "single")
+      double = stage.add(TapGestureRecognizer(taps: 2), to: card, as: "double")
+    }
+  }
+
+  @Test("G28, G30: a single tap waits until the double tap has given up, and has its own place then")
+  func singleWaits() {
+    let taps = Taps()
+    taps.single.require(toFail: taps.double)
+    var place = Point.zero
+    taps.single.addAction { place = $0.location(in: nil) }
+
+    taps.stage.one.tap(at: Point(30, 40))
+    taps.stage.scene.advance(by: 0.1)
+    #expect(taps.stage.lines == [])
+    #expect(taps.single.state == .possible)
+    taps.stage.scene.advance(by: 0.9)
+
+    #expect(taps.stage.lines == ["single ended"])
+    #expect(place == Point(30, 40))
+    #expect(taps.stage.scene.activeGestures.isEmpty)
+  }
+
+  @Test("G29: the double tap's success fails the single tap")
+  func doubleWins() {
+    let taps = Taps()
+    taps.single.require(toFail: taps.double)
+
+    taps.stage.one.tap(at: Point(30, 40), count: 2)
+    taps.stage.scene.advance(by: 1)
+
+    #expect(taps.stage.lines == ["double ended"])
+  }
+
+  @Test("G41: without a requirement the single tap fires at once and the double tap still does")
+  func withoutRequirement() {
+    let taps = Taps()
+
+    taps.stage.one.tap(at: Point(30, 40), count: 2)
+
+    // Which of the two is first at the second tap is open (G18).
+    let lines = taps.stage.lines
+    #expect(lines.first == "single ended")
+    #expect(lines.filter { $0 == "double ended" }.count == 1)
+  }
+
+  @Test("G33: the delegates' words are requirements for one attempt", arguments: [true, false])
+  func dynamic(isOwnWord: Bool) {
+    let taps = Taps()
+    var asked = 0
+    if isOwnWord {
+      taps.single.any.delegate.shouldRequireFailure = {
+        asked += 1
+        return $0 == taps.single.any && $1 == taps.double.any
+      }
+    } else {
+      taps.double.any.delegate.shouldBeRequiredToFail = {
+        asked += 1
+        return $0 == taps.double.any && $1 == taps.single.any
+      }
+    }
+
+    taps.stage.one.tap(at: Point(10, 10))
+    taps.stage.scene.advance(by: 0.1)
+    #expect(taps.stage.lines == [])
+    taps.stage.scene.advance(by: 1)
+    #expect(taps.stage.lines == ["single ended"])
+    #expect(asked == 1)
+
+    taps.single.any.delegate = GestureDelegate()
+    taps.double.any.delegate = GestureDelegate()
+    taps.stage.one.tap(at: Point(10, 10))
+    #expect(taps.stage.lines == ["single ended"])
+  }
+
+  @Test("G32: one that is disabled, removed, or has no touch is no hindrance", arguments: 0..<3)
+  func notInPlay(way: Int) {
+    let taps = Taps()
+    taps.single.require(toFail: taps.double)
+    switch way {
+    case 0: taps.double.any.isEnabled = false
+    case 1: taps.double.remove()
+    default: taps.double.any.delegate.shouldReceiveTouch = { _, _ in false }
+    }
+
+    taps.stage.one.tap(at: Point(10, 10))
+
+    #expect(taps.stage.lines == ["single ended"])
+  }
+
+  @Test("A held tap is released when the one it waits for is disabled", arguments: [true, false])
+  func releasedByDisabling(isRemoved: Bool) {
+    let taps = Taps()
+    taps.single.require(toFail: taps.double)
+    taps.stage.one.tap(at: Point(10, 10))
+
+    if isRemoved { taps.double.remove() } else { taps.double.any.isEnabled = false }
+
+    #expect(taps.stage.lines == ["single ended"])
+  }
+
+  @Test("G30, G64: a held tap waits longer than a finger may rest in a tap")
+  func longWait() {
+    let taps = Taps()
+    var slow = Scripted()
+    slow.began = { $1.setDeadline(after: 3) }
+    slow.deadline = { $0.state = .failed }
+    let other = taps.stage.add(slow, to: taps.card, as: "slow")
+    taps.single.require(toFail: other)
+
+    taps.stage.one.tap(at: Point(10, 10))
+    taps.stage.scene.advance(by: 2.5)
+    #expect(taps.stage.lines == [])
+    taps.stage.scene.advance(by: 1)
+
+    #expect(taps.stage.lines == ["single ended"])
+  }
+
+  @Test("G34: recognizers that wait for each other both fail at the end, and are named")
+  func cycle() {
+    let taps = Taps()
+    taps.single.require(toFail: taps.double)
+    taps.double.require(toFail: taps.single)
+    let third = taps.stage.add(TapGestureRecognizer(), to: taps.card, as: "third")
+    third.require(toFail: taps.single)
+    taps.single.require(toFail: third)
+
+    taps.stage.one.tap(at: Point(10, 10))
+    taps.stage.scene.advance(by: 2)
+
+    #expect(taps.stage.lines == [])
+    #expect(taps.stage.diagnostics.kinds == [.requirementCycle])
+    let sentence = taps.stage.diagnostics.diagnostics.first?.description ?? ""
+    #expect(sentence.contains("single") && sentence.contains("third"))
+    #expect(taps.stage.scene.activeGestures.isEmpty)
+  }
+
+  @Test("G34: pans that wait for each other never begin")
+  func cycleOfPans() {
+    let stage = Stage()
+    let card = stage.scene.addView(frame: Rect(0, 0, 300, 300))
+    let a = stage.add(PanGestureRecognizer(), to: card, as: "a")
+    let b = stage.add(PanGestureRecognizer(), to: card, as: "b")
+    a.require(toFail: b)
+    b.require(toFail: a)
+
+    stage.one.drag(from: Point(10, 10), to: Point(200, 10))
+    stage.one.lift()
+
+    #expect(stage.lines == [])
+    #expect(stage.scene.activeGestures.isEmpty)
+  }
+
+  @Test("G31: a held pan begins, once it is released, with what is so then")
+  func heldPan() {
+    let stage = Stage()
+    let card = stage.scene.addView(frame: Rect(0, 0, 300, 300))
+    let pan = stage.add(PanGestureRecognizer(), to: card, as: "pan")
+    let press = stage.add(LongPressGestureRecognizer(duration: 0.5, movement: 60), to: card, as: "press")
+    pan.require(toFail: press)
+    var translation = Vector.zero
+    pan.addAction { if $0.state == .began { translation = $0.translation } }
+
+    stage.one.press(at: Point(10, 10))
+    stage.one.move(to: Point(50, 10))
+    #expect(stage.lines == [])
+    stage.one.move(to: Point(100, 10))
+
+    #expect(stage.lines == ["pan began"])
+    #expect(translation == Vector(90, 0))
+  }
+
+  @Test("G28: while it is held nothing is cancelled in the view")
+  func heldTakesNothing() {
+    let stage = Stage()
+    let card = stage.view("card", Rect(0, 0, 300, 300))
+    let pan = stage.add(PanGestureRecognizer(), to: card, as: "pan")
+    pan.require(toFail: stage.add(Scripted.patient, to: card, as: "patient"))
+
+    stage.one.drag(from: Point(10, 10), to: Point(100, 10), steps: 1)
+
+    #expect(stage.lines == ["card touchesBegan 1", "card touchesMoved 1"])
+  }
+}
