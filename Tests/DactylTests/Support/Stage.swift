@@ -21,6 +21,11 @@ final class Stage {
 
   var lines: [String] { log.take() }
 
+  /// Says what is in the log by now, and leaves it there: for the middle of an expression that is itself checked.
+  func expect(_ lines: [String], sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(log.lines == lines, sourceLocation: sourceLocation)
+  }
+
   /// A view that writes down what it hears of.
   @discardableResult
   func view(_ name: String, _ frame: Rect, in parent: View? = nil, answer: Handling = .handled) -> View {

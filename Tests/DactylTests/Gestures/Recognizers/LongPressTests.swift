@@ -1,0 +1,121 @@
+import DactylTesting
+import Testing
+
+@testable import Dactyl
+
+@Suite struct LongPressTests {
+  private func lines(
+    _ press: LongPressGestureRecognizer = LongPressGestureRecognizer(), in setting: Setting, _ act: (Stage) -> Void
+  ) -> [String] {
+    let stage = Stage(size: Size(800, 800))
+    let view = setting.addView(to: stage)
+    stage.add(press, to: view, as: "press")
+    act(stage)
+    return stage.lines
+  }
+
+  @Test("LP1, LP2: it begins by itself after half a second, exactly", arguments: Setting.all)
+  func begins(setting: Setting) {
+    let stage = Stage(size: Size(800, 800))
+    let view = setting.addView(to: stage)
+    var moments: [Timestamp] = []
+    stage.add(LongPressGestureRecognizer(), to: view, as: "press")
+    view.addGestureRecognizer(Scripted(began: { moments.append($1.timestamp) }))
+    stage.scene.decisions.turnOn()
+    stage.scene.advance(by: 0.123)
+    stage.one.press(at: setting.place(20, 20))
+    stage.scene.advance(by: 0.4)
+    #expect(stage.lines == [])
+    stage.scene.advance(by: 0.2)
+
+    #expect(stage.lines == ["press began"])
+    let began = stage.scene.decisions.decisions.first { $0.kind == .action }
+    #expect(began?.timestamp == moments.first.map { $0 + 0.5 })
+  }
+
+  @Test("LP3: straying before it begins fails; a little is allowed", arguments: Setting.all)
+  func slop(setting: Setting) {
+    for (way, begins) in [(Float(8), true), (14, false)] {
+      let heard = lines(in: setting) { stage in
+        stage.one.drag(from: setting.place(20, 20), to: setting.place(20 + way, 20), duration: 0.1, steps: 2)
+        stage.scene.advance(by: 1)
+      }
+      #expect(heard == (begins ? ["press began"] : []))
+    }
+  }
+
+  @Test("LP4: once begun every move is a change, however far; leaving the view is nothing", arguments: Setting.all)
+  func moves(setting: Setting) {
+    #expect(
+      lines(in: setting) { stage in
+        stage.one.press(at: setting.place(20, 20))
+        stage.scene.advance(by: 0.6)
+        stage.one.move(to: setting.place(120, 20))
+        stage.one.move(to: setting.place(400, 20))
+        stage.one.lift()
+      } == ["press began", "press changed", "press changed", "press ended"])
+  }
+
+  @Test("LP5, LP10: two fingers; it ends with the first that lifts", arguments: Setting.all)
+  func twoFingers(setting: Setting) {
+    #expect(
+      lines(LongPressGestureRecognizer(touches: 2), in: setting) { stage in
+        stage.one.press(at: setting.place(20, 20))
+        stage.scene.advance(by: 0.3)
+        stage.two.press(at: setting.place(80, 20))
+        stage.scene.advance(by: 0.4)
+        stage.expect([])
+        stage.scene.advance(by: 0.2)
+        stage.one.lift()
+        stage.two.lift()
+      } == ["press began", "press ended"])
+  }
+
+  @Test("LP6: lifting early fails without a word", arguments: Setting.all)
+  func early(setting: Setting) {
+    #expect(
+      lines(in: setting) {
+        $0.one.tap(at: setting.place(20, 20), hold: 0.4)
+        $0.scene.advance(by: 1)
+      } == [])
+  }
+
+  @Test("LP7: taps first, then the press", arguments: Setting.all)
+  func tapsFirst(setting: Setting) {
+    let press = LongPressGestureRecognizer(taps: 1)
+    let heard = lines(press, in: setting) { stage in
+      stage.one.tap(at: setting.place(20, 20))
+      stage.scene.advance(by: 0.1)
+      stage.one.press(at: setting.place(20, 20))
+      stage.scene.advance(by: 0.6)
+      stage.one.lift()
+    }
+    #expect(heard == ["press began", "press ended"])
+
+    let without = lines(press, in: setting) { stage in
+      stage.one.press(at: setting.place(20, 20))
+      stage.scene.advance(by: 2)
+      stage.one.lift()
+    }
+    #expect(without == [])
+  }
+
+  @Test("LP8: a finger too many before it begins fails", arguments: Setting.all)
+  func tooMany(setting: Setting) {
+    #expect(
+      lines(in: setting) { stage in
+        stage.one.press(at: setting.place(20, 20))
+        stage.two.press(at: setting.place(80, 20))
+        stage.scene.advance(by: 1)
+      } == [])
+  }
+
+  @Test("LP9: with no duration it begins when the finger lands", arguments: Setting.all)
+  func atOnce(setting: Setting) {
+    #expect(
+      lines(LongPressGestureRecognizer(duration: 0), in: setting) {
+        $0.one.press(at: setting.place(20, 20))
+        $0.one.lift()
+      } == ["press began", "press ended"])
+  }
+}
