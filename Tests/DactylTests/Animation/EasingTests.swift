@@ -1,0 +1,34 @@
+import Dactyl
+import Testing
+
+@Suite struct EasingTests {
+  @Test("Every easing starts at 0 and ends at 1, and does not leave them before and after", arguments: Easing.allCases)
+  func ends(easing: Easing) {
+    #expect(abs(easing.progress(at: 0)) < 1e-6)
+    #expect(abs(easing.progress(at: 1) - 1) < 1e-5)
+    #expect(easing.progress(at: -3) == easing.progress(at: 0))
+    #expect(easing.progress(at: 7) == easing.progress(at: 1))
+  }
+
+  @Test("Every easing is continuous", arguments: Easing.allCases)
+  func continuous(easing: Easing) {
+    let values = (0...4000).map { easing.progress(at: Float($0) / 4000) }
+    for (a, b) in zip(values, values.dropFirst()) { #expect(abs(a - b) < 0.005) }
+  }
+
+  @Test("Only the overshoot goes beyond the end", arguments: Easing.allCases)
+  func range(easing: Easing) {
+    let values = (0...1000).map { easing.progress(at: Float($0) / 1000) }
+    let highest = values.max() ?? 0
+    #expect((highest > 1.01) == (easing == .overshoot))
+    #expect((values.min() ?? -1) >= -1e-6)
+  }
+
+  @Test("What is slow at an end is slow there")
+  func shapes() {
+    #expect(Easing.easeIn.progress(at: 0.1) < 0.1)
+    #expect(Easing.easeOut.progress(at: 0.9) > 0.9)
+    #expect(abs(Easing.easeInOut.progress(at: 0.5) - 0.5) < 1e-6)
+    #expect(Easing.linear.progress(at: 0.3) == 0.3)
+  }
+}
