@@ -1,15 +1,27 @@
 extension ViewColumns {
-  /// The front child of a parent, among those behind a place, whose box contains a point of the parent's coordinates.
+  /// A child that contains a point, how far in front it is, and the point in its own coordinates.
+  typealias Found = (child: UInt32, order: UInt64, inside: SIMD2<Float>)
+
+  /// The front child of a parent, among those behind a limit, that contains a point of the parent's coordinates.
   ///
-  /// This is the one question that hit-testing asks of a parent's children. It scans them from the front; each takes one
-  /// vector compare, and a child that can't be hit has a box that no point is in.
+  /// This is the one question that hit-testing asks of a parent's children. A few are scanned from the front, each with one
+  /// vector compare; very many have an index. A child that can't be hit has a box that no point is in.
   @inline(__always)
-  func frontCandidate(of parent: UInt32, at point: SIMD2<Float>, behind limit: Int) -> Int? {
+  func frontChild(of parent: UInt32, at point: SIMD2<Float>, behind limit: UInt64) -> Found? {
+    let block = blocks[Int(parent)]
     let probe = SIMD4(point.x, point.y, -point.x, -point.y)
-    let start = Int(blocks[Int(parent)].start)
-    var slot = limit - 1
+    if block.isWide {
+      guard let found = wide[Int(block.start)].tree.topmost(at: probe, below: limit, test: { enter($0, point) }) else {
+        return nil
+      }
+      return (found.child, found.label, found.inside)
+    }
+    let start = Int(block.start)
+    var slot = Int(min(UInt64(block.count), limit)) - 1
     while slot >= 0 {
-      if all(store.boxes[start + slot] .<= probe) { return slot }
+      if all(store.boxes[start + slot] .<= probe), let inside = enter(store.children[start + slot], point) {
+        return (store.children[start + slot], UInt64(slot), inside)
+      }
       slot -= 1
     }
     return nil

@@ -3,20 +3,19 @@ extension ViewColumns {
   ///
   /// The answer is that of `hitTest(_:at:)`; it looks at every sibling, so it costs more. For the decision log.
   package func hitTest(_ root: UInt32, at point: Point, explain: (UInt32, HitVerdict) -> Void) -> UInt32? {
-    var path: [(view: UInt32, slot: Int, point: SIMD2<Float>)] = []
+    var path: [(view: UInt32, children: [UInt32], point: SIMD2<Float>)] = []
     func look(at view: UInt32, from outside: SIMD2<Float>) {
       if let refusal = records[Int(view)].refusal { return explain(view, refusal) }
       guard hitArea(of: view).isEmpty || isRegular(view) else { return explain(view, .singular) }
       guard let inside = enter(view, outside) else { return explain(view, .outside) }
       explain(view, .entered)
-      path.append((view, Int(blocks[Int(view)].count), inside))
+      path.append((view, children(of: view), inside))
     }
 
     look(at: root, from: SIMD2(point.x, point.y))
-    while let (view, slot, inside) = path.last {
-      if slot > 0 {
-        path[path.count - 1].slot = slot - 1
-        look(at: store.children[Int(blocks[Int(view)].start) + slot - 1], from: inside)
+    while let (view, _, inside) = path.last {
+      if let child = path[path.count - 1].children.popLast() {
+        look(at: child, from: inside)
       } else if records[Int(view)].flags.contains(.passesThrough) {
         explain(view, .passedThrough)
         path.removeLast()

@@ -2,7 +2,7 @@ extension ViewColumns {
   /// A view that lets touches through, entered from its parent: where to go on when nothing inside takes the point.
   private struct Return {
     var parent: UInt32
-    var slot: Int
+    var order: UInt64
     var point: SIMD2<Float>
   }
 
@@ -16,24 +16,21 @@ extension ViewColumns {
     }
     var view = root
     var point = start
-    var limit = Int(blocks[Int(root)].count)
+    var limit = UInt64.max
     var returns: [Return] = []
     while true {
-      if let slot = frontCandidate(of: view, at: point, behind: limit) {
-        let child = store.children[Int(blocks[Int(view)].start) + slot]
-        limit = slot
-        guard let inside = enter(child, point) else { continue }
-        if records[Int(child)].flags.contains(.passesThrough) {
-          returns.append(Return(parent: view, slot: slot, point: point))
+      if let found = frontChild(of: view, at: point, behind: limit) {
+        if records[Int(found.child)].flags.contains(.passesThrough) {
+          returns.append(Return(parent: view, order: found.order, point: point))
         }
-        view = child
-        point = inside
-        limit = Int(blocks[Int(child)].count)
+        view = found.child
+        point = found.inside
+        limit = .max
       } else if records[Int(view)].flags.contains(.passesThrough) {
         guard let back = returns.popLast() else { return nil }
         view = back.parent
         point = back.point
-        limit = back.slot
+        limit = back.order
       } else {
         return view
       }

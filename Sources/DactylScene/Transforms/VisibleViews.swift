@@ -25,8 +25,7 @@ package struct VisibleViews {
   package private(set) var clips: [Clip] = []
 
   private struct Level {
-    var block: ChildStore.Block
-    var next: UInt32
+    var children: ChildCursor
     var transform: Transform
     var alpha: Float
     var clip: Int32
@@ -45,9 +44,7 @@ package struct VisibleViews {
   package mutating func collect(_ root: UInt32, of views: ViewColumns, in viewport: Rect) {
     visit(root, views, .identity, 1, -1, viewport)
     while var level = levels.popLast() {
-      guard level.next < level.block.count else { continue }
-      let child = views.store.children[Int(level.block.start + level.next)]
-      level.next += 1
+      guard let child = level.children.next(views) else { continue }
       levels.append(level)
       visit(child, views, level.transform, level.alpha, level.clip, level.box)
     }
@@ -75,6 +72,6 @@ package struct VisibleViews {
     }
     let block = views.blocks[Int(index)]
     guard block.count > 0 else { return }
-    levels.append(Level(block: block, next: 0, transform: transform, alpha: alpha, clip: clip, box: inner))
+    levels.append(Level(children: ChildCursor(block, views), transform: transform, alpha: alpha, clip: clip, box: inner))
   }
 }

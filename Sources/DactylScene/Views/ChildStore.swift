@@ -5,9 +5,12 @@ package struct ChildStore: Sendable {
   package struct Block: Sendable {
     package var start: UInt32 = 0
     package var count: UInt32 = 0
-    /// The capacity is 1 << this; none yet for -1.
+    /// The capacity is 1 << this; none yet for -1, and -2 for a wide parent, whose children are elsewhere.
     var capacityExponent: Int8 = -1
     package init() {}
+
+    /// Whether the children have an order and an index of their own, which `start` names.
+    package var isWide: Bool { capacityExponent == -2 }
   }
 
   /// The children's indices.

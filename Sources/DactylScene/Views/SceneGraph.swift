@@ -98,7 +98,7 @@ open class SceneGraph {
     visualVersion &+= 1
     var pending = [top.index]
     while let index = pending.popLast() {
-      pending.append(contentsOf: views.children(of: index))
+      views.appendChildren(of: index, to: &pending)
       observer?.entityWillEnd(index)
       views.clear(index)
       free(entity(at: index))

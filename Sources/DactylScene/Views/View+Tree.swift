@@ -14,11 +14,11 @@ extension View {
   /// How many views are in this one.
   public var subviewCount: Int {
     guard graph.check(entity, "read view"), graph.views.isView(entity.index) else { return 0 }
-    return graph.views.children(of: entity.index).count
+    return graph.views.childCount(of: entity.index)
   }
 
   /// The place among the siblings, the back one at 0.
-  public var siblingIndex: Int { Int(record.slot) }
+  public var siblingIndex: Int { isAlive ? graph.views.siblingNumber(of: entity.index) : 0 }
 
   /// Puts a view in front of all others in this one. It leaves the view that it was in (R7).
   ///
@@ -111,9 +111,12 @@ extension SceneGraph {
     if isLeaving { observer?.viewWillLeave(child, isDestroyed: false) }
     guard view.isAlive, parent.isAlive else { return false }
     visualVersion &+= 1
-    views.remove(child)
-    let count = views.children(of: parent.entity.index).count
-    views.insert(child, into: parent.entity.index, at: min(max(index, 0), count))
+    if views.records[Int(child)].parent == parent.entity.index {
+      views.reorder(child, to: max(index, 0))
+    } else {
+      views.remove(child)
+      views.insert(child, into: parent.entity.index, at: max(index, 0))
+    }
     return true
   }
 }

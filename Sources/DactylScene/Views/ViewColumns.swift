@@ -5,6 +5,11 @@ package struct ViewColumns {
   package private(set) var records: [ViewRecord] = []
   package private(set) var blocks: [ChildStore.Block] = []
   package private(set) var store = ChildStore()
+  /// The children of wide parents, which blocks name.
+  package private(set) var wide: [WideChildren] = []
+  private var freeWide: [Int] = []
+  /// Which chunk of its siblings' order a wide parent's child is in.
+  private(set) var chunks: [Int32] = []
   package private(set) var outsets = SparseColumn<EdgeInsets>()
 
   package init() {}
@@ -14,6 +19,7 @@ package struct ViewColumns {
     while records.count <= Int(index) {
       records.append(ViewRecord())
       blocks.append(ChildStore.Block())
+      chunks.append(-1)
     }
     records[Int(index)] = ViewRecord()
     records[Int(index)].flags = flags.union(.isView)
@@ -22,7 +28,7 @@ package struct ViewColumns {
   /// Clears the place of a view that is out of the tree and has no children.
   mutating func clear(_ index: UInt32) {
     outsets.remove(index)
-    store.release(&blocks[Int(index)])
+    releaseChildren(of: index)
     records[Int(index)] = ViewRecord()
   }
 
@@ -55,28 +61,77 @@ package struct ViewColumns {
 
   // MARK: Tree
 
-  package func children(of index: UInt32) -> ArraySlice<UInt32> {
-    let block = blocks[Int(index)]
-    return store.children[Int(block.start)..<Int(block.start + block.count)]
-  }
-
   /// Puts a view that is out of the tree among a parent's children, at a place counted from the back.
-  mutating func insert(_ child: UInt32, into parent: UInt32, at slot: Int) {
-    store.insert(child, at: slot, in: &blocks[Int(parent)])
+  mutating func insert(_ child: UInt32, into parent: UInt32, at number: Int) {
+    if blocks[Int(parent)].count == WideChildren.threshold && !blocks[Int(parent)].isWide { widen(parent) }
     records[Int(child)].parent = parent
-    renumber(parent, from: slot, to: Int(blocks[Int(parent)].count))
-    refreshBox(of: child)
+    if blocks[Int(parent)].isWide {
+      blocks[Int(parent)].count += 1
+      wide[Int(blocks[Int(parent)].start)].insert(child, at: number, box: hitBox(of: child), &records, &chunks)
+    } else {
+      store.insert(child, at: min(number, Int(blocks[Int(parent)].count)), in: &blocks[Int(parent)])
+      renumber(parent, from: min(number, Int(blocks[Int(parent)].count) - 1), to: Int(blocks[Int(parent)].count))
+      refreshBox(of: child)
+    }
   }
 
   /// Takes a view out of its parent's children, its own children with it.
   mutating func remove(_ child: UInt32) {
     let parent = records[Int(child)].parent
     guard parent != .max else { return }
-    let slot = Int(records[Int(child)].slot)
-    store.remove(at: slot, in: &blocks[Int(parent)])
-    renumber(parent, from: slot, to: Int(blocks[Int(parent)].count))
+    if blocks[Int(parent)].isWide {
+      blocks[Int(parent)].count -= 1
+      wide[Int(blocks[Int(parent)].start)].remove(child, &records, chunks)
+    } else {
+      let slot = Int(records[Int(child)].slot)
+      store.remove(at: slot, in: &blocks[Int(parent)])
+      renumber(parent, from: slot, to: Int(blocks[Int(parent)].count))
+    }
     records[Int(child)].parent = .max
     records[Int(child)].slot = 0
+    // Well below the threshold, so that a parent about it does not change again and again.
+    if blocks[Int(parent)].isWide && blocks[Int(parent)].count < WideChildren.threshold / 2 { narrow(parent) }
+  }
+
+  /// Brings a view to another place among its siblings, counted without it.
+  mutating func reorder(_ child: UInt32, to number: Int) {
+    let parent = records[Int(child)].parent
+    if blocks[Int(parent)].isWide {
+      wide[Int(blocks[Int(parent)].start)].reorder(child, to: number, &records, &chunks)
+    } else {
+      remove(child)
+      insert(child, into: parent, at: number)
+    }
+  }
+
+  /// Gives a parent whose children have become very many an order and an index for them.
+  private mutating func widen(_ parent: UInt32) {
+    let list = children(of: parent)
+    store.release(&blocks[Int(parent)])
+    let number = freeWide.popLast() ?? wide.count
+    if number == wide.count { wide.append(WideChildren()) }
+    blocks[Int(parent)].capacityExponent = -2
+    blocks[Int(parent)].start = UInt32(number)
+    blocks[Int(parent)].count = UInt32(list.count)
+    for child in list { wide[number].insert(child, at: .max, box: hitBox(of: child), &records, &chunks) }
+  }
+
+  /// Puts the children of a parent that has few of them left side by side again.
+  private mutating func narrow(_ parent: UInt32) {
+    let list = children(of: parent)
+    releaseChildren(of: parent)
+    for (slot, child) in list.enumerated() {
+      store.insert(child, at: slot, in: &blocks[Int(parent)])
+      records[Int(child)].slot = UInt32(slot)
+      refreshBox(of: child)
+    }
+  }
+
+  private mutating func releaseChildren(of index: UInt32) {
+    guard blocks[Int(index)].isWide else { return store.release(&blocks[Int(index)]) }
+    wide[Int(blocks[Int(index)].start)] = WideChildren()
+    freeWide.append(Int(blocks[Int(index)].start))
+    blocks[Int(index)] = ChildStore.Block()
   }
 
   /// Whether a view is another or lies below it.
@@ -107,7 +162,12 @@ package struct ViewColumns {
   private mutating func refreshBox(of index: UInt32) {
     let record = records[Int(index)]
     guard record.parent != .max else { return }
-    store.boxes[Int(blocks[Int(record.parent)].start + record.slot)] = hitBox(of: index)
+    let block = blocks[Int(record.parent)]
+    if block.isWide {
+      wide[Int(block.start)].move(index, to: hitBox(of: index), &records)
+    } else {
+      store.boxes[Int(block.start + record.slot)] = hitBox(of: index)
+    }
   }
 
   /// The box around all points of the parent's coordinates at which the view could be hit, or none at all.

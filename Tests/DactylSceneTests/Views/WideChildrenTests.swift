@@ -1,0 +1,124 @@
+import Testing
+
+@testable import DactylScene
+
+/// Parents with so many children that they have an index, against a plain list.
+@Suite struct WideChildrenTests {
+  private let graph = SceneGraph()
+
+  /// A small generator, so that a failure can be had again by its seed.
+  private struct Dice {
+    var state: UInt64
+    mutating func roll(_ sides: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(sides))
+    }
+    mutating func rect() -> Rect {
+      Rect(Float(roll(900)) - 50, Float(roll(900)) - 50, Float(roll(60)), Float(roll(60)))
+    }
+  }
+
+  private func plainHit(_ children: [View], _ point: Point, _ parent: View) -> View? {
+    for child in children.reversed() {
+      guard !child.isHidden, child.isUserInteractionEnabled, child.alpha >= 0.01 else { continue }
+      let inside = child.convert(parent.convert(point, to: nil), from: nil)
+      if child.point(inside: inside) && !child.passesThrough { return child }
+    }
+    return parent
+  }
+
+  @Test(arguments: 1...40)
+  func randomEditsGiveTheAnswersOfAPlainList(seed: Int) {
+    var dice = Dice(state: UInt64(seed))
+    let parent = graph.makeWindowView(frame: Rect(0, 0, 800, 800))
+    var model: [View] = []
+    for step in 0..<1200 {
+      let isGrowing = step < 400 || (step > 700 && step < 900)
+      let number = model.isEmpty ? 0 : dice.roll(model.count)
+      switch dice.roll(isGrowing ? 8 : 12) {
+      case 0...4 where isGrowing || model.count < 2:
+        let view = graph.makeView(frame: dice.rect())
+        let place = [0, model.count, dice.roll(model.count + 1)][dice.roll(3)]
+        parent.insertSubview(view, at: place)
+        model.insert(view, at: place)
+      case 5 where !model.isEmpty:
+        model[number].frame = dice.rect()
+      case 6 where !model.isEmpty:
+        let view = model.remove(at: number)
+        let place = [0, model.count, dice.roll(model.count + 1)][dice.roll(3)]
+        parent.insertSubview(view, at: place)
+        model.insert(view, at: place)
+      case 7 where !model.isEmpty:
+        if dice.roll(2) == 0 { model[number].isHidden.toggle() } else { model[number].passesThrough.toggle() }
+        model[number].transform = .rotation(Float(dice.roll(7)))
+      case 8...11 where !model.isEmpty:
+        let view = model.remove(at: number)
+        if dice.roll(2) == 0 { view.destroy() } else { view.removeFromSuperview() }
+      default: break
+      }
+      guard step % 5 == 0 else { continue }
+      let point = Point(Float(dice.roll(800)), Float(dice.roll(800)))
+      #expect(parent.hitTest(point) == plainHit(model, point, parent), "seed \(seed), step \(step)")
+      if step % 50 == 0 {
+        #expect(parent.subviews == model, "seed \(seed), step \(step)")
+        if !model.isEmpty {
+          let number = dice.roll(model.count)
+          #expect(model[number].siblingIndex == number, "seed \(seed), step \(step)")
+        }
+        checkIndex(of: parent, "seed \(seed), step \(step)")
+      }
+    }
+  }
+
+  @Test func sendingToTheBackAgainAndAgainKeepsTheOrder() {
+    let parent = graph.makeWindowView(frame: Rect(0, 0, 100, 100))
+    let views = (0..<300).map { _ in graph.makeView(frame: Rect(0, 0, 100, 100)) }
+    for view in views { parent.addSubview(view) }
+
+    for _ in 0..<200 { for view in views[100..<110] { parent.insertSubview(view, belowSubview: views[50]) } }
+
+    let expected = views[..<50] + views[100..<110] + views[50..<100] + views[110...]
+    #expect(parent.subviews == Array(expected))
+    checkIndex(of: parent, "")
+    #expect(parent.hitTest(Point(5, 5)) == views[299])
+  }
+
+  @Test func destroyingAWideParentDestroysAllOfIt() {
+    let parent = graph.makeView(frame: Rect(0, 0, 10, 10))
+    for _ in 0..<500 { parent.addSubview(graph.makeView()) }
+
+    parent.destroy()
+
+    #expect(graph.entityCount == 0)
+  }
+
+  /// Unions and labels are exact all the way up, and labels rise with the order.
+  private func checkIndex(of parent: View, _ comment: Comment) {
+    let views = graph.views
+    let block = views.blocks[Int(parent.entity.index)]
+    guard block.isWide else { return }
+    let wide = views.wide[Int(block.start)]
+    let tree = wide.tree
+    var last: UInt64 = 0
+    for child in views.children(of: parent.entity.index) {
+      let place = Int(views.records[Int(child)].slot)
+      #expect(tree.links[place] == child, comment)
+      #expect(tree.labels[place] > last, comment)
+      last = tree.labels[place]
+      var node = place / BoxTree.width
+      while tree.owners[node] != .max {
+        let owner = Int(tree.owners[node])
+        #expect(tree.links[owner] == UInt32(node), comment)
+        var box = ChildStore.unhittable
+        var label: UInt64 = 0
+        for entry in 0..<Int(tree.counts[node]) {
+          let below = tree.boxes[node * BoxTree.width + entry]
+          box = box.replacing(with: below, where: below .< box)
+          label = max(label, tree.labels[node * BoxTree.width + entry])
+        }
+        #expect(tree.boxes[owner] == box && tree.labels[owner] == label, comment)
+        node = owner / BoxTree.width
+      }
+    }
+  }
+}
