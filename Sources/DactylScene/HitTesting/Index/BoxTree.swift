@@ -27,6 +27,7 @@ package struct BoxTree: Sendable {
   private(set) var root: UInt32 = 0
   private var free: [UInt32] = []
   private var scratch: [Entry] = []
+  private var strays: [Entry] = []
 
   init() {
     scratch.reserveCapacity(Self.width + 1)
@@ -118,9 +119,23 @@ package struct BoxTree: Sendable {
     add(Entry(box: box, link: child, label: label), to: node, &records)
   }
 
-  /// Takes the child at a place out.
+  /// Takes the child at a place out. A leaf that is left with few gives them to others, so that what comes and goes does
+  /// not leave a tree of empty rooms.
   mutating func remove(at place: UInt32, _ records: inout [ViewRecord]) {
-    var place = Int(place)
+    let node = Int(place) / Self.width
+    takeOut(Int(place), &records)
+    guard counts[node] > 0, Int(counts[node]) < Self.width / 4, owners[node] != .max else { return }
+    while counts[node] > 0 {
+      let last = node * Self.width + Int(counts[node]) - 1
+      strays.append(Entry(box: boxes[last], link: links[last], label: labels[last]))
+      takeOut(last, &records)
+    }
+    while let stray = strays.popLast() { insert(stray.link, box: stray.box, label: stray.label, &records) }
+  }
+
+  /// Takes an entry out of its node, and with the last one the node out of its own.
+  private mutating func takeOut(_ place: Int, _ records: inout [ViewRecord]) {
+    var place = place
     while true {
       let node = place / Self.width
       let last = node * Self.width + Int(counts[node]) - 1
