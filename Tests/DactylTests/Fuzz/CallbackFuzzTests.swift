@@ -8,7 +8,7 @@ import Testing
 @Suite struct CallbackFuzzTests {
   static let seeds: [UInt64] = {
     if let seed = number("DACTYL_FUZZ_SEED") { return [UInt64(seed)] }
-    return (0..<UInt64(number("DACTYL_FUZZ_COUNT") ?? 300)).map { $0 }
+    return (0..<UInt64(number("DACTYL_FUZZ_COUNT") ?? 150)).map { $0 }
   }()
   static let steps = number("DACTYL_FUZZ_STEPS") ?? 250
 
@@ -38,6 +38,20 @@ import Testing
   @Test("The same seed gives the same log", arguments: seeds.prefix(10))
   func repeatable(seed: UInt64) {
     #expect(Self.run(seed).log == Self.run(seed).log)
+  }
+
+  @Test("The random input reaches every kind of call")
+  func reach() {
+    let log = (0..<20).flatMap { Self.run($0).log }
+    let gestures = log.filter { $0.hasPrefix("gesture") }
+    let touches = log.filter { !$0.hasPrefix("gesture") }
+
+    for state in ["began", "changed", "ended", "cancelled"] {
+      #expect(gestures.filter { $0.hasSuffix(state) }.count > 50, "\(state)")
+    }
+    for phase in ["began", "moved", "ended", "cancelled"] {
+      #expect(touches.filter { $0.contains(" \(phase) ") }.count > 50, "\(phase)")
+    }
   }
 
   @Test("A removed recognizer is gone for good once everything is at rest", arguments: seeds.prefix(20))
