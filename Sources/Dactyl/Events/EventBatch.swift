@@ -24,6 +24,8 @@ struct EventBatch {
   /// The moment of the batch's last event.
   private(set) var timestamp = Timestamp.zero
   private var changesPhase = false
+  /// Whether a move to no place was taken for a rest at the place before.
+  private(set) var hasBadMove = false
   private var places: [FingerID: Int] = [:]
 
   var isEmpty: Bool { entries.isEmpty && other == nil }
@@ -51,7 +53,13 @@ struct EventBatch {
     if let known = places[sample.finger] {
       guard entries[known].sample.phase == .moved, sample.phase == .moved else { return false }
       place = known
+      let last = entries[place].sample.location
       entries[place] = Entry(sample: sample, timestamp: event.timestamp)
+      if !sample.location.isFinite && last.isFinite {
+        // A move to no place must not undo the moves before it.
+        entries[place].sample.location = last
+        hasBadMove = true
+      }
     } else {
       place = entries.count
       places[sample.finger] = place
@@ -69,6 +77,7 @@ struct EventBatch {
     entries.removeAll(keepingCapacity: true)
     samples.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
+    hasBadMove = false
     other = nil
   }
 }

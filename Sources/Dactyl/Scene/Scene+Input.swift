@@ -104,8 +104,10 @@ extension Scene {
 
   func coalescedTouches(for touch: Touch) -> [Touch]? {
     guard let slot = touches.order.first(where: { touches.records[$0]?.id == touch.id }),
-      let record = touches.records[slot], record.entry >= 0
+      let record = touches.records[slot], record.isChanged
     else { return nil }
+    // What the engine did to a touch came with no sample.
+    guard record.entry >= 0 else { return [touch] }
     var result: [Touch] = []
     var previous = record.previousLocation
     for sample in batch.samples where sample.entry == record.entry {

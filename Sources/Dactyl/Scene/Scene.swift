@@ -19,6 +19,8 @@ public final class Scene: SceneGraph {
   let responders = ResponderTable()
   var tracking = TouchTracking()
   var tapCounter = TapCounter()
+  /// What recognizers answered to whether they take part in the event that is being routed.
+  var eventAnswers: [GestureID: Bool] = [:]
   let tweens = TweenTable()
   let systems = SystemTable()
 

@@ -3,6 +3,7 @@ enum TouchIntake {
   /// Takes a batch's touches in. Fingers that landed are in `scene.landed` afterwards.
   static func take(_ batch: EventBatch, in scene: Scene) {
     rest(in: scene)
+    if batch.hasBadMove { scene.report(.badLocation, "a finger moved to no place: taken where it was before") }
     for (place, entry) in batch.entries.enumerated() { take(entry, place, in: scene) }
   }
 
@@ -97,6 +98,7 @@ enum TouchIntake {
 
   /// Cancels fingers that are down, as the system would: each once, and it stays silent until it lifts (T22).
   static func cancel(in scene: Scene, by rule: Rule, where isMeant: (TouchRecord) -> Bool = { _ in true }) {
+    if !scene.isInFrame && !scene.isSettling { rest(in: scene) }
     for slot in scene.touches.order {
       guard let record = scene.touches.records[slot], record.isLive, isMeant(record) else { continue }
       scene.record(.claim, rule: rule, touch: record.id, view: record.view)

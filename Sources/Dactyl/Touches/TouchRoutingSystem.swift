@@ -5,6 +5,7 @@ enum TouchRoutingSystem {
     guard !landed.isEmpty else { return }
     scene.isLooking = true
     defer { scene.isLooking = false }
+    scene.eventAnswers.removeAll(keepingCapacity: true)
     countTracked(except: landed.count, in: scene)
     for slot in landed {
       guard let record = scene.touches.records[slot] else { continue }
@@ -53,7 +54,8 @@ enum TouchRoutingSystem {
       for id in scene.gestures.recognizers(of: current.index) {
         if let rule = refusal(of: touch, by: id, in: scene) {
           scene.record(.refuseGesture, rule: rule, touch: touch.id, view: current, gesture: id)
-        } else if scene.gestures.isAlive(id) {
+        } else if scene.gestures.row(id)?.flags.contains(.isEnabled) == true {
+          // Its own answer may have removed it or switched it off.
           bind(slot, touch, to: id, current, in: scene)
         }
       }
@@ -84,7 +86,12 @@ enum TouchRoutingSystem {
     }
     guard let delegate = scene.gestures.delegates[id] else { return nil }
     let gesture = AnyGesture(id, scene)
-    if let shouldReceive = delegate.shouldReceiveEvent, !shouldReceive(gesture, scene.currentEvent) { return .G12 }
+    if let shouldReceive = delegate.shouldReceiveEvent {
+      // Once an event, however many of its touches land on the recognizer (G11).
+      let answer = scene.eventAnswers[id] ?? shouldReceive(gesture, scene.currentEvent)
+      scene.eventAnswers[id] = answer
+      if !answer { return .G11 }
+    }
     if let shouldReceive = delegate.shouldReceiveTouch, !shouldReceive(gesture, touch) { return .G12 }
     return nil
   }

@@ -72,6 +72,7 @@ package struct VisibleViews {
     }
     let block = views.blocks[Int(index)]
     guard block.count > 0 else { return }
-    levels.append(Level(children: ChildCursor(block, views), transform: transform, alpha: alpha, clip: clip, box: inner))
+    levels.append(
+      Level(children: ChildCursor(block, views), transform: transform, alpha: alpha, clip: clip, box: inner))
   }
 }

@@ -121,6 +121,20 @@ import Testing
     #expect(stage.scene.now == Timestamp(milliseconds: 100))
   }
 
+  @Test("A move to no place does not undo the moves before it in the same frame")
+  func badMoveAfterGoodOnes() {
+    let stage = Stage(expecting: [.badLocation])
+    stage.card()
+    stage.queue(1, .began, 10, 10, at: 0)
+    stage.frame(at: 0)
+    stage.queue(1, .moved, 50, 10, at: 10)
+    stage.queue(1, .moved, .nan, 10, at: 11)
+    stage.frame(at: 16)
+
+    #expect(stage.scene.liveTouches.map(\.location) == [Point(50, 10)])
+    #expect(stage.diagnostics.kinds == [.badLocation])
+  }
+
   @Test("Numbers as large as can be do not crash, and touches end as they should")
   func hugeNumbers() {
     let stage = Stage()

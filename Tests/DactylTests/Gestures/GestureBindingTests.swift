@@ -75,6 +75,38 @@ import Testing
     #expect(stage.lines == ["card touchesBegan 1"])
   }
 
+  @Test("G11: the event is asked about once, however many of its touches land on the recognizer")
+  func onceAnEvent() {
+    let stage = Stage()
+    let gesture = stage.add(Scripted.immediate, to: stage.card(), as: "g")
+    gesture.any.delegate.shouldReceiveEvent = { _, _ in
+      stage.log.write("asked")
+      return false
+    }
+
+    stage.queue(1, .began, 10, 10, at: 0)
+    stage.queue(2, .began, 20, 20, at: 0)
+    stage.frame(at: 0)
+    stage.queue(3, .began, 30, 30, at: 10)
+    stage.frame(at: 10)
+
+    #expect(stage.lines == ["asked", "card touchesBegan 1", "asked"])
+  }
+
+  @Test("G15: a recognizer that switches itself off when asked about a touch does not get it")
+  func offInItsOwnAnswer() {
+    let stage = Stage()
+    let gesture = stage.add(Scripted.immediate, to: stage.card(), as: "g")
+    gesture.any.delegate.shouldReceiveTouch = { gesture, _ in
+      gesture.isEnabled = false
+      return true
+    }
+
+    stage.one.press(at: Point(10, 10))
+
+    #expect(stage.lines == ["card touchesBegan 1"])
+  }
+
   @Test("G13: only the allowed types of touch are taken")
   func allowedTypes() {
     let stage = Stage()

@@ -199,6 +199,21 @@ import Testing
     #expect(moves.map(\.timestamp) == [1, 2, 3].map { Timestamp(milliseconds: $0) })
   }
 
+  @Test("T28: a touch that the system cancelled has itself as its only sample")
+  func coalescedTouchesOfACancel() {
+    let stage = Stage()
+    var heard: [Int] = []
+    stage.card().setResponder(
+      Ear { phase, touches, event in
+        if phase == .cancelled { heard += touches.map { event.coalescedTouches(for: $0)?.count ?? 0 } }
+      })
+    stage.one.press(at: Point(10, 10))
+
+    stage.scene.cancelTouches()
+
+    #expect(heard == [1])
+  }
+
   @Test("T28: a touch that is not in the event has no coalesced touches")
   func coalescedTouchesOfAnother() {
     let stage = Stage()

@@ -333,7 +333,9 @@ package struct BoxTree: Sendable {
   }
 
   @inline(__always)
-  private static func union(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> SIMD4<Float> { a.replacing(with: b, where: b .< a) }
+  private static func union(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> SIMD4<Float> {
+    a.replacing(with: b, where: b .< a)
+  }
 
   @inline(__always)
   private static func middle(_ box: SIMD4<Float>) -> SIMD2<Float> {
