@@ -53,8 +53,7 @@ extension BoxTree {
       scratch.append(Entry(box: boxes[place], link: links[place], label: labels[place]))
     }
     scratch.append(entry)
-    sortScratch()
-    let half = scratch.count / 2
+    let half = arrangeScratch()
     for place in 0..<half { put(scratch[place], at: start + place, isLeaf: isLeaf, &records) }
     for place in half..<scratch.count {
       put(scratch[place], at: Int(sibling) * Self.width + place - half, isLeaf: isLeaf, &records)
@@ -64,16 +63,36 @@ extension BoxTree {
     return sibling
   }
 
-  /// Sorts the entries by their middles along the wider of the two ways; at most seventeen, so by insertion.
-  mutating func sortScratch() {
-    var low = SIMD2<Float>(repeating: .infinity)
-    var high = SIMD2<Float>(repeating: -.infinity)
-    for entry in scratch {
-      let middle = Self.middle(entry.box)
-      low = low.replacing(with: middle, where: middle .< low)
-      high = high.replacing(with: middle, where: middle .> high)
+  /// Orders the entries along the way, and says after how many of them to part them, for which the two halves overlap
+  /// least and, where several overlap alike, are smallest. Each half gets at least a third.
+  func bestParting(along axis: Int) -> (count: Int, overlap: Float, girth: Float) {
+    var best = (count: scratch.count / 2, overlap: Float.infinity, girth: Float.infinity)
+    for count in (Self.width / 3)...(scratch.count - Self.width / 3) {
+      var (front, back) = (ChildStore.unhittable, ChildStore.unhittable)
+      for place in 0..<count { front = Self.union(front, scratch[place].box) }
+      for place in count..<scratch.count { back = Self.union(back, scratch[place].box) }
+      let shared = front.replacing(with: back, where: back .> front)
+      let overlap = max(0, -(shared.x + shared.z)) * max(0, -(shared.y + shared.w))
+      let girth = Self.girth(front) + Self.girth(back)
+      if overlap < best.overlap || (overlap == best.overlap && girth < best.girth) { best = (count, overlap, girth) }
     }
-    let axis = high.x - low.x >= high.y - low.y ? 0 : 1
+    return best
+  }
+
+  /// Orders the entries of a full node along the way that parts them better, and says where to part them.
+  mutating func arrangeScratch() -> Int {
+    sortScratch(along: 0)
+    let across = bestParting(along: 0)
+    sortScratch(along: 1)
+    let down = bestParting(along: 1)
+    let isAcross = across.overlap < down.overlap || (across.overlap == down.overlap && across.girth < down.girth)
+    guard isAcross else { return down.count }
+    sortScratch(along: 0)
+    return across.count
+  }
+
+  /// Sorts the entries by their middles; at most seventeen, so by insertion.
+  mutating func sortScratch(along axis: Int) {
     for end in 1..<scratch.count {
       var place = end
       while place > 0 && Self.middle(scratch[place].box)[axis] < Self.middle(scratch[place - 1].box)[axis] {
@@ -81,6 +100,10 @@ extension BoxTree {
         place -= 1
       }
     }
+  }
+
+  static func girth(_ box: SIMD4<Float>) -> Float {
+    box.x == .infinity ? 0 : -(box.x + box.z) - (box.y + box.w)
   }
 
   /// Puts a new root above the two halves of the old one.
