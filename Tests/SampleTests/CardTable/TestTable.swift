@@ -1,4 +1,5 @@
 import Dactyl
+import DactylTesting
 import SampleScenes
 import Testing
 
@@ -8,17 +9,23 @@ final class TestTable {
   let table: CardTableScene
   /// What happened, in order.
   private(set) var events: [CardTableEvent] = []
-  private(set) var now = Timestamp.zero
-  private(set) var diagnostics: [Diagnostic] = []
+  private let recorder: DiagnosticRecorder
+  private var fingers: [FingerID: Finger] = [:]
+  private let mouse: Mouse
 
   init(size: Size = Size(1024, 720)) throws {
     scene = Scene(size: size)
     scene.assets = BlankAssets()
     table = try CardTableScene(in: scene)
+    recorder = DiagnosticRecorder(scene)
+    mouse = Mouse(in: scene)
     table.onEvent = { [unowned self] in events.append($0) }
-    scene.onDiagnostic = { [unowned self] in diagnostics.append($0) }
-    scene.frame(at: now)
+    scene.advance(by: 0)
   }
+
+  var now: Timestamp { scene.testClock.now }
+
+  var diagnostics: [Diagnostic] { recorder.diagnostics }
 
   var lines: [String] { events.map(\.description) }
 
@@ -29,47 +36,49 @@ final class TestTable {
   }
 
   /// Lets time go by, frame by frame.
-  func pass(_ seconds: Double) {
-    let end = now + seconds
-    while now < end {
-      now = min(now + 1.0 / 60, end)
-      scene.frame(at: now)
+  func pass(_ seconds: Double) { scene.advance(by: seconds) }
+
+  func send(_ kind: InputEvent.Kind) { scene.send(kind) }
+
+  func touch(_ finger: FingerID, _ phase: TouchSamplePhase, _ place: Point) {
+    if finger.device == .mouse { return click(phase, place) }
+    let known = fingers[finger] ?? Finger(finger.finger, in: scene, device: finger.device)
+    fingers[finger] = known
+    switch phase {
+    case .began: known.press(at: place)
+    case .moved: known.move(to: place)
+    case .ended: known.lift()
+    case .cancelled: known.cancel()
     }
   }
 
-  func send(_ kind: InputEvent.Kind) { scene.send(InputEvent(at: now, kind)) }
-
-  func touch(_ finger: FingerID, _ phase: TouchSamplePhase, _ place: Point) {
-    let isMouse = finger.device == .mouse
-    send(
-      .touch(
-        TouchSample(
-          finger: finger, phase: phase, location: place, type: isMouse ? .pointer : .direct,
-          buttons: isMouse ? .primary : [])))
+  private func click(_ phase: TouchSamplePhase, _ place: Point) {
+    switch phase {
+    case .began: mouse.press(at: place)
+    case .moved: mouse.move(to: place)
+    case .ended, .cancelled: mouse.release()
+    }
   }
 
   func press(_ key: Key) {
     send(.key(KeySample(key, isDown: true)))
     send(.key(KeySample(key, isDown: false)))
-    pass(1.0 / 60)
   }
 
   /// Fingers land together, glide to their goals in a quarter of a second, and stay down.
   func glide(_ ways: [(finger: FingerID, from: Point, to: Point)], landing: Bool = true) {
     if landing {
-      for way in ways { touch(way.finger, .began, way.from) }
-      pass(1.0 / 60)
+      scene.together { for way in ways { touch(way.finger, .began, way.from) } }
     }
     for step in 1...15 {
-      for way in ways { touch(way.finger, .moved, way.from + (way.to - way.from) * (Float(step) / 15)) }
       pass(1.0 / 60)
+      let share = Float(step) / 15
+      scene.together { for way in ways { touch(way.finger, .moved, way.from + (way.to - way.from) * share) } }
     }
-  }
-
-  func lift(_ finger: FingerID, at place: Point) {
-    touch(finger, .ended, place)
     pass(1.0 / 60)
   }
+
+  func lift(_ finger: FingerID, at place: Point) { touch(finger, .ended, place) }
 
   /// One finger drags from one place to another and lifts.
   func drag(_ finger: FingerID = FingerID(1), from start: Point, to end: Point) {
