@@ -43,7 +43,8 @@ let package = Package(
       name: "SampleScenes", dependencies: ["Dactyl"], path: "Samples/SampleScenes",
       swiftSettings: strict),
     .executableTarget(
-      name: "HelloSprite", dependencies: ["DactylSDL"], path: "Samples/HelloSprite", swiftSettings: strict),
+      name: "HelloSprite", dependencies: ["DactylSDL", "SampleAssets"], path: "Samples/HelloSprite",
+      swiftSettings: strict),
     .executableTarget(
       name: "CardTable",
       dependencies: [
