@@ -37,7 +37,7 @@ import SampleScenes
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw PlatformError(attempt: "making the folder \(path)", reason: error.localizedDescription)
+      throw PlatformError(attempt: "making the folder \(path)", reason: error.cause)
     }
   }
 
@@ -47,8 +47,16 @@ import SampleScenes
     do {
       try Data(bytes).write(to: URL(fileURLWithPath: path))
     } catch {
-      throw PlatformError(attempt: "writing the picture \(path)", reason: error.localizedDescription)
+      throw PlatformError(attempt: "writing the picture \(path)", reason: error.cause)
     }
     StandardStreams.say(path)
+  }
+}
+
+extension Error {
+  /// What the system said; Foundation keeps that to itself for some of its errors.
+  fileprivate var cause: String {
+    let system = (self as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    return system?.localizedDescription ?? "it can't be written to, or something that is no folder lies in the way"
   }
 }
