@@ -106,6 +106,18 @@ struct CardDragTests {
     #expect(hands.lines == ["pick card=\(card) finger=1", "drop card=\(card) x=512 y=340 finger=1"])
   }
 
+  @Test func ofTwoFingersThatLandOnACardTheFirstDragsIt() throws {
+    let hands = try TestTable()
+    let (card, place) = try hands.top(of: 0)
+    let other = place + Vector(30, 30)
+
+    hands.glide([(FingerID(1), place, TestTable.middle), (FingerID(2), other, Point(900, 700))])
+    hands.touch(FingerID(2), .ended, Point(900, 700))
+    hands.lift(FingerID(1), at: TestTable.middle)
+
+    #expect(hands.lines == ["pick card=\(card) finger=1", "drop card=\(card) x=512 y=340 finger=1"])
+  }
+
   @Test func aCardThatIsStillSettlingCanBeTakenAgain() throws {
     let hands = try TestTable()
     let (card, place) = try hands.top(of: 0)

@@ -3,7 +3,7 @@ import Dactyl
 extension CardTableScene {
   /// Puts the recognizers on a card. Each card has its own, so that every finger drags alone.
   func listen(to card: Card) {
-    card.view.addGestureRecognizer(PanGestureRecognizer(maximumTouches: 1)) { [self] pan in
+    card.view.addGestureRecognizer(PanGestureRecognizer()) { [self] pan in
       if pan.state == .began { pick(card, withPile: false, by: pan.any) }
       follow(pan.any, holding: card, moved: pan.translation(in: air), velocity: pan.velocity(in: air))
     }.any.name = "pan \(card.number)"
@@ -22,6 +22,11 @@ extension CardTableScene {
       }
       follow(press.any, holding: card, moved: place - grip, velocity: .zero)
     }.any.name = "press \(card.number)"
+
+    // One finger a card: a second one would bend a drag, and keep a tap or a press from being one.
+    for gesture in card.view.gestureRecognizers {
+      gesture.delegate.shouldReceiveTouch = { gesture, _ in gesture.numberOfTouches == 0 }
+    }
   }
 
   /// Does with what a card's recognizer holds as its state says.
