@@ -74,6 +74,24 @@ struct PileCarryTests {
     #expect(hands.events.map(\.card) == [pile.cards[0], pile.cards[5], pile.cards[5], pile.cards[0]])
   }
 
+  @Test func aCardFindsItsWayBackToAPileThatMoves() throws {
+    let hands = try TestTable()
+    let pile = hands.table.summary[0]
+    let back = try #require(hands.table.place(of: pile.cards[0])) - Vector(0, 60)
+    hold(back, on: hands)
+    hands.glide([(FingerID(2), pile.place, TestTable.middle)])
+
+    hands.touch(FingerID(2), .cancelled, TestTable.middle)
+    hands.glide([(FingerID(1), back, back + Vector(500, 40))], landing: false)
+    hands.lift(FingerID(1), at: back + Vector(500, 40))
+    hands.pass(2)
+
+    #expect(hands.table.summary[0].cards == pile.cards)
+    let card = try #require(hands.table.place(of: pile.cards[5]))
+    #expect(card.distance(to: hands.table.summary[0].place) < 0.5)
+    #expect(hands.hit(card) == "card \(pile.cards[5])")
+  }
+
   @Test func aHeldPileThatIsCancelledGlidesBack() throws {
     let hands = try TestTable()
     let (card, place) = try hands.top(of: 2)

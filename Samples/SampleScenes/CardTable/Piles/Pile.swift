@@ -90,8 +90,11 @@ extension Pile {
   private func glide(_ card: Card, to place: Point) {
     guard let parent = card.view.superview, parent != view else { return card.settle(at: place) }
     card.settle(at: parent.convert(place, from: view)) { [weak self, weak card] in
-      guard let self, let card, card.pile === self else { return }
+      guard let self, let card, card.pile === self, let index = cards.firstIndex(where: { $0 === card }) else { return }
       adopt(card)
+      // The pile may have moved meanwhile.
+      let place = self.place(of: index)
+      if card.view.center.distance(to: place) > 0.1 { card.settle(at: place) }
     }
   }
 
