@@ -11,6 +11,7 @@ extension Scene {
       return false
     }
     isInFrame = true
+    frameNumber += 1
     counters = FrameCounters()
     stageTimes = StageTimes()
     if needsSettling { settle() }
@@ -63,6 +64,7 @@ extension Scene {
     report.times = stageTimes
     drawnVersion = visualVersion
     lastFrame = moment
+    if systems.systems.contains(where: \.isRemoved) { systems.systems.removeAll(where: \.isRemoved) }
     isInFrame = false
     return report
   }

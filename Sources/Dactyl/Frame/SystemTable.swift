@@ -8,6 +8,11 @@ public enum SystemStage: Int, Sendable, CaseIterable {
   case beforeDraw
 }
 
+/// A system that was added to a scene: what `Scene.removeSystem(_:)` takes.
+public struct SystemID: Hashable, Sendable {
+  let number: Int
+}
+
 /// The time of a frame, as updates get it.
 public struct FrameTime: Hashable, Sendable {
   /// The moment of the frame.
@@ -21,10 +26,13 @@ public struct FrameTime: Hashable, Sendable {
 /// The game's own parts of a frame: systems at their stages, fixed steps, and listeners for events that are no touches.
 final class SystemTable {
   struct System {
+    var id: SystemID
     var name: String
     var stage: SystemStage
     var body: (FrameTime) -> Void
     var nanoseconds: UInt64 = 0
+    /// It was taken out, and goes when none of them runs.
+    var isRemoved = false
   }
   struct FixedStep {
     var nanoseconds: Int64
@@ -33,6 +41,7 @@ final class SystemTable {
   }
 
   var systems: [System] = []
+  var nextID = 1
   var fixed: [FixedStep] = []
   var listeners: [(InputEvent) -> Void] = []
   var handlesClosing = false
@@ -45,13 +54,25 @@ final class SystemTable {
 }
 
 extension Scene {
-  /// Calls the closure once a frame, after the input. From then on frames run all the time.
-  public func onUpdate(_ body: @escaping (FrameTime) -> Void) { addSystem("update", at: .update, body) }
+  /// Calls the closure once a frame, after the input. From then on, until it is removed, frames run all the time.
+  @discardableResult
+  public func onUpdate(_ body: @escaping (FrameTime) -> Void) -> SystemID { addSystem("update", at: .update, body) }
 
   /// Adds a system of the game's own at a stage. Systems of one stage run in the order in which they were added; each is
-  /// timed by itself (`systemReport`). From then on frames run all the time.
-  public func addSystem(_ name: String, at stage: SystemStage, _ body: @escaping (FrameTime) -> Void) {
-    systems.systems.append(SystemTable.System(name: name, stage: stage, body: body))
+  /// timed by itself (`systemReport`). From then on, until it is removed, frames run all the time.
+  @discardableResult
+  public func addSystem(_ name: String, at stage: SystemStage, _ body: @escaping (FrameTime) -> Void) -> SystemID {
+    let id = SystemID(number: systems.nextID)
+    systems.nextID += 1
+    systems.systems.append(SystemTable.System(id: id, name: name, stage: stage, body: body))
+    return id
+  }
+
+  /// Takes a system out; it does not run again, also when it does so itself. One that is out already is left alone.
+  public func removeSystem(_ id: SystemID) {
+    guard let place = systems.systems.firstIndex(where: { $0.id == id }) else { return }
+    systems.systems[place].isRemoved = true
+    if !isInFrame { systems.systems.removeAll(where: \.isRemoved) }
   }
 
   /// Calls the closure as often as steps of this many seconds fit into the time gone by, before the updates of a frame.
@@ -69,17 +90,22 @@ extension Scene {
   /// Calls the closure for every event that is no touch, in the frame that handles it.
   public func onEvent(_ body: @escaping (InputEvent) -> Void) { systems.listeners.append(body) }
 
-  /// Calls the closure when someone wants to close the window, in place of quitting.
+  /// Calls the closure when someone wants to close the window, in place of quitting; once a frame, since window systems say
+  /// it in several ways at once.
   public func onClose(_ body: @escaping () -> Void) {
     systems.handlesClosing = true
-    onEvent { event in
-      if event.kind == .window(.closeRequested) || event.kind == .window(.quitRequested) { body() }
+    var lastFrame = 0
+    onEvent { [unowned self] event in
+      guard event.kind == .window(.closeRequested) || event.kind == .window(.quitRequested), lastFrame != frameNumber
+      else { return }
+      lastFrame = frameNumber
+      body()
     }
   }
 
   /// The game's own systems, with the nanoseconds that each took in the last frame; 0 without a clock.
   public var systemReport: [(name: String, nanoseconds: UInt64)] {
-    systems.systems.map { ($0.name, $0.nanoseconds) }
+    systems.systems.filter { !$0.isRemoved }.map { ($0.name, $0.nanoseconds) }
   }
 
   /// Whether another frame is wanted soon: something moves, changed, or waits.
@@ -91,7 +117,8 @@ extension Scene {
   /// Runs the game's systems of a stage, each timed by itself.
   func runSystems(_ stage: SystemStage, at moment: Timestamp) {
     let time = FrameTime(now: moment, delta: frameDelta(at: moment), interpolation: systems.interpolation)
-    for place in systems.systems.indices where systems.systems[place].stage == stage {
+    for place in systems.systems.indices
+    where systems.systems[place].stage == stage && !systems.systems[place].isRemoved {
       let start = clock?() ?? 0
       systems.systems[place].body(time)
       systems.systems[place].nanoseconds = (clock?() ?? 0) &- start

@@ -44,6 +44,8 @@ public final class Scene: SceneGraph {
   var stageTimes = StageTimes()
   var visible = VisibleViews()
   var isInFrame = false
+  /// How many frames there have been, the one that runs included.
+  var frameNumber = 0
   /// The events that no frame has shown yet, as many as there is room for.
   var shownEvents: [Timestamp] = []
   var lastFrame: Timestamp?

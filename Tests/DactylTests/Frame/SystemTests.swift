@@ -124,4 +124,39 @@ import Testing
     #expect(other.scene.exitCode == nil)
     #expect(asked == 2)
   }
+
+  @Test("A window system that asks twice in one frame is answered once")
+  func closingTwiceAtOnce() {
+    let stage = Stage()
+    var asked = 0
+    stage.scene.onClose { asked += 1 }
+
+    stage.scene.together {
+      stage.scene.send(.window(.closeRequested))
+      stage.scene.send(.window(.quitRequested))
+    }
+
+    #expect(asked == 1)
+  }
+
+  @Test("A system that was taken out runs no more, and frames need no longer run; one may take itself out")
+  func removal() {
+    let stage = Stage()
+    let kept = stage.scene.addSystem("kept", at: .update) { _ in stage.log.write("kept") }
+    var once: SystemID?
+    once = stage.scene.addSystem("once", at: .update) { [unowned scene = stage.scene] _ in
+      stage.log.write("once")
+      if let once { scene.removeSystem(once) }
+    }
+    stage.scene.addSystem("last", at: .update) { [unowned scene = stage.scene] _ in
+      stage.log.write("last")
+      scene.removeSystem(kept)
+    }
+
+    stage.frame(at: 10)
+    stage.frame(at: 20)
+
+    #expect(stage.lines == ["kept", "once", "last", "last"])
+    #expect(stage.scene.systemReport.map(\.name) == ["last"])
+  }
 }

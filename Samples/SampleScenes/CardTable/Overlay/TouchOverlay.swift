@@ -10,7 +10,7 @@ final class TouchOverlay {
   private let text: View
   private let ring: Texture
   private var marks: [FingerMark] = []
-  private var isShown = false
+  private var system: SystemID?
 
   init(in scene: Scene) throws(AssetError) {
     self.scene = scene
@@ -34,21 +34,16 @@ final class TouchOverlay {
     text[Label.self] = nil
   }
 
-  /// Shows the overlay, or takes it away.
+  /// Shows the overlay, or takes it away. A system refreshes it while it is shown, and no longer: with nobody playing, no
+  /// frames are to run.
   func toggle() {
-    isShown.toggle()
-    content.isHidden = !isShown
-    if isShown { keepFresh() }
-  }
-
-  /// Refreshes once a frame while the overlay is shown. An animation that arrives in the next frame does that; a system of
-  /// the scene would keep frames running for ever, since it can't be taken out again.
-  private func keepFresh() {
-    refresh()
-    content.animate(duration: 0, allowsUserInteraction: true) {
-      $0.alpha = 1
-    } completion: { [weak self] _ in
-      if let self, isShown { keepFresh() }
+    content.isHidden.toggle()
+    if let system {
+      scene.removeSystem(system)
+      self.system = nil
+    } else {
+      refresh()
+      system = scene.addSystem("overlay", at: .update) { [weak self] _ in self?.refresh() }
     }
   }
 
