@@ -81,7 +81,7 @@ public struct Transform: Hashable, Sendable {
   public var inverse: Transform? {
     let determinant = self.determinant
     let scale = 1 / determinant
-    guard scale.isFinite, determinant != 0 else { return nil }
+    guard scale.isFinite, scale != 0 else { return nil }
     let result = Transform(
       a: d * scale, b: -b * scale, c: -c * scale, d: a * scale,
       tx: (c * ty - d * tx) * scale, ty: (b * tx - a * ty) * scale)
