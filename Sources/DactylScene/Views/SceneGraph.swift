@@ -35,8 +35,9 @@ open class SceneGraph {
   /// diagnostic.
   public final func destroy(_ entity: Entity) {
     guard check(entity, "destroy") else { return }
-    guard views.isView(entity.index) else { return free(entity) }
-    destroyViews(entity)
+    guard !views.isView(entity.index) else { return destroyViews(entity) }
+    observer?.entityWillEnd(entity.index)
+    free(entity)
   }
 
   package final func entity(at index: UInt32) -> Entity { entities.entity(at: index) }
