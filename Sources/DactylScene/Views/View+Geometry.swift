@@ -68,7 +68,7 @@ extension View {
     get { flag(.isHidden) }
     nonmutating set {
       setFlag(.isHidden, newValue)
-      if newValue { graph.observer?.viewDidHide(entity.index) }
+      if newValue, isAlive { graph.observer?.viewDidHide(entity.index) }
     }
   }
 
