@@ -8,9 +8,10 @@ public struct Query<A> {
 
   /// Calls the closure for each entity, with a copy of its component that is written back afterwards.
   public func forEach(_ body: (Entity, inout A) -> Void) {
+    let generations = graph.entities.generations
     for index in a.column.owners {
-      guard var first = a.column[index] else { continue }
       let entity = graph.entity(at: index)
+      guard entity.generation == generations[Int(index)], var first = a.column[index] else { continue }
       body(entity, &first)
       a.writeBack(first, to: entity, in: graph)
     }
@@ -25,9 +26,11 @@ public struct Query2<A, B> {
 
   /// Calls the closure for each entity, with copies of its components that are written back afterwards.
   public func forEach(_ body: (Entity, inout A, inout B) -> Void) {
+    let generations = graph.entities.generations
     for index in a.column.owners {
-      guard var first = a.column[index], var second = b.column[index] else { continue }
       let entity = graph.entity(at: index)
+      guard entity.generation == generations[Int(index)], var first = a.column[index], var second = b.column[index]
+      else { continue }
       body(entity, &first, &second)
       a.writeBack(first, to: entity, in: graph)
       b.writeBack(second, to: entity, in: graph)
@@ -44,9 +47,12 @@ public struct Query3<A, B, C> {
 
   /// Calls the closure for each entity, with copies of its components that are written back afterwards.
   public func forEach(_ body: (Entity, inout A, inout B, inout C) -> Void) {
+    let generations = graph.entities.generations
     for index in a.column.owners {
-      guard var first = a.column[index], var second = b.column[index], var third = c.column[index] else { continue }
       let entity = graph.entity(at: index)
+      guard entity.generation == generations[Int(index)], var first = a.column[index], var second = b.column[index],
+        var third = c.column[index]
+      else { continue }
       body(entity, &first, &second, &third)
       a.writeBack(first, to: entity, in: graph)
       b.writeBack(second, to: entity, in: graph)
@@ -68,7 +74,7 @@ extension SceneGraph {
   ///
   /// They come in the order in which the first type's components lie: the same in every run. The closure of `forEach`
   /// gets copies, which are written back: it may add, remove and destroy anything. Entities added meanwhile wait for the
-  /// next query. Nothing is allocated.
+  /// next query, those in reused places too. Nothing is allocated unless the closure adds or takes away.
   public func query<A>(_ a: A.Type) -> Query<A> { Query(graph: self, a: column(of: a)) }
 
   /// The entities that have components of both types; name the rarer type first, since its column is walked.
