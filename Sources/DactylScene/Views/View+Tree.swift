@@ -72,6 +72,7 @@ extension View {
   }
 
   private func insert(_ view: View, beside sibling: View, offset: Int) -> Bool {
+    guard graph.check(entity, "add a subview to view") else { return false }
     guard sibling.graph === graph, sibling.isAlive, sibling.record.parent == entity.index else {
       graph.report(.mismatchedViews, "can't insert \(view) beside \(sibling): that is no subview of \(self)")
       return false
