@@ -97,10 +97,7 @@ extension SceneGraph {
       return false
     }
     guard views.isView(parent.entity.index), views.isView(view.entity.index) else { return false }
-    guard !views.isDescendant(parent.entity.index, of: view.entity.index) else {
-      report(.cycle, "can't put \(view) into \(parent): \(parent) is \(view) itself or lies in it")
-      return false
-    }
+    guard !isCycle(view, into: parent) else { return false }
     let child = view.entity.index
     guard !view.flag(.isWindow) else {
       report(.mismatchedViews, "can't put \(view) into \(parent): it is a window")
@@ -109,8 +106,11 @@ extension SceneGraph {
     let isLeaving =
       views.records[Int(child)].parent != .max
       && views.root(of: child) != views.root(of: parent.entity.index)
-    if isLeaving { observer?.viewWillLeave(child, isDestroyed: false) }
-    guard view.isAlive, parent.isAlive else { return false }
+    if isLeaving {
+      observer?.viewWillLeave(child, isDestroyed: false)
+      // What hears of it may have run code of the game, which may have changed the tree.
+      guard view.isAlive, parent.isAlive, !isCycle(view, into: parent) else { return false }
+    }
     visualVersion &+= 1
     if views.records[Int(child)].parent == parent.entity.index {
       views.reorder(child, to: max(index, 0))
@@ -118,6 +118,15 @@ extension SceneGraph {
       views.remove(child)
       views.insert(child, into: parent.entity.index, at: max(index, 0))
     }
+    return true
+  }
+
+  /// Whether a view would come to lie in itself; says so. Nothing lies in a view without children, which spares those the
+  /// way up: building a chain from the top costs the same for every level.
+  private func isCycle(_ view: View, into parent: View) -> Bool {
+    let isEmpty = views.childCount(of: view.entity.index) == 0 && view != parent
+    guard !isEmpty, views.isDescendant(parent.entity.index, of: view.entity.index) else { return false }
+    report(.cycle, "can't put \(view) into \(parent): \(parent) is \(view) itself or lies in it")
     return true
   }
 }
