@@ -46,7 +46,8 @@ public struct Rect: Hashable, Sendable {
 
   /// Whether the two rectangles share an area.
   public func intersects(_ other: Rect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    !isEmpty && !other.isEmpty
+      && minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
   /// The area that the two rectangles share, or the empty rectangle.

@@ -59,7 +59,9 @@ package struct VisibleViews {
     guard !record.flags.contains(.isHidden), alpha > 0 else { return }
     let transform = record.toParent.concatenating(outer)
     let box = transform.apply(to: record.bounds)
-    let isInside = box.intersects(outerBox)
+    // Also one without area, inside: the text of a label may stick out of it.
+    let isInside =
+      box.minX < outerBox.maxX && outerBox.minX < box.maxX && box.minY < outerBox.maxY && outerBox.minY < box.maxY
     if isInside { items.append(Item(index: index, transform: transform, alpha: alpha, clip: outerClip)) }
 
     var clip = outerClip
