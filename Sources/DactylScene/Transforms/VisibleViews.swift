@@ -69,6 +69,7 @@ package struct VisibleViews {
     if record.flags.contains(.clips) {
       guard isInside else { return }
       inner = box.intersection(outerBox)
+      guard !inner.isEmpty else { return }
       clips.append(Clip(transform: transform, bounds: record.bounds, parent: outerClip, box: inner))
       clip = Int32(clips.count - 1)
     }
