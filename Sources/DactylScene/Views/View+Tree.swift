@@ -18,7 +18,10 @@ extension View {
   }
 
   /// The place among the siblings, the back one at 0.
-  public var siblingIndex: Int { isAlive ? graph.views.siblingNumber(of: entity.index) : 0 }
+  public var siblingIndex: Int {
+    guard graph.check(entity, "read view"), graph.views.isView(entity.index) else { return 0 }
+    return graph.views.siblingNumber(of: entity.index)
+  }
 
   /// Puts a view in front of all others in this one. It leaves the view that it was in (R7).
   ///
