@@ -6,7 +6,8 @@ extension ViewColumns {
     var path: [(view: UInt32, children: [UInt32], point: SIMD2<Float>)] = []
     func look(at view: UInt32, from outside: SIMD2<Float>) {
       if let refusal = records[Int(view)].refusal { return explain(view, refusal) }
-      guard hitArea(of: view).isEmpty || isRegular(view) else { return explain(view, .singular) }
+      let area = hitArea(of: view)
+      guard isRegular(view) || (area.isFinite && area.isEmpty) else { return explain(view, .singular) }
       guard let inside = enter(view, outside) else { return explain(view, .outside) }
       explain(view, .entered)
       path.append((view, children(of: view), inside))
