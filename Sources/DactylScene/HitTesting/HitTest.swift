@@ -14,6 +14,18 @@ extension ViewColumns {
     guard records[Int(root)].refusal == nil, isRegular(root), let start = enter(root, SIMD2(point.x, point.y)) else {
       return nil
     }
+    return descend(from: root, at: start)
+  }
+
+  /// The same for a point of the root's own coordinates, which are not left and come back to, so that edges hold (H5).
+  package func hitTest(_ root: UInt32, inside point: Point) -> UInt32? {
+    guard records[Int(root)].refusal == nil, isRegular(root), hitArea(of: root).contains(point) else { return nil }
+    return descend(from: root, at: SIMD2(point.x, point.y))
+  }
+
+  /// The way down from a view that contains the point, which is in its own coordinates.
+  @inline(__always)
+  private func descend(from root: UInt32, at start: SIMD2<Float>) -> UInt32? {
     var view = root
     var point = start
     var limit = UInt64.max

@@ -8,8 +8,7 @@ extension View {
   /// The front view, of this one and those in it, that a point of this view's own coordinates hits, or nil (H1-H11).
   public func hitTest(_ point: Point) -> View? {
     guard isAlive else { return nil }
-    let outside = record.toParent.apply(to: point)
-    return graph.views.hitTest(entity.index, at: outside).map { View(graph.entity(at: $0), in: graph) }
+    return graph.views.hitTest(entity.index, inside: point).map { View(graph.entity(at: $0), in: graph) }
   }
 
   /// A point of this view's own coordinates in another's; nil means the coordinates around the window.
