@@ -21,6 +21,9 @@ package struct ChildStore: Sendable {
 
   package static let unhittable = SIMD4<Float>(repeating: .infinity)
 
+  /// The box of a child whose numbers are too large for one: any point may be in it.
+  package static let everywhere = SIMD4<Float>(repeating: -.infinity)
+
   package init() {}
 
   /// Puts a child at a place; those from there on move one place to the front.

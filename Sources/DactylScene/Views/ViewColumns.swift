@@ -174,14 +174,17 @@ package struct ViewColumns {
   private func hitBox(of index: UInt32) -> SIMD4<Float> {
     let record = records[Int(index)]
     guard record.refusal == nil, isRegular(index) else { return ChildStore.unhittable }
-    let rect = record.toParent.apply(to: hitArea(of: index))
-    let inner = max(abs(record.boundsOrigin.x), abs(record.boundsOrigin.y), record.size.x, record.size.y)
-    let outer = max(abs(rect.minX), abs(rect.minY), abs(rect.maxX), abs(rect.maxY))
+    let area = hitArea(of: index)
+    let rect = record.toParent.apply(to: area)
     // The exact test follows in the child's own coordinates, so a box may be a little too large, never too small: the
-    // slack covers the rounding of both ways, which a transform makes worse by its condition number.
-    let slack = (outer + inner) * 2e-6 * record.condition + .leastNormalMagnitude
-    guard rect.isFinite, slack.isFinite else { return ChildStore.unhittable }
-    return SIMD4(rect.minX, rect.minY, -rect.maxX, -rect.maxY) - slack
+    // slack covers the rounding of both ways, of the largest number on the way, which a transform makes worse by its
+    // condition number.
+    let inner = area.magnitude + record.bounds.magnitude
+    let outer = rect.magnitude + record.displacement
+    let slack = (outer + inner * record.reach) * 2e-6 * record.condition + .leastNormalMagnitude
+    let box = SIMD4(rect.minX, rect.minY, -rect.maxX, -rect.maxY) - slack
+    // Numbers may be too large for a box and not for the exact test: that is left to decide at every point.
+    return box.x.isFinite && box.y.isFinite && box.z.isFinite && box.w.isFinite ? box : ChildStore.everywhere
   }
 
   /// Whether a view has an area, and geometry that points can be mapped through (H9): finite, and not singular.

@@ -59,9 +59,28 @@ extension ViewRecord {
     return local + boundsOrigin + size / 2
   }
 
+  /// The largest coordinate that the way into the view passes, beside those of its box: a place far off, and a translation
+  /// back from there.
+  var displacement: Float {
+    guard flags.contains(.hasTransform) else { return 0 }
+    let place = max(abs(center.x), abs(center.y))
+    return place + max(abs(translation.x), abs(translation.y))
+  }
+
+  /// How far the transform stretches at most.
+  var reach: Float {
+    guard flags.contains(.hasTransform) else { return 1 }
+    return max(abs(linear.x) + abs(linear.z), abs(linear.y) + abs(linear.w))
+  }
+
   /// How much the transform magnifies rounding at most: 1 for a rotation, more for flat and sheared ones.
   var condition: Float {
     guard flags.contains(.hasTransform) else { return 1 }
     return (linear * linear).sum() / abs(linear.x * linear.w - linear.y * linear.z)
   }
+}
+
+extension Rect {
+  /// The largest of its coordinates, without sign.
+  var magnitude: Float { max(max(abs(minX), abs(maxX)), max(abs(minY), abs(maxY))) }
 }
