@@ -1,0 +1,68 @@
+import Testing
+
+@testable import DactylScene
+
+@Suite struct SparseColumnTests {
+  @Test func removingMovesTheLastIntoThePlace() {
+    var column = SparseColumn<String>()
+    for index: UInt32 in [7, 3, 9, 1] { column[index] = "v\(index)" }
+
+    column.remove(3)
+
+    #expect(column.owners == [7, 1, 9] && column.values == ["v7", "v1", "v9"])
+    #expect(column[3] == nil && column[7] == "v7" && column[1] == "v1" && column[9] == "v9")
+    #expect(column.place(of: 1) == 1)
+  }
+
+  @Test func removingTheLastOrNothing() {
+    var column = SparseColumn<Int>()
+    column[4] = 4
+    column[5] = 5
+
+    column.remove(5)
+    column.remove(5)
+    column[1000] = nil
+
+    #expect(column.owners == [4] && column.count == 1 && column[5] == nil)
+    column[4] = nil
+    #expect(column.count == 0)
+    column[4] = 44
+    #expect(column[4] == 44 && column.place(of: 4) == 0)
+  }
+
+  @Test func settingAgainKeepsThePlace() {
+    var column = SparseColumn<Int>()
+    column[1] = 1
+    column[2] = 2
+
+    column[1] = 11
+
+    #expect(column.owners == [1, 2] && column.values == [11, 2])
+  }
+
+  @Test(arguments: UInt64(1)...6)
+  func randomEditsAgreeWithADictionary(seed: UInt64) {
+    var random = SmallRandom(seed: seed)
+    var column = SparseColumn<Int>()
+    var model: [UInt32: Int] = [:]
+    for step in 0..<3000 {
+      let index = UInt32(random.int(0..<60))
+      if random.oneIn(2) {
+        column[index] = step
+        model[index] = step
+      } else {
+        column.remove(index)
+        model[index] = nil
+      }
+      guard column.count == model.count, column.values.count == model.count else {
+        Issue.record("seed \(seed), step \(step): \(column.count) values, \(model.count) wanted")
+        return
+      }
+      for index in UInt32(0)..<60 where column[index] != model[index] {
+        Issue.record("seed \(seed), step \(step): \(index) has another value")
+        return
+      }
+    }
+    for (place, owner) in column.owners.enumerated() { #expect(column.place(of: owner) == place) }
+  }
+}
