@@ -1,0 +1,100 @@
+import Testing
+
+@testable import DactylScene
+
+extension SceneGraph {
+  /// What is wrong with the columns of the views: slots, links, blocks and boxes that are not in line. Empty when all is
+  /// well.
+  func invariantViolations() -> [String] {
+    var violations: [String] = []
+    var ranges: [(start: UInt32, end: UInt32, owner: UInt32)] = []
+    for index in views.records.indices.map(UInt32.init) {
+      let block = views.blocks[Int(index)]
+      guard views.isView(index) else {
+        if block.capacityExponent != -1 { violations.append("\(index) is no view and holds a block") }
+        if views.outsets[index] != nil { violations.append("\(index) is no view and has outsets") }
+        continue
+      }
+      if !isAlive(entity(at: index)) { violations.append("\(index) is a view and no living entity") }
+      if block.isWide {
+        if Int(block.start) >= views.wide.count { violations.append("\(index) names no wide children") }
+      } else if block.capacityExponent >= 0 {
+        ranges.append((block.start, block.start + 1 << UInt32(block.capacityExponent), index))
+        if block.count > 1 << UInt32(block.capacityExponent) { violations.append("\(index) has an overfull block") }
+      } else if block.count > 0 {
+        violations.append("\(index) has children and no block")
+      }
+      violations += linkViolations(of: index) + boxViolations(of: index)
+    }
+    ranges.sort { $0.start < $1.start }
+    for (one, next) in zip(ranges, ranges.dropFirst()) where one.end > next.start {
+      violations.append("the blocks of \(one.owner) and \(next.owner) overlap")
+    }
+    return violations
+  }
+
+  /// Fails the test when something is wrong with the columns of the views.
+  func checkInvariants(_ comment: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
+    let violations = invariantViolations()
+    if !violations.isEmpty { Issue.record("\(comment) \(violations)", sourceLocation: sourceLocation) }
+  }
+
+  private func linkViolations(of index: UInt32) -> [String] {
+    var violations: [String] = []
+    let children = views.children(of: index)
+    if children.count != views.childCount(of: index) { violations.append("\(index) counts its children wrongly") }
+    for (number, child) in children.enumerated() {
+      guard Int(child) < views.records.count, views.isView(child) else {
+        violations.append("place \(number) of \(index) holds \(child), which is no view")
+        continue
+      }
+      let record = views.records[Int(child)]
+      if record.parent != index { violations.append("\(child) in \(index) has the parent \(record.parent)") }
+      let said = views.siblingNumber(of: child)
+      if said != number { violations.append("\(child) at place \(number) of \(index) says \(said)") }
+    }
+    let record = views.records[Int(index)]
+    if record.parent != .max {
+      let siblings = views.isView(record.parent) ? views.children(of: record.parent) : []
+      if siblings.filter({ $0 == index }).count != 1 {
+        violations.append("\(index) is not once among the children of its parent \(record.parent)")
+      }
+    } else if record.slot != 0 {
+      violations.append("\(index) is in no view and has slot \(record.slot)")
+    }
+    var steps = 0
+    var current = record.parent
+    while current != .max, steps <= views.records.count {
+      current = views.records[Int(current)].parent
+      steps += 1
+    }
+    if steps > views.records.count { violations.append("\(index) lies in a cycle") }
+    return violations
+  }
+
+  private func boxViolations(of index: UInt32) -> [String] {
+    let record = views.records[Int(index)]
+    guard record.parent != .max else { return [] }
+    let box = box(of: index)
+    views.update(index) { _ in }
+    var violations: [String] = []
+    if self.box(of: index) != box { violations.append("the box of \(index) was out of date") }
+    if record.refusal != nil || !views.isRegular(index) {
+      if box != ChildStore.unhittable { violations.append("\(index) can't be hit and has a box") }
+    } else {
+      let area = record.toParent.apply(to: views.hitArea(of: index))
+      if box.x > area.minX || box.y > area.minY || -box.z < area.maxX || -box.w < area.maxY {
+        violations.append("the box of \(index) is too small")
+      }
+    }
+    return violations
+  }
+
+  /// The box that hit-testing looks at.
+  private func box(of index: UInt32) -> SIMD4<Float> {
+    let record = views.records[Int(index)]
+    let block = views.blocks[Int(record.parent)]
+    if block.isWide { return views.wide[Int(block.start)].tree.boxes[Int(record.slot)] }
+    return views.store.boxes[Int(block.start + record.slot)]
+  }
+}
