@@ -1,0 +1,60 @@
+import DactylScene
+
+/// Hit-testing as plain as UIKit describes it: the slow twin that the fast one has to agree with.
+///
+/// It recurses, asks every subview from the front, and reads public properties alone. It computes with the numbers of the
+/// engine, in the same steps, so that both agree on points that lie exactly on an edge.
+enum PlainHitTest {
+  /// The view that a point of the coordinates around `view` hits.
+  static func hitTest(_ view: View, around point: Point) -> View? {
+    guard let inside = convert(point, into: view) else { return nil }
+    return hitTest(view, inside)
+  }
+
+  /// The view that a point of the view's own coordinates hits (H1-H11).
+  static func hitTest(_ view: View, _ point: Point) -> View? {
+    guard !view.isHidden, view.isUserInteractionEnabled, view.alpha >= 0.01 else { return nil }
+    guard hasGeometry(view), contains(view, point) else { return nil }
+    for subview in view.subviews.reversed() {
+      if let answer = hitTest(subview, around: point) { return answer }
+    }
+    return view.passesThrough ? nil : view
+  }
+
+  /// Bounds and outsets, half-open (H5).
+  static func contains(_ view: View, _ point: Point) -> Bool {
+    let area = hitArea(of: view)
+    return point.x >= area.minX && point.x < area.maxX && point.y >= area.minY && point.y < area.maxY
+  }
+
+  static func hitArea(of view: View) -> Rect {
+    let (bounds, outsets) = (view.bounds, view.hitOutsets)
+    return Rect(
+      bounds.minX - outsets.left, bounds.minY - outsets.top, bounds.size.width + outsets.left + outsets.right,
+      bounds.size.height + outsets.top + outsets.bottom)
+  }
+
+  /// Whether all numbers are finite, and the transform has a way back (H9).
+  static func hasGeometry(_ view: View) -> Bool {
+    let area = hitArea(of: view)
+    guard area.origin.isFinite, area.size.isFinite, view.center.isFinite, view.transform.isFinite else { return false }
+    let scale = 1 / view.transform.determinant
+    return scale.isFinite && scale != 0
+  }
+
+  /// A point of the coordinates around a view in its own; nil when there is no way in.
+  static func convert(_ point: Point, into view: View) -> Point? {
+    let (bounds, transform) = (view.bounds, view.transform)
+    if transform.isIdentity {
+      let origin = view.frame.origin
+      return Point(point.x - origin.x + bounds.minX, point.y - origin.y + bounds.minY)
+    }
+    guard hasGeometry(view) else { return nil }
+    let x = point.x - view.center.x - transform.tx
+    let y = point.y - view.center.y - transform.ty
+    let scale = 1 / transform.determinant
+    return Point(
+      (transform.d * x - transform.c * y) * scale + bounds.minX + bounds.size.width / 2,
+      (transform.a * y - transform.b * x) * scale + bounds.minY + bounds.size.height / 2)
+  }
+}
