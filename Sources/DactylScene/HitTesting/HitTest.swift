@@ -19,7 +19,7 @@ extension ViewColumns {
 
   /// The same for a point of the root's own coordinates, which are not left and come back to, so that edges hold (H5).
   package func hitTest(_ root: UInt32, inside point: Point) -> UInt32? {
-    guard records[Int(root)].refusal == nil, isRegular(root), hitArea(of: root).contains(point) else { return nil }
+    guard records[Int(root)].refusal == nil, isRegular(root), contains(point, root) else { return nil }
     return descend(from: root, at: SIMD2(point.x, point.y))
   }
 
@@ -52,9 +52,19 @@ extension ViewColumns {
   /// The point in a view's own coordinates when the view contains it, exactly (H4, H5, H8).
   @inline(__always)
   package func enter(_ index: UInt32, _ point: SIMD2<Float>) -> SIMD2<Float>? {
-    guard let inside = records[Int(index)].fromParent(point),
-      hitArea(of: index).contains(Point(inside.x, inside.y))
-    else { return nil }
+    guard let inside = records[Int(index)].fromParent(point), contains(Point(inside.x, inside.y), index) else {
+      return nil
+    }
     return inside
+  }
+
+  /// Whether a point of a view's own coordinates lies where the view can be hit.
+  @inline(__always)
+  package func contains(_ point: Point, _ index: UInt32) -> Bool {
+    let area = hitArea(of: index)
+    guard area.contains(point) else { return false }
+    let record = records[Int(index)]
+    guard record.flags.contains(.hasShape), let shape = shapes[index] else { return true }
+    return shape.contains(point, bounds: record.bounds, area: area)
   }
 }

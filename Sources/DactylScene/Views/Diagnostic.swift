@@ -19,6 +19,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case cycle
     /// Views of two scenes, or of two parents, were mixed; nothing was done.
     case mismatchedViews
+    /// A hit shape tried to edit views while it was asked; nothing was done.
+    case editInHitShape
     /// A number that is not finite came in from a device; the sample was mended or left out.
     case badLocation
     /// A device spoke of a finger that had not landed; the sample was left out.

@@ -7,6 +7,8 @@ open class SceneGraph {
   private final var components = ComponentStore()
   /// What hears of views that go, so that their touches and recognizers can be let go properly.
   package final weak var observer: (any SceneGraphObserver)?
+  /// How many hit shapes are being asked, one from within another.
+  private final var answering = 0
   /// Counts up whenever what can be seen may have changed.
   package final var visualVersion: UInt64 = 0
   /// How often each kind of misuse and bad input has come up.
@@ -35,7 +37,10 @@ open class SceneGraph {
   /// diagnostic.
   public final func destroy(_ entity: Entity) {
     guard check(entity, "destroy") else { return }
-    guard !views.isView(entity.index) else { return destroyViews(entity) }
+    guard !views.isView(entity.index) else {
+      if canEdit("destroy \(View(entity, in: self))") { destroyViews(entity) }
+      return
+    }
     observer?.entityWillEnd(entity.index)
     free(entity)
   }
@@ -70,6 +75,7 @@ open class SceneGraph {
 
   /// Makes a view that is in no tree yet.
   public final func makeView(frame: Rect = .zero) -> View {
+    guard canEdit("make a view") else { return View(.none, in: self) }
     let entity = entities.create()
     views.add(entity.index, flags: [])
     let view = View(entity, in: self)
@@ -90,6 +96,23 @@ open class SceneGraph {
     diagnosticCounts[kind, default: 0] += 1
     guard let onDiagnostic, !kind.isFromDevice || diagnosticCounts[kind] == 1 else { return }
     onDiagnostic(Diagnostic(kind, sentence()))
+  }
+
+  /// Whether views may be edited now; says so if not. In the middle of a walk, while a hit shape answers, they may not.
+  package final func canEdit(_ attempt: @autoclosure () -> String) -> Bool {
+    if answering == 0 { return true }
+    report(.editInHitShape, "can't \(attempt()): a hit shape is being asked")
+    return false
+  }
+
+  /// The shape, with edits refused while its closure answers.
+  final func guarded(_ shape: HitShape) -> HitShape {
+    guard case .custom(let answer) = shape else { return shape }
+    return .custom { [unowned self] point in
+      answering += 1
+      defer { answering -= 1 }
+      return answer(point)
+    }
   }
 
   private final func destroyViews(_ top: Entity) {

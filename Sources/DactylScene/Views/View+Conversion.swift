@@ -2,7 +2,7 @@ extension View {
   /// Whether a point of the view's own coordinates lies in the area in which it can be hit (H5).
   public func point(inside point: Point) -> Bool {
     guard isAlive, graph.views.isRegular(entity.index) else { return false }
-    return graph.views.hitArea(of: entity.index).contains(point)
+    return graph.views.contains(point, entity.index)
   }
 
   /// The front view, of this one and those in it, that a point of this view's own coordinates hits, or nil (H1-H11).

@@ -109,8 +109,24 @@ extension View {
       return graph.views.outsets[entity.index] ?? .zero
     }
     nonmutating set {
-      guard graph.check(entity, "change view"), graph.views.isView(entity.index) else { return }
+      guard graph.check(entity, "change view"), graph.views.isView(entity.index), graph.canEdit("change \(self)") else {
+        return
+      }
       graph.views.setOutsets(newValue, of: entity.index)
+    }
+  }
+
+  /// Where inside its bounds, grown by its outsets, the view can be hit; nil, as it is unless set, means everywhere there.
+  public var hitShape: HitShape? {
+    get {
+      guard graph.check(entity, "read view") else { return nil }
+      return graph.views.shapes[entity.index]
+    }
+    nonmutating set {
+      guard graph.check(entity, "change view"), graph.views.isView(entity.index), graph.canEdit("change \(self)") else {
+        return
+      }
+      graph.views.setShape(newValue.map(graph.guarded), of: entity.index)
     }
   }
 }

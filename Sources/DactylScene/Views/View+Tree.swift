@@ -59,6 +59,7 @@ extension View {
   /// Takes the view, with all in it, out of the view that it is in. Its touches are cancelled once (T23).
   public func removeFromSuperview() {
     guard graph.check(entity, "remove view"), record.parent != .max else { return }
+    guard graph.canEdit("remove \(self)") else { return }
     graph.observer?.viewWillLeave(entity.index, isDestroyed: false)
     guard isAlive else { return }
     graph.visualVersion &+= 1
@@ -99,7 +100,8 @@ extension SceneGraph {
     guard check(parent.entity, "add a subview to view"), check(view.entity, "add as a subview view") else {
       return false
     }
-    guard views.isView(parent.entity.index), views.isView(view.entity.index) else { return false }
+    guard views.isView(parent.entity.index), views.isView(view.entity.index), canEdit("put \(view) into \(parent)")
+    else { return false }
     guard !isCycle(view, into: parent) else { return false }
     let child = view.entity.index
     guard !view.flag(.isWindow) else {

@@ -39,7 +39,9 @@ public struct View: Hashable {
   }
 
   package func update(_ change: (inout ViewRecord) -> Void) {
-    guard graph.check(entity, "change view"), graph.views.isView(entity.index) else { return }
+    guard graph.check(entity, "change view"), graph.views.isView(entity.index), graph.canEdit("change \(self)") else {
+      return
+    }
     graph.visualVersion &+= 1
     graph.views.update(entity.index, change)
   }

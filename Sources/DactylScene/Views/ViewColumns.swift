@@ -11,6 +11,7 @@ package struct ViewColumns {
   /// Which chunk of its siblings' order a wide parent's child is in.
   private(set) var chunks: [Int32] = []
   package private(set) var outsets = SparseColumn<EdgeInsets>()
+  package private(set) var shapes = SparseColumn<HitShape>()
 
   package init() {}
 
@@ -28,6 +29,7 @@ package struct ViewColumns {
   /// Clears the place of a view that is out of the tree and has no children.
   mutating func clear(_ index: UInt32) {
     outsets.remove(index)
+    shapes.remove(index)
     releaseChildren(of: index)
     records[Int(index)] = ViewRecord()
   }
@@ -48,6 +50,13 @@ package struct ViewColumns {
     outsets[index] = insets == .zero ? nil : insets
     update(index) { record in
       if insets == .zero { record.flags.remove(.hasOutsets) } else { record.flags.insert(.hasOutsets) }
+    }
+  }
+
+  mutating func setShape(_ shape: HitShape?, of index: UInt32) {
+    shapes[index] = shape
+    update(index) { record in
+      if shape == nil { record.flags.remove(.hasShape) } else { record.flags.insert(.hasShape) }
     }
   }
 

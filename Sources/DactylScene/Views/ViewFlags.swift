@@ -12,6 +12,7 @@ package struct ViewFlags: OptionSet, Sendable {
   package static let passesThrough = ViewFlags(rawValue: 1 << 6)
   package static let hasTransform = ViewFlags(rawValue: 1 << 7)
   package static let hasOutsets = ViewFlags(rawValue: 1 << 8)
+  package static let hasShape = ViewFlags(rawValue: 1 << 11)
   package static let isWindow = ViewFlags(rawValue: 1 << 9)
   /// An animation holds the view and does not let it be touched meanwhile (H13).
   package static let isHeldByAnimation = ViewFlags(rawValue: 1 << 10)

@@ -1,0 +1,50 @@
+/// Where inside its hit area (its bounds, grown by its outsets) a view can be hit, when that is not everywhere.
+///
+/// What is outside the shape is outside the view: neither it nor its subviews are hit there (H4). A shape narrows the hit
+/// area and never widens it; for that there are outsets. Only views that have a shape pay for one.
+public enum HitShape {
+  /// The ellipse that fills the hit area; a circle when that is square.
+  case ellipse
+  /// The hit area with its corners rounded by a radius, in points.
+  case roundedRectangle(cornerRadius: Float)
+  /// A polygon of the view's own coordinates. Where it crosses itself, a point counts as inside when a way out crosses an
+  /// odd number of edges. Of two polygons that share an edge, a point on it is in one.
+  case polygon([Point])
+  /// The opaque pixels of a picture that fills the bounds.
+  case mask(AlphaMask)
+  /// Whatever the closure says of a point of the view's own coordinates. It answers in the middle of a walk: an edit of
+  /// views that it tries is refused, with a diagnostic. The last resort, since it can't be compared, stored or replayed.
+  case custom((Point) -> Bool)
+
+  /// Whether a point of the view's own coordinates, which lies in the hit area, is in the shape.
+  func contains(_ point: Point, bounds: Rect, area: Rect) -> Bool {
+    switch self {
+    case .ellipse:
+      let x = (point.x - area.center.x) / (area.size.width / 2)
+      let y = (point.y - area.center.y) / (area.size.height / 2)
+      return x * x + y * y <= 1
+    case .roundedRectangle(let wanted):
+      let radius = min(max(wanted, 0), min(area.size.width, area.size.height) / 2)
+      let x = max(abs(point.x - area.center.x) - (area.size.width / 2 - radius), 0)
+      let y = max(abs(point.y - area.center.y) - (area.size.height / 2 - radius), 0)
+      return x * x + y * y <= radius * radius
+    case .polygon(let corners): return Self.contains(point, in: corners)
+    case .mask(let mask): return mask.isOpaque(at: point, in: bounds)
+    case .custom(let answer): return answer(point)
+    }
+  }
+
+  private static func contains(_ point: Point, in corners: [Point]) -> Bool {
+    guard var last = corners.last else { return false }
+    var isInside = false
+    for corner in corners {
+      // Half-open in y, so that a corner between two edges counts once.
+      if (corner.y > point.y) != (last.y > point.y) {
+        let share = (point.y - corner.y) / (last.y - corner.y)
+        if point.x < corner.x + share * (last.x - corner.x) { isInside.toggle() }
+      }
+      last = corner
+    }
+    return isInside
+  }
+}
