@@ -2,10 +2,19 @@
 public protocol AssetSource: AnyObject {
   /// The picture of that name, loaded once and kept.
   func texture(named name: String) throws(AssetError) -> Texture
+  /// Which pixels of the picture of that name are at least as opaque as a threshold, 0…1.
+  func alphaMask(named name: String, threshold: Float) throws(AssetError) -> AlphaMask
   /// The font in the file of that name, loaded once and kept.
   func font(named name: String) throws(AssetError) -> Font
   /// How large a label's text is, in points.
   func size(of label: Label) -> Size
+}
+
+extension AssetSource {
+  /// Throws: a source that holds no pixels has no masks.
+  public func alphaMask(named name: String, threshold: Float) throws(AssetError) -> AlphaMask {
+    throw AssetError(name: name, reason: "this source of pictures holds no pixels to make a mask of")
+  }
 }
 
 /// Why a picture or font could not be had.

@@ -25,6 +25,13 @@ extension Scene {
     return try assets.texture(named: name)
   }
 
+  /// Which pixels of the picture of that name are at least as opaque as a threshold, 0…1: for a view that is to be hit
+  /// only where its sprite can be seen, `view.hitShape = .mask(try scene.alphaMask(named: "ship.png"))`.
+  public func alphaMask(named name: String, threshold: Float = 0.5) throws(AssetError) -> AlphaMask {
+    guard let assets else { throw AssetError(name: name, reason: "the scene has no source of pictures (Scene.assets)") }
+    return try assets.alphaMask(named: name, threshold: threshold)
+  }
+
   /// The font in the file of that name.
   public func font(named name: String) throws(AssetError) -> Font {
     guard let assets else { throw AssetError(name: name, reason: "the scene has no source of fonts (Scene.assets)") }

@@ -31,6 +31,13 @@ final class TextureStore: AssetSource {
     return texture
   }
 
+  func alphaMask(named name: String, threshold: Float) throws(AssetError) -> AlphaMask {
+    let picture = try images.picture(named: name, at: try finder.path(of: name))
+    return AlphaMask(width: picture.width, height: picture.height) { x, y in
+      (picture.color(x, y)?.alpha ?? 0) >= threshold
+    }
+  }
+
   func font(named name: String) throws(AssetError) -> Font {
     if let font = fonts[name] { return font }
     let path = try finder.path(of: name)

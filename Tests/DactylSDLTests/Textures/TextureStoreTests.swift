@@ -33,6 +33,19 @@ import Testing
     #expect(store.pictures.pictures.count == 1)
   }
 
+  @Test func aMaskHoldsThePixelsThatAreOpaqueEnough() throws {
+    try folder.write(bmp(width: 2, height: 1, pixels: [255, 0, 0, 255, 0, 255, 0, 100]), as: "dot.bmp")
+    let scene = Scene()
+    scene.assets = store
+
+    let strict = try scene.alphaMask(named: "dot.bmp")
+    let lax = try scene.alphaMask(named: "dot.bmp", threshold: 0.3)
+
+    #expect(strict.isOpaque(0, 0) && !strict.isOpaque(1, 0))
+    #expect(lax.isOpaque(0, 0) && lax.isOpaque(1, 0) && !lax.isOpaque(2, 0))
+    #expect(throws: AssetError.self) { try Scene().alphaMask(named: "dot.bmp") }
+  }
+
   @Test func aMissingPictureListsWhereItWasLookedFor() throws {
     let error = try error { _ = try store.texture(named: "card.bmp") }
 
