@@ -54,10 +54,12 @@ let package = Package(
       path: "Samples/CardTable", swiftSettings: strict),
     .executableTarget(name: "MakeAssets", path: "Samples/MakeAssets", swiftSettings: strict),
     .target(name: "CAllocationCount", path: "Samples/CAllocationCount"),
+    .target(name: "ClassTree", path: "Samples/ClassTree", swiftSettings: strict),
+    .target(name: "IdealLoop", path: "Samples/IdealLoop"),
     .executableTarget(
       name: "FrameBench",
       dependencies: [
-        "Dactyl", "SampleScenes", "CAllocationCount",
+        "Dactyl", "SampleScenes", "CAllocationCount", "ClassTree", "IdealLoop",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Samples/FrameBench", swiftSettings: strict),

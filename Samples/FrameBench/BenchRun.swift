@@ -1,55 +1,83 @@
-import CAllocationCount
-import Dactyl
-import Foundation
-
-/// Plays frames of a scene with dragging fingers, and measures them.
+/// Measures everything that the options ask for.
 struct BenchRun {
-  private let scene: Scene
-  private let places: [Point]
-  private let name: BenchScene
-  private let frames: Int
+  let options: BenchOptions
+  private let progress = Progress()
+  private let flush = CacheFlush()
 
-  init(_ name: BenchScene, fingers: Int, frames: Int) {
-    (scene, places) = name.make(fingers: fingers)
-    self.name = name
-    self.frames = frames
-    scene.clock = { DispatchTime.now().uptimeNanoseconds }
+  init(_ options: BenchOptions) { self.options = options }
+
+  /// Calls the closure with the rows of each scene and size as soon as they are there, and with what was left out.
+  func run(_ report: ([BenchRow], [String]) -> Void) throws {
+    if !options.passes.isDisjoint(with: [.create, .destroy]) {
+      for views in options.views {
+        progress.show("entities, \(views)")
+        report(EntityPass.run(views).filter(isWanted), [])
+      }
+    }
+    if !options.passes.isDisjoint(with: [.dispatchBegan, .dispatchMoved]) {
+      progress.show("responders")
+      report([10, 1000].flatMap(DispatchPass.run).filter(isWanted), [])
+    }
+    for scene in options.scenes {
+      if scene == .sprites {
+        guard options.passes.contains(.stages) else { continue }
+        report(StagesPass(fingers: options.fingers, frames: options.frames).run(), [])
+      } else {
+        for views in options.views { try run(scene, views, report) }
+      }
+    }
+    progress.clear()
   }
 
-  /// One row a stage, and one for the whole frame.
-  func run() -> [BenchRow] {
-    var times: [[UInt64]] = Array(repeating: [], count: FrameStage.allCases.count + 1)
-    for column in times.indices { times[column].reserveCapacity(frames) }
-    var allocations: UInt64 = 0
-    send(.began, in: 0)
-    scene.frame(at: time(of: 0))
-    for frame in 1..<(60 + frames) {
-      send(.moved, in: frame)
-      let before = dactyl_allocation_count()
-      let report = scene.frame(at: time(of: frame))
-      let after = dactyl_allocation_count()
-      guard frame >= 60 else { continue }
-      allocations += after - before
-      for stage in FrameStage.allCases { times[stage.rawValue].append(report.nanoseconds(in: stage)) }
-      times[times.count - 1].append(report.nanoseconds)
-    }
-    let views = scene.entityCount
-    return (FrameStage.allCases.map { "\($0)" } + ["frame"]).enumerated().map { column, pass in
-      BenchRow(
-        scene: name.rawValue, views: views, pass: pass, times: times[column],
-        allocations: pass == "frame" ? Double(allocations) / Double(frames) : nil)
+  private func isWanted(_ row: BenchRow) -> Bool { options.passes.contains { $0.rawValue == row.pass } }
+
+  private func run(_ scene: BenchScene, _ views: Int, _ report: ([BenchRow], [String]) -> Void) throws {
+    let name = "\(scene.rawValue), \(views) views"
+    progress.show("\(name): building")
+    do {
+      let bench = try SceneBench(scene, views: views, options)
+      report(try rows(of: bench, name), bench.remarks.map { "\(name): \($0)" })
+    } catch let skip as BenchSkip {
+      report([], ["\(name): left out: \(skip.reason)"])
     }
   }
 
-  private func time(of frame: Int) -> Timestamp { Timestamp(milliseconds: Int64(frame) * 16) }
-
-  /// Moves every finger on along a circle of thirty points.
-  private func send(_ phase: TouchSamplePhase, in frame: Int) {
-    for (finger, start) in places.enumerated() {
-      let angle = Float(frame) / 15
-      let offset = Transform.rotation(angle).apply(to: Vector(0, 30)) - Vector(0, 30)
-      let sample = TouchSample(finger: FingerID(Int64(finger)), phase: phase, location: start + offset)
-      scene.send(InputEvent(at: time(of: frame), .touch(sample)))
+  private func rows(of bench: SceneBench, _ name: String) throws -> [BenchRow] {
+    var rows: [BenchRow] = []
+    func pass(_ pass: BenchPass, _ body: () throws -> [BenchRow]) rethrows {
+      guard options.passes.contains(pass) else { return }
+      progress.show("\(name): \(pass.rawValue)")
+      rows += try body()
     }
+    pass(.build) { [BuildPass.row(bench)] }
+    try pass(.hitTest) { try HitTestPass.warm(bench) }
+    try pass(.hitTestCold) { try HitTestPass.cold(bench, flush) }
+    try pass(.scroll) { try ScrollPass.run(bench) }
+    for moving in options.moving {
+      try pass(.move) { try MovePass.run(bench, moving: moving) }
+      pass(.transforms) { TransformsPass.run(bench, moving: moving) }
+    }
+    rows += try edits(of: bench, name)
+    if options.passes.contains(.frame) { bench.engine.addSprites() }
+    for moving in options.moving { try pass(.frame) { try FramePass.run(bench, moving: moving, flush) } }
+    return rows
+  }
+
+  private func edits(of bench: SceneBench, _ name: String) throws -> [BenchRow] {
+    guard bench.scene.hasSiblings else { return [] }
+    var rows: [BenchRow] = []
+    var inserted: [Int32] = []
+    for pass in BenchPass.edits where options.passes.contains(pass) {
+      progress.show("\(name): \(pass.rawValue)")
+      rows += try EditPass.run(pass, bench, inserted: &inserted)
+    }
+    if options.passes.contains(.reorderMany) {
+      progress.show("\(name): \(BenchPass.reorderMany.rawValue)")
+      let single = rows.first { $0.pass == BenchPass.reorderRandom.rawValue }
+      var many = try EditPass.many(bench, single: single?.p50 ?? 1e5)
+      many[0].classTree = single?.classTree
+      rows += many
+    }
+    return rows
   }
 }

@@ -1,0 +1,46 @@
+extension ClassView {
+  /// Puts a view in front of all others in this one.
+  public func addSubview(_ view: ClassView) {
+    view.removeFromSuperview()
+    view.superview = self
+    subviews.append(view)
+  }
+
+  /// Puts a view at a place among this one's subviews, the back one at 0.
+  public func insertSubview(_ view: ClassView, at index: Int) {
+    view.removeFromSuperview()
+    view.superview = self
+    subviews.insert(view, at: min(index, subviews.count))
+  }
+
+  /// Puts a view right in front of one of this view's subviews.
+  public func insertSubview(_ view: ClassView, aboveSubview sibling: ClassView) {
+    view.removeFromSuperview()
+    view.superview = self
+    let place = subviews.firstIndex { $0 === sibling } ?? subviews.count - 1
+    subviews.insert(view, at: place + 1)
+  }
+
+  /// Takes the view out of its superview.
+  public func removeFromSuperview() {
+    guard let superview else { return }
+    if let place = superview.subviews.firstIndex(where: { $0 === self }) { superview.subviews.remove(at: place) }
+    self.superview = nil
+  }
+
+  /// Puts a view in front of its siblings.
+  public func bringSubviewToFront(_ view: ClassView) {
+    guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: place))
+  }
+
+  /// Puts a view behind its siblings.
+  public func sendSubviewToBack(_ view: ClassView) {
+    guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: place), at: 0)
+  }
+
+  /// Lets go of the views in it. Whoever holds all views of a deep tree calls it of each, so that ending them nests no
+  /// deeper than the tree of objects is then: not at all.
+  public func dropSubviews() { subviews.removeAll() }
+}

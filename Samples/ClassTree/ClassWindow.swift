@@ -1,0 +1,70 @@
+/// Sends touches on their way: hit-testing, then recognizers from the hit view outward, then the chain of responders.
+public final class ClassWindow {
+  /// The top of the tree.
+  public let root: ClassView
+  private var touches: [ClassTouch] = []
+
+  /// Makes a window around a tree.
+  public init(root: ClassView) { self.root = root }
+
+  /// The view that a point of the window's coordinates hits.
+  public func hitTest(_ point: ClassPoint) -> ClassView? { root.hitTest(root.convertFromSuperview(point)) }
+
+  /// The view that a finger hit when it landed.
+  public func view(of finger: Int) -> ClassView? { touches.first { $0.finger == finger }?.view }
+
+  /// Takes in what a finger did.
+  public func send(_ phase: ClassTouchPhase, finger: Int, at location: ClassPoint) {
+    if phase == .began { touches.append(begin(finger, location)) }
+    guard let touch = touches.first(where: { $0.finger == finger }) else { return }
+    touch.phase = phase
+    touch.location = location
+    let changed: Set<ClassTouch> = [touch]
+    for recognizer in touch.gestureRecognizers where recognizer.state == .possible {
+      tell(recognizer, changed, phase)
+    }
+    settle(touch)
+    if let view = touch.view { tell(view, changed, phase) }
+    guard phase == .ended || phase == .cancelled else { return }
+    for recognizer in touch.gestureRecognizers { recognizer.reset() }
+    touches.removeAll { $0 === touch }
+  }
+
+  private func begin(_ finger: Int, _ location: ClassPoint) -> ClassTouch {
+    let touch = ClassTouch(finger: finger, location: location)
+    touch.view = hitTest(location)
+    var view = touch.view
+    while let current = view {
+      touch.gestureRecognizers.append(contentsOf: current.gestureRecognizers)
+      view = current.superview
+    }
+    return touch
+  }
+
+  /// The first that recognized wins; the others fail, and the view hears no more of the touch.
+  private func settle(_ touch: ClassTouch) {
+    guard let winner = touch.gestureRecognizers.first(where: { $0.state == .ended }) else { return }
+    for recognizer in touch.gestureRecognizers where recognizer !== winner { recognizer.state = .failed }
+    winner.callAction()
+    touch.view?.touchesCancelled([touch])
+    touch.view = nil
+  }
+
+  private func tell(_ recognizer: ClassRecognizer, _ touches: Set<ClassTouch>, _ phase: ClassTouchPhase) {
+    switch phase {
+    case .began: recognizer.touchesBegan(touches)
+    case .moved: recognizer.touchesMoved(touches)
+    case .ended: recognizer.touchesEnded(touches)
+    case .cancelled: recognizer.touchesCancelled(touches)
+    }
+  }
+
+  private func tell(_ view: ClassView, _ touches: Set<ClassTouch>, _ phase: ClassTouchPhase) {
+    switch phase {
+    case .began: view.touchesBegan(touches)
+    case .moved: view.touchesMoved(touches)
+    case .ended: view.touchesEnded(touches)
+    case .cancelled: view.touchesCancelled(touches)
+    }
+  }
+}

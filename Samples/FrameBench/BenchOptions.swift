@@ -1,0 +1,11 @@
+/// What a run measures.
+struct BenchOptions {
+  var scenes: [BenchScene]
+  var passes: Set<BenchPass>
+  var views: [Int]
+  var moving: [Double]
+  var fingers: Int
+  var frames: Int
+  var isEdited: Bool
+  var seed: UInt64
+}

@@ -1,0 +1,8 @@
+/// Throws what the processor has cached out, by streaming over more memory than its caches hold.
+final class CacheFlush {
+  private var memory = [UInt64](repeating: 1, count: 96 << 17)
+
+  func run() {
+    for place in memory.indices { memory[place] &+= 1 }
+  }
+}

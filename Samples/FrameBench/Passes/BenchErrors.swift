@@ -1,0 +1,18 @@
+/// A scene or a pass that is left out, and why.
+struct BenchSkip: Error {
+  let reason: String
+}
+
+/// An answer that is not that of the plain walk: the whole run fails.
+struct BenchMismatch: Error, CustomStringConvertible {
+  let peer: String
+  let scene: BenchScene
+  let views: Int
+  let pass: String
+  let found: Int32
+  let wanted: Int32
+
+  var description: String {
+    "\(scene.rawValue), \(views) views, \(pass): \(peer) found view \(found) where the plain walk finds \(wanted)"
+  }
+}

@@ -1,0 +1,63 @@
+/// One edit of the tree at a time, each with a query that needs the index; and many at once.
+enum EditPass {
+  static func run(_ pass: BenchPass, _ bench: SceneBench, inserted: inout [Int32]) throws -> [BenchRow] {
+    var choice = EditChoice(pass, inserted: inserted)
+    var script = EditScript()
+    let most = pass == .remove ? inserted.count : 1000
+    guard most > 0 else { return [] }
+    let samples = try Sampler(most: most, fewest: min(most, 5), watch: .wall).run { _, timed in
+      guard var step = choice.next(bench) else { return }
+      if step.newView >= 0 { bench.engine.prepare(step.newView, in: bench.model) }
+      var answer = UInt32.max
+      let edits = [step.edit]
+      timed {
+        bench.engine.apply(edits[...])
+        answer = bench.engine.hit(step.point)
+      }
+      bench.model.apply(step.edit)
+      step.wanted = bench.model.plainWalk(step.point)
+      try bench.check(bench.engine, answer, step.wanted, pass)
+      script.steps.append(step)
+    }
+    inserted = choice.inserted
+    var row = bench.row(pass, per: .operation, samples)
+    row.classTree = try bench.classTree.map { try replay(script, $0, bench, pass).quantile(0.5) }
+    return [row]
+  }
+
+  private static func replay(
+    _ script: EditScript, _ peer: ClassScene, _ bench: SceneBench, _ pass: BenchPass
+  ) throws -> Samples {
+    try Sampler(most: script.steps.count, fewest: script.steps.count, watch: .wall).run { number, timed in
+      let step = script.steps[number]
+      if step.newView >= 0 { peer.prepare(step.newView, in: bench.model) }
+      var answer = UInt32.max
+      let edits = [step.edit]
+      timed {
+        peer.apply(edits[...])
+        answer = peer.hit(step.point)
+      }
+      try bench.check(peer, answer, step.wanted, pass)
+    }
+  }
+
+  /// As many edits at once as take no more than a fifth of a second when each takes as long as one at a time did.
+  static func many(_ bench: SceneBench, single: Double) throws -> [BenchRow] {
+    var choice = EditChoice(.reorderMany)
+    let count = min(10_000, bench.views, max(1, Int(2e8 / max(single, 1))))
+    let samples = try Sampler(most: 9, operations: count).run { number, timed in
+      let edits = (0..<count).compactMap { _ in choice.next(bench)?.edit }
+      let point = bench.points[number]
+      var answer = UInt32.max
+      timed {
+        bench.engine.apply(edits[...])
+        answer = bench.engine.hit(point)
+      }
+      for edit in edits { bench.model.apply(edit) }
+      try bench.check(bench.engine, answer, bench.model.plainWalk(point), .reorderMany)
+    }
+    if count < 10_000 && count < bench.views { bench.remark("reorder-many: \(count) edits at once instead of 10000") }
+    bench.renewClassTree()
+    return [bench.row(.reorderMany, per: .operation, samples)]
+  }
+}

@@ -1,0 +1,42 @@
+/// Queries, caches warm and cold.
+enum HitTestPass {
+  static func warm(_ bench: SceneBench) throws -> [BenchRow] {
+    var wanted: [Int32] = []
+    var row = bench.row(.hitTest, per: .operation, try warm(bench.engine, bench, &wanted))
+    row.classTree = try bench.classTree.map { try warm($0, bench, &wanted).quantile(0.5) }
+    return [row]
+  }
+
+  /// Nine passes over the same points, fewer points when one query takes long.
+  private static func warm<Peer: BenchPeer>(
+    _ peer: Peer, _ bench: SceneBench, _ wanted: inout [Int32]
+  ) throws -> Samples {
+    var answers: [UInt32] = []
+    answers.reserveCapacity(bench.points.count)
+    let first = Stopwatch.processor.time { peer.hit(bench.points.prefix(4), &answers) } / 4
+    let count = min(bench.points.count, max(8, Int(2e9 / 9 / max(first, 1))))
+    let points = bench.points.prefix(count)
+    while wanted.count < count { wanted.append(bench.model.plainWalk(points[wanted.count])) }
+    peer.hit(points, &answers)
+    return try Sampler(most: 9, fewest: 7, operations: count).run { _, timed in
+      timed { peer.hit(points, &answers) }
+      for (answer, node) in zip(answers, wanted) { try bench.check(peer, answer, node, .hitTest) }
+    }
+  }
+
+  static func cold(_ bench: SceneBench, _ flush: CacheFlush) throws -> [BenchRow] {
+    var row = bench.row(.hitTestCold, per: .operation, try cold(bench.engine, bench, flush))
+    row.classTree = try bench.classTree.map { try cold($0, bench, flush).quantile(0.5) }
+    return [row]
+  }
+
+  private static func cold<Peer: BenchPeer>(_ peer: Peer, _ bench: SceneBench, _ flush: CacheFlush) throws -> Samples {
+    try Sampler(most: 41, watch: .wall).run { number, timed in
+      let point = bench.points[number]
+      var answer = UInt32.max
+      flush.run()
+      timed { answer = peer.hit(point) }
+      try bench.check(peer, answer, bench.model.plainWalk(point), .hitTestCold)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Dactyl
+
+/// Which views move where, frame by frame.
+struct MoveLists {
+  /// The moves of some frames; afterwards they come round again.
+  private(set) var lists: [[Move]] = []
+
+  /// Lists for a share of the views: every view at random but for the root, or all of them in their order. The lists of
+  /// small shares have no view in common. Views stay within two points of where they are.
+  init(share: Double, _ bench: SceneBench) {
+    var places = bench.model.nodes.indices.dropFirst().filter { bench.model.nodes[$0].isAlive }.map(Int32.init)
+    let count = min(places.count, max(1, Int((Double(bench.views) * share).rounded())))
+    if share < 1 { places.shuffle(using: &bench.random) }
+    let number = share < 1 ? 8 : 2
+    let reach: Float = bench.scene.isDeep ? 0.1 : 2
+    for list in 0..<number {
+      lists.append(
+        (0..<count).map { step in
+          let place = places[(list * count + step) % places.count]
+          let center = bench.model.center(of: place)
+          return Move(
+            node: place, x: center.x + bench.random.number(-reach, reach),
+            y: center.y + bench.random.number(-reach, reach))
+        })
+    }
+  }
+
+  subscript(frame: Int) -> ArraySlice<Move> { lists[frame % lists.count][...] }
+
+  /// Brings a peer and the model to the state that all peers end in, however many frames they had.
+  func finish<Peer: BenchPeer>(_ peer: Peer, _ bench: SceneBench) {
+    for list in lists {
+      peer.move(list[...])
+      bench.model.move(list[...])
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Dactyl
+
+/// Frames of a scene with dragging fingers, stage by stage.
+struct StagesPass {
+  private let scene: Scene
+  private let places: [Point]
+  private let frames: Int
+
+  init(fingers: Int, frames: Int) {
+    scene = Scene(size: Size(1000, 700))
+    for place in 0..<1000 {
+      let view = scene.addView(frame: Rect(Float(place % 40) * 25, Float(place / 40) * 28, 22, 25))
+      view[Sprite.self] = Sprite(Texture(id: 1, size: Size(22, 25)))
+      view.addGestureRecognizer(TapGestureRecognizer())
+      view.addGestureRecognizer(PanGestureRecognizer()) { pan in
+        pan.view?.center += pan.translation
+        pan.translation = .zero
+      }
+    }
+    places = (0..<fingers).map { Point(111 + 75 * Float($0), 348) }
+    self.frames = frames
+    scene.clock = Stopwatch.now
+  }
+
+  /// One row a stage, and one for the whole frame.
+  func run() -> [BenchRow] {
+    var stages: [Samples] = Array(repeating: Samples(), count: FrameStage.allCases.count)
+    for stage in stages.indices { stages[stage].times.reserveCapacity(frames) }
+    for frame in 0..<60 {
+      send(frame == 0 ? .began : .moved, in: frame)
+      scene.frame(at: time(of: frame))
+    }
+    let whole = Sampler(most: frames).run { number, timed in
+      send(.moved, in: 60 + number)
+      var report: FrameReport?
+      timed { report = scene.frame(at: time(of: 60 + number)) }
+      for stage in FrameStage.allCases {
+        stages[stage.rawValue].times.append(Double(report?.nanoseconds(in: stage) ?? 0))
+      }
+    }
+    let rows = zip(FrameStage.allCases, stages).map { row("\(BenchPass.stages.rawValue) \($0)", $1, false) }
+    return rows + [row(BenchPass.frame.rawValue, whole, true)]
+  }
+
+  private func row(_ pass: String, _ samples: Samples, _ hasAllocations: Bool) -> BenchRow {
+    var row = BenchRow(BenchScene.sprites.rawValue, views: scene.entityCount, pass, per: .frame, samples)
+    if !hasAllocations { row.allocations = nil }
+    return row
+  }
+
+  private func time(of frame: Int) -> Timestamp { Timestamp(milliseconds: Int64(frame) * 16) }
+
+  /// Moves every finger on along a circle of thirty points.
+  private func send(_ phase: TouchSamplePhase, in frame: Int) {
+    for (finger, start) in places.enumerated() {
+      let angle = Float(frame) / 15
+      let offset = Transform.rotation(angle).apply(to: Vector(0, 30)) - Vector(0, 30)
+      let sample = TouchSample(finger: FingerID(Int64(finger)), phase: phase, location: start + offset)
+      scene.send(InputEvent(at: time(of: frame), .touch(sample)))
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import CAllocationCount
+import Dactyl
+import DactylScene
+
+/// The scene in the engine, through the API that games use.
+final class EngineScene: BenchPeer {
+  let scene: Scene
+  let root: View
+  private(set) var views: [View]
+  private var nodes: [Int32] = []
+  private var visible = VisibleViews()
+  /// Bytes a view.
+  private(set) var bytes = 0.0
+  /// Nanoseconds a view that building took.
+  private(set) var building = 0.0
+  /// Allocations a view that building took.
+  private(set) var buildingAllocations = 0.0
+
+  /// Builds the scene and edits it as the model was edited. Throws when that would take minutes.
+  init(_ model: SceneModel, isDeep: Bool, viewport: Size = Size(1920, 1080)) throws(BenchSkip) {
+    scene = Scene(size: viewport)
+    root = scene.addWindow(frame: Rect(origin: .zero, size: model.world)).view
+    views = Array(repeating: root, count: model.nodes.count)
+    let memory = MemoryUse.start()
+    let allocations = dactyl_allocation_count()
+    building = Stopwatch.processor.time { build(model, isDeep: isDeep) } / Double(model.nodes.count)
+    buildingAllocations = Double(dactyl_allocation_count() - allocations) / Double(model.nodes.count)
+    bytes = memory.bytes(for: model.nodes.count)
+    try edit(model.edits)
+    for place in model.nodes.indices { note(Int32(place)) }
+  }
+
+  private func build(_ model: SceneModel, isDeep: Bool) {
+    let built = model.nodes.count - model.insertedCount
+    for place in 1..<built { make(Int32(place), in: model) }
+    // From the innermost outward where views are deep in each other: adding a view asks all around its new parent whether
+    // one is the view itself, so the other way takes the square of the depth.
+    let order = isDeep ? Array((1..<built).reversed()) : Array(1..<built)
+    for place in order { views[Int(model.firstParents[place])].addSubview(views[place]) }
+    for place in built..<model.nodes.count { make(Int32(place), in: model) }
+  }
+
+  private func edit(_ edits: [SceneEdit]) throws(BenchSkip) {
+    let first = edits.prefix(100)
+    let time = Stopwatch.processor.time { apply(first) } / Double(max(first.count, 1))
+    let seconds = time * Double(edits.count) / 1e9
+    if seconds > 60 { throw BenchSkip(reason: "editing it would take \(Int(seconds)) s, \(Int(time)) ns an edit") }
+    apply(edits.dropFirst(100))
+  }
+
+  private func make(_ place: Int32, in model: SceneModel) {
+    let node = model[place]
+    let view = scene.makeView(frame: Rect(node.position.x, node.position.y, node.size.x, node.size.y))
+    if node.isTransformed {
+      let linear = node.linear
+      view.transform = Transform(a: linear.x, b: linear.y, c: linear.z, d: linear.w, tx: 0, ty: 0)
+    }
+    if !node.isInteractive { view.isUserInteractionEnabled = false }
+    views[Int(place)] = view
+  }
+
+  private func note(_ place: Int32) {
+    let index = Int(views[Int(place)].entity.index)
+    while nodes.count <= index { nodes.append(-1) }
+    if views[Int(place)].isAlive { nodes[index] = place }
+  }
+
+  func prepare(_ place: Int32, in model: SceneModel) {
+    while views.count <= Int(place) { views.append(root) }
+    make(place, in: model)
+    note(place)
+  }
+
+  func hit(_ points: ArraySlice<Point>, _ answers: inout [UInt32]) {
+    let root = root.entity.index
+    answers.removeAll(keepingCapacity: true)
+    for point in points { answers.append(scene.views.hitTest(root, at: point) ?? .max) }
+  }
+
+  func hit(_ point: Point) -> UInt32 { scene.views.hitTest(root.entity.index, at: point) ?? .max }
+
+  func node(of answer: UInt32) -> Int32 { Int(answer) < nodes.count ? nodes[Int(answer)] : -1 }
+
+  func move(_ moves: ArraySlice<Move>) {
+    for move in moves { views[Int(move.node)].center = Point(move.x, move.y) }
+  }
+
+  func apply(_ edits: ArraySlice<SceneEdit>) {
+    for edit in edits {
+      switch edit {
+      case .insert(let place, let sibling), .reparent(let place, let sibling):
+        views[Int(sibling)].superview?.insertSubview(views[Int(place)], aboveSubview: views[Int(sibling)])
+      case .adopt(let place, let parent): views[Int(parent)].addSubview(views[Int(place)])
+      case .remove(let place): views[Int(place)].destroy()
+      case .bringToFront(let place): views[Int(place)].bringToFront()
+      case .sendToBack(let place): views[Int(place)].sendToBack()
+      }
+    }
+  }
+
+  func scroll(to origin: Point) { root.bounds = Rect(origin: origin, size: root.bounds.size) }
+
+  /// For a viewport that shows the whole world.
+  func transforms() {
+    visible.removeAll()
+    visible.collect(root.entity.index, of: scene.views, in: root.frame)
+  }
+
+  /// Gives every view a picture, so that frames have something to draw.
+  func addSprites() {
+    for view in views where view.isAlive && view != root {
+      view[Sprite.self] = Sprite(Texture(id: 1, size: view.bounds.size))
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Dactyl
+
+/// The scenes that can be measured.
+enum BenchScene: String, CaseIterable {
+  /// Rectangles side by side, two over each other at any point on average.
+  case flat
+  /// Squares of 64 points that crowd on one screen.
+  case flatOverlap = "flat-overlap"
+  /// `flat`, each turned and scaled.
+  case flatRotated = "flat-rotated"
+  /// A balanced tree with eight views in each.
+  case tree
+  /// `tree`, each view turned by up to 14 degrees and scaled by 0.8 to 1.2.
+  case treeRotated = "tree-rotated"
+  /// Figures side by side, each with a body and two parts, all turned.
+  case forest
+  /// One view in the other, as deep as there are views.
+  case chain
+  /// Layers that cover everything and can't be hit, but for the one at the back.
+  case stackBottom = "stack-bottom"
+  /// Layers that cover everything and can be hit.
+  case stackTop = "stack-top"
+  /// A thousand sprites side by side, each with a tap and a pan recognizer; for the pass `stages` alone.
+  case sprites
+
+  /// All names, as the option takes them.
+  static let names = allCases.map(\.rawValue).joined(separator: ",")
+
+  /// Whether views have siblings among which they can change places.
+  var hasSiblings: Bool { self != .chain }
+  /// Whether trees of classes can't walk through it when it is large.
+  var isDeep: Bool { self == .chain }
+
+  /// The scene with so many views, the root among them.
+  func model(views: Int, seed: UInt64) -> SceneModel {
+    var random = SplitMix(seed: seed)
+    return switch self {
+    case .flat: .flat(views, isRotated: false, &random)
+    case .flatRotated: .flat(views, isRotated: true, &random)
+    case .flatOverlap: .crowd(views, &random)
+    case .tree: .tree(views, isRotated: false, &random)
+    case .treeRotated: .tree(views, isRotated: true, &random)
+    case .forest: .forest(views, &random)
+    case .chain: .chain(views)
+    case .stackBottom: .stack(views, isInteractive: false)
+    case .stackTop: .stack(views, isInteractive: true)
+    case .sprites: SceneModel(world: Size(1000, 700))
+    }
+  }
+
+  /// Points to ask for: anywhere in the world, but for the chain in its middle, through which all views go.
+  func points(_ count: Int, in model: SceneModel, seed: UInt64) -> [Point] {
+    var random = SplitMix(seed: seed ^ 0x5EED)
+    let margin: Float = isDeep ? 0.25 : 0
+    return (0..<count).map { _ in
+      Point(
+        random.number(margin, 1 - margin) * model.world.width, random.number(margin, 1 - margin) * model.world.height)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Dactyl
+
+/// The views of a scene as plain data: what both peers are built from, and what the plain walk goes through.
+struct SceneModel {
+  /// One view, in 72 bytes; other views are named by their places, -1 for none.
+  struct Node {
+    var position: SIMD2<Float>
+    var size: SIMD2<Float>
+    var linear = SIMD4<Float>(1, 0, 0, 1)
+    var boundsOrigin = SIMD2<Float>(0, 0)
+    var parent: Int32
+    /// The next sibling toward the back.
+    var behind: Int32 = -1
+    /// The next sibling toward the front.
+    var before: Int32 = -1
+    /// The child at the back.
+    var backChild: Int32 = -1
+    /// The child in front.
+    var frontChild: Int32 = -1
+    var isTransformed = false
+    var isInteractive = true
+    var isAlive = true
+  }
+
+  private(set) var nodes: [Node] = []
+  /// How it was edited since it was built.
+  private(set) var edits: [SceneEdit] = []
+  /// How many of the last nodes came with the edits.
+  private(set) var insertedCount = 0
+  /// The parents in which the nodes were built, before the edits.
+  private(set) var firstParents: [Int32] = [-1]
+
+  /// A model with nothing but its root, which has the size of the world.
+  init(world: Size) {
+    nodes.append(Node(position: .zero, size: SIMD2(world.width, world.height), parent: -1))
+  }
+
+  var world: Size { Size(nodes[0].size.x, nodes[0].size.y) }
+  /// How many views there are.
+  var count: Int { nodes.count - removed }
+  private var removed = 0
+
+  /// Adds a view in front of all others in a parent, and answers with its place.
+  @discardableResult
+  mutating func add(
+    to parent: Int32, _ frame: Rect, rotation: Float = 0, scale: Float = 1, isInteractive: Bool = true
+  ) -> Int32 {
+    let transform = Transform.scale(scale).rotated(by: rotation)
+    var node = Node(
+      position: SIMD2(frame.origin.x, frame.origin.y), size: SIMD2(frame.size.width, frame.size.height), parent: -1)
+    node.linear = SIMD4(transform.a, transform.b, transform.c, transform.d)
+    node.isTransformed = !transform.isIdentity
+    node.isInteractive = isInteractive
+    nodes.append(node)
+    let place = Int32(nodes.count - 1)
+    link(place, into: parent, above: nodes[Int(parent)].frontChild)
+    firstParents.append(parent)
+    return place
+  }
+
+  subscript(place: Int32) -> Node { nodes[Int(place)] }
+
+  func center(of place: Int32) -> Point {
+    let node = nodes[Int(place)]
+    return Point(node.position.x + node.size.x / 2, node.position.y + node.size.y / 2)
+  }
+
+  // MARK: Changes
+
+  mutating func move(_ moves: ArraySlice<Move>) {
+    for move in moves {
+      nodes[Int(move.node)].position = SIMD2(move.x, move.y) - nodes[Int(move.node)].size / 2
+    }
+  }
+
+  mutating func scroll(to origin: Point) { nodes[0].boundsOrigin = SIMD2(origin.x, origin.y) }
+
+  /// Carries an edit out, and notes it.
+  mutating func record(_ edit: SceneEdit) {
+    apply(edit)
+    edits.append(edit)
+    if case .insert = edit { insertedCount += 1 }
+  }
+
+  /// Carries an edit out.
+  mutating func apply(_ edit: SceneEdit) {
+    switch edit {
+    case .insert(let place, let sibling), .reparent(let place, let sibling):
+      unlink(place)
+      link(place, into: nodes[Int(sibling)].parent, above: sibling)
+    case .adopt(let place, let parent):
+      unlink(place)
+      link(place, into: parent, above: nodes[Int(parent)].frontChild)
+    case .remove(let place):
+      unlink(place)
+      nodes[Int(place)].isAlive = false
+      removed += 1
+    case .bringToFront(let place):
+      let parent = nodes[Int(place)].parent
+      unlink(place)
+      link(place, into: parent, above: nodes[Int(parent)].frontChild)
+    case .sendToBack(let place):
+      let parent = nodes[Int(place)].parent
+      unlink(place)
+      link(place, into: parent, above: -1)
+    }
+  }
+
+  /// Makes a view like another, in no tree yet.
+  mutating func makeTwin(of place: Int32, offset: SIMD2<Float>) -> Int32 {
+    var node = nodes[Int(place)]
+    node.position += offset
+    node.parent = -1
+    node.behind = -1
+    node.before = -1
+    node.backChild = -1
+    node.frontChild = -1
+    nodes.append(node)
+    return Int32(nodes.count - 1)
+  }
+
+  // MARK: Links
+
+  private mutating func link(_ place: Int32, into parent: Int32, above sibling: Int32) {
+    let before = sibling < 0 ? nodes[Int(parent)].backChild : nodes[Int(sibling)].before
+    nodes[Int(place)].parent = parent
+    nodes[Int(place)].behind = sibling
+    nodes[Int(place)].before = before
+    if sibling < 0 { nodes[Int(parent)].backChild = place } else { nodes[Int(sibling)].before = place }
+    if before < 0 { nodes[Int(parent)].frontChild = place } else { nodes[Int(before)].behind = place }
+  }
+
+  private mutating func unlink(_ place: Int32) {
+    let node = nodes[Int(place)]
+    guard node.parent >= 0 else { return }
+    if node.behind < 0 {
+      nodes[Int(node.parent)].backChild = node.before
+    } else {
+      nodes[Int(node.behind)].before = node.before
+    }
+    if node.before < 0 {
+      nodes[Int(node.parent)].frontChild = node.behind
+    } else {
+      nodes[Int(node.before)].behind = node.behind
+    }
+    nodes[Int(place)].parent = -1
+  }
+}
