@@ -74,7 +74,7 @@ struct BenchRun {
     if options.passes.contains(.reorderMany) {
       progress.show("\(name): \(BenchPass.reorderMany.rawValue)")
       let single = rows.first { $0.pass == BenchPass.reorderRandom.rawValue }
-      var many = try EditPass.many(bench, single: single?.p50 ?? 1e5)
+      var many = try EditPass.many(bench)
       many[0].classTree = single?.classTree
       rows += many
     }

@@ -52,16 +52,19 @@ struct FrameBench: ParsableCommand {
   func run() throws {
     let saved = try compare.map { ($0, try BenchJSON(file: $0)) }
     var rows: [BenchRow] = []
-    print(BenchJSON.thisMachine + "\n")
+    show(BenchJSON.thisMachine + "\n\n")
     try BenchRun(options()).run { measured, left in
-      for remark in left { print(remark) }
-      if !measured.isEmpty { print(BenchTable.text(measured)) }
+      for remark in left { show(remark + "\n") }
+      if !measured.isEmpty { show(BenchTable.text(measured) + "\n") }
       rows += measured
     }
-    if let (file, old) = saved { print(BenchComparison.text(rows, with: old, named: file)) }
+    if let (file, old) = saved { show(BenchComparison.text(rows, with: old, named: file)) }
     if let json { try BenchJSON(rows: rows).write(to: json) }
     if let plot { try Data(BenchPlot(rows).svg.utf8).write(to: URL(fileURLWithPath: plot)) }
   }
+
+  /// Shows text at once, also where the output goes into a file: runs are long.
+  private func show(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
 
   private func options() throws -> BenchOptions {
     guard frames > 0 else { throw ValidationError("--frames: a number above 0 wanted, \(frames) found") }

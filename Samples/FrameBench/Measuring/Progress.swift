@@ -1,18 +1,19 @@
 import Foundation
 
-/// A line on the error stream that says what is being measured.
-struct Progress {
-  /// Nothing is shown of runs that are over before anyone asks.
-  private let start = Stopwatch.now()
-  private let isShown = isatty(FileHandle.standardError.fileDescriptor) != 0
+/// A line on the error stream that says what is being measured: on a terminal always the present state, elsewhere a line
+/// every ten seconds. Nothing is shown of runs that are over before anyone asks.
+final class Progress {
+  private var shown = Stopwatch.now()
+  private let isTerminal = isatty(FileHandle.standardError.fileDescriptor) != 0
 
   func show(_ text: String) {
-    guard Stopwatch.now() - start > 1_000_000_000 else { return }
-    let line = isShown ? "\r\u{1B}[K\(text)" : "\(text)\n"
-    FileHandle.standardError.write(Data(line.utf8))
+    let wait: UInt64 = isTerminal ? 200_000_000 : 10_000_000_000
+    guard Stopwatch.now() - shown > wait else { return }
+    shown = Stopwatch.now()
+    FileHandle.standardError.write(Data((isTerminal ? "\r\u{1B}[K\(text)" : text + "\n").utf8))
   }
 
   func clear() {
-    if isShown { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+    if isTerminal { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
   }
 }
