@@ -1,0 +1,1 @@
+../../../../FrameBench/Measuring/SplitMix.swift
