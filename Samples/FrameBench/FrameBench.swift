@@ -7,11 +7,12 @@ struct FrameBench: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Measures what views cost, with no display; build with -c release.",
     discussion: """
-      Times are nanoseconds. Beside each stands what a tree of objects takes for the same (UIKit's algorithms over plain \
-      Swift classes), and what the ideal loop in C takes. A sample of hit-test is the mean over up to 1,000 random points, \
-      of create and destroy over 1,000 entities; the others are of single operations or frames. A pass ends after about \
-      two seconds with the samples that it has. Every answer is checked against a plain walk; a wrong one ends the run \
-      with code 1. Bytes are the growth of allocated memory a view, from 100,000 views on that of resident memory.
+      Times are nanoseconds: of single operations by the wall clock, of frames and of many operations by the processor's. \
+      Beside each stands what a tree of objects takes for the same (UIKit's algorithms over plain Swift classes), and \
+      what the ideal loop in C takes. A sample of hit-test is the mean over up to 1,000 random points, of create and \
+      destroy over up to 1,000 entities. A pass ends after about two seconds with the samples that it has. Every \
+      answer is checked against a plain walk; a wrong one ends the run with code 1. Bytes are the growth of allocated \
+      memory a view, from 100,000 views on that of resident memory.
       """)
 
   @Option(help: ArgumentHelp("The scenes: \(BenchScene.names).", valueName: "a,b"))

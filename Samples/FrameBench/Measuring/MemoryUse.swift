@@ -1,8 +1,8 @@
 import Foundation
 import IdealLoop
 
-/// How much memory something takes: the growth of what malloc has given out and, for big things, which may lie outside of
-/// it, the growth of the resident pages.
+/// How much memory something takes: the growth of what malloc has given out and, for big things, which may lie outside
+/// of it, the growth of the resident pages.
 struct MemoryUse {
   private let allocated: UInt64
   private let resident: UInt64

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A line on the error stream that says what is being measured: on a terminal always the present state, elsewhere a line
-/// every ten seconds. Nothing is shown of runs that are over before anyone asks.
+/// A line on the error stream that says what is being measured: on a terminal always the present state, elsewhere a
+/// line every ten seconds. Nothing is shown of runs that are over before anyone asks.
 final class Progress {
   private var shown = Stopwatch.now()
   private let isTerminal = isatty(FileHandle.standardError.fileDescriptor) != 0

@@ -27,8 +27,8 @@ struct Sampler {
   /// What takes the times; the wall's clock for single operations.
   var watch = Stopwatch.processor
 
-  /// Takes samples. The closure gets the number of the sample and a stopwatch for the part that counts; what it does beside
-  /// that, such as to get ready and to check, counts for the time that is allowed, three times over.
+  /// Takes samples. The closure gets the number of the sample and a stopwatch for the part that counts; what it does
+  /// beside that, such as to get ready and to check, counts for the time that is allowed, three times over.
   func run(_ body: (Int, (() -> Void) -> Void) throws -> Void) rethrows -> Samples {
     var samples = Samples()
     samples.times.reserveCapacity(most)

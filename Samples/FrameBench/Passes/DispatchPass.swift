@@ -1,10 +1,11 @@
 import ClassTree
 import Dactyl
 
-/// A finger on the innermost of nested views, each of which has a tap recognizer: what landing and moving cost, hit-testing
-/// included.
+/// A finger on the innermost of nested views, each of which has a tap recognizer: what landing and moving cost,
+/// hit-testing included.
 ///
-/// The views lie beside the screen in a view that clips, so that nothing is drawn; what an idle frame takes is taken off.
+/// The views lie beside the screen in a view that clips, so that nothing is drawn; what an idle frame takes is taken
+/// off.
 enum DispatchPass {
   static func run(depth: Int) -> [BenchRow] {
     var began = BenchRow("responders", views: depth, BenchPass.dispatchBegan.rawValue, per: .operation, Samples())

@@ -1,6 +1,7 @@
 import Dactyl
 
-/// Something that has the views of a scene and can be measured. Loops are inside, so that calling costs nothing that shows.
+/// Something that has the views of a scene and can be measured. Loops are inside, so that calling costs nothing that
+/// shows.
 protocol BenchPeer: AnyObject {
   /// Finds what points hit, and writes answers that `node(of:)` understands.
   func hit(_ points: ArraySlice<Point>, _ answers: inout [UInt32])

@@ -33,8 +33,8 @@ final class EngineScene: BenchPeer {
   private func build(_ model: SceneModel, isDeep: Bool) {
     let built = model.nodes.count - model.insertedCount
     for place in 1..<built { make(Int32(place), in: model) }
-    // From the innermost outward where views are deep in each other: adding a view asks all around its new parent whether
-    // one is the view itself, so the other way takes the square of the depth.
+    // From the innermost outward where views are deep in each other: adding a view asks all around its new parent
+    // whether one is the view itself, so the other way takes the square of the depth.
     let order = isDeep ? Array((1..<built).reversed()) : Array(1..<built)
     for place in order { views[Int(model.firstParents[place])].addSubview(views[place]) }
     for place in built..<model.nodes.count { make(Int32(place), in: model) }

@@ -1,6 +1,7 @@
 import IdealLoop
 
-/// The least that moving views and working out where they are can cost: plain loops in C over arrays of just what they need.
+/// The least that moving views and working out where they are can cost: plain loops in C over arrays of just what they
+/// need.
 final class IdealScene {
   private var locals: [ideal_transform] = []
   private var parents: [UInt32] = []

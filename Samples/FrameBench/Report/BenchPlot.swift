@@ -14,9 +14,11 @@ struct BenchPlot {
   ]
 
   init(_ rows: [BenchRow]) {
-    // A line needs several sizes.
+    // A line needs several sizes; what is of no scene has a table only.
     let sizes = Dictionary(grouping: rows, by: { $0.scene + Self.name($0) }).mapValues { Set($0.map(\.views)).count }
-    self.rows = rows.filter { $0.p50 > 0 && sizes[$0.scene + Self.name($0), default: 0] > 1 }
+    self.rows = rows.filter {
+      BenchScene(rawValue: $0.scene) != nil && $0.p50 > 0 && sizes[$0.scene + Self.name($0), default: 0] > 1
+    }
     scenes = Self.unique(self.rows.map(\.scene))
     lines = Self.unique(self.rows.map(Self.name))
     let sizesSeen = self.rows.map { Double($0.views) }
@@ -54,11 +56,12 @@ struct BenchPlot {
     parts.append(axes())
     for (number, line) in lines.enumerated() {
       let points = rows.filter { $0.scene == scene && Self.name($0) == line }.map { (Double($0.views), $0.p50) }
-      parts.append(curve(points, color: Self.colors[number % Self.colors.count], dash: number >= Self.colors.count))
+      parts.append(
+        curve(points, color: Self.colors[number % Self.colors.count], dash: number >= Self.colors.count ? "6 4" : nil))
     }
     let peer = rows.filter { $0.scene == scene && $0.pass == "hit-test" }
-    parts.append(
-      curve(peer.compactMap { row in row.classTree.map { (Double(row.views), $0) } }, color: "#999", dash: true))
+    let points = peer.compactMap { row in row.classTree.map { (Double(row.views), $0) } }
+    parts.append(curve(points, color: "black", dash: "1.5 3"))
     return parts.joined(separator: "\n")
   }
 
@@ -80,11 +83,11 @@ struct BenchPlot {
     return parts.joined(separator: "\n")
   }
 
-  private func curve(_ points: [(views: Double, cost: Double)], color: String, dash: Bool) -> String {
+  private func curve(_ points: [(views: Double, cost: Double)], color: String, dash: String?) -> String {
     guard points.count > 1 else { return "" }
     let path = points.map { "\(f(x($0.views))),\(f(y($0.cost)))" }.joined(separator: " ")
     let dots = points.map { "<circle cx=\"\(f(x($0.views)))\" cy=\"\(f(y($0.cost)))\" r=\"2.5\" fill=\"\(color)\"/>" }
-    let style = dash ? " stroke-dasharray=\"5 4\"" : ""
+    let style = Self.style(dash)
     return "<polyline points=\"\(path)\" fill=\"none\" stroke=\"\(color)\" stroke-width=\"1.8\"\(style)/>"
       + dots.joined()
   }
@@ -94,14 +97,16 @@ struct BenchPlot {
     let step = (width - 40) / 5
     return names.enumerated().map { number, name in
       let isPeer = number == lines.count
-      let color = isPeer ? "#999" : Self.colors[number % Self.colors.count]
+      let color = isPeer ? "black" : Self.colors[number % Self.colors.count]
       let x = Double(number % 5) * step
       let y = Double(number / 5) * 20
-      let dash = isPeer || number >= Self.colors.count ? " stroke-dasharray=\"5 4\"" : ""
+      let dash = Self.style(isPeer ? "1.5 3" : number >= Self.colors.count ? "6 4" : nil)
       return "<path d=\"M\(f(x)) \(f(y))h24\" stroke=\"\(color)\" stroke-width=\"2\"\(dash)/>"
         + "<text x=\"\(f(x + 30))\" y=\"\(f(y + 4))\">\(name)</text>"
     }.joined(separator: "\n")
   }
+
+  private static func style(_ dash: String?) -> String { dash.map { " stroke-dasharray=\"\($0)\"" } ?? "" }
 
   // MARK: Scales
 

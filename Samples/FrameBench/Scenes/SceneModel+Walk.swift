@@ -4,8 +4,8 @@ extension SceneModel {
   /// The view that a point of the coordinates around the root hits, found by looking at one view after the other: what
   /// every other way of finding it is checked against; -1 for none.
   ///
-  /// A view that contains the point answers for all behind it, so there is no way back. It rounds as the engine does, which
-  /// tests exactly: both must agree to the last bit.
+  /// A view that contains the point answers for all behind it, so there is no way back. It rounds as the engine does,
+  /// which tests exactly: both must agree to the last bit.
   func plainWalk(_ point: Point) -> Int32 {
     var current: Int32 = 0
     guard var inside = enter(0, SIMD2(point.x, point.y)) else { return -1 }
