@@ -4,9 +4,7 @@ enum BuildPass {
     var samples = Samples()
     samples.times = [bench.engine.building]
     var row = bench.row(.build, per: .operation, samples)
-    row.bytesPerView = bench.engine.bytes
     row.classTree = bench.classTree?.building
-    row.classTreeBytes = bench.classTree?.bytes
     row.allocations = bench.engine.buildingAllocations
     return row
   }
