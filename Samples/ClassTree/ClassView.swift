@@ -4,8 +4,8 @@
 public final class ClassView: ClassResponder {
   /// A number of the caller's own.
   public var tag: Int
-  /// The middle of the view in its superview's coordinates.
-  public var center: ClassPoint
+  /// Its left top corner in its superview's coordinates, before the transform.
+  private var position: ClassPoint
   /// The view's own coordinates.
   public var bounds: ClassRect
   /// An affine transform about the middle.
@@ -31,8 +31,14 @@ public final class ClassView: ClassResponder {
   /// Makes a view.
   public init(frame: ClassRect, tag: Int) {
     self.tag = tag
-    center = ClassPoint(frame.origin.x + frame.size.x / 2, frame.origin.y + frame.size.y / 2)
+    position = frame.origin
     bounds = ClassRect(0, 0, frame.size.x, frame.size.y)
+  }
+
+  /// The middle of the view in its superview's coordinates.
+  public var center: ClassPoint {
+    get { ClassPoint(position.x + bounds.size.x / 2, position.y + bounds.size.y / 2) }
+    set { position = ClassPoint(newValue.x - bounds.size.x / 2, newValue.y - bounds.size.y / 2) }
   }
 
   /// The superview.
@@ -59,12 +65,12 @@ public final class ClassView: ClassResponder {
   /// A point of the superview's coordinates in its own; not a number where there is no way back.
   public func convertFromSuperview(_ point: ClassPoint) -> ClassPoint {
     let size = bounds.size
-    let left = center.x - size.x / 2
-    let top = center.y - size.y / 2
-    guard isTransformed else { return ClassPoint(point.x - left + bounds.origin.x, point.y - top + bounds.origin.y) }
+    guard isTransformed else {
+      return ClassPoint(point.x - position.x + bounds.origin.x, point.y - position.y + bounds.origin.y)
+    }
     let scale = 1 / (transform.a * transform.d - transform.b * transform.c)
-    let x = point.x - (left + size.x / 2) - transform.tx
-    let y = point.y - (top + size.y / 2) - transform.ty
+    let x = point.x - (position.x + size.x / 2) - transform.tx
+    let y = point.y - (position.y + size.y / 2) - transform.ty
     return ClassPoint(
       (transform.d * x - transform.c * y) * scale + bounds.origin.x + size.x / 2,
       (transform.a * y - transform.b * x) * scale + bounds.origin.y + size.y / 2)

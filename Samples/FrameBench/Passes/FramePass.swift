@@ -8,10 +8,10 @@ enum FramePass {
     let fingers = Fingers(count: bench.options.fingers, seed: bench.options.seed, bench.model.world)
     var row = bench.row(.frame, per: .frame, try engine(bench, lists, fingers, flush))
     row.moving = moving
-    lists.finish(bench.engine, bench)
+    lists.settle(bench.engine, bench)
     if let classTree = bench.classTree {
       row.classTree = self.classTree(classTree, bench, lists, fingers, flush).quantile(0.5)
-      lists.finish(classTree, bench)
+      lists.settle(classTree, bench)
     }
     return [row]
   }

@@ -27,8 +27,8 @@ struct MoveLists {
 
   subscript(frame: Int) -> ArraySlice<Move> { lists[frame % lists.count][...] }
 
-  /// Brings a peer and the model to the state that all peers end in, however many frames they had.
-  func finish<Peer: BenchPeer>(_ peer: Peer, _ bench: SceneBench) {
+  /// Brings a peer and the model to the state in which all peers start and end, however many frames they have.
+  func settle<Peer: BenchPeer>(_ peer: Peer, _ bench: SceneBench) {
     for list in lists {
       peer.move(list[...])
       bench.model.move(list[...])

@@ -14,6 +14,7 @@ enum MovePass {
   }
 
   private static func run<Peer: BenchPeer>(_ peer: Peer, _ bench: SceneBench, _ lists: MoveLists) throws -> Samples {
+    lists.settle(peer, bench)
     let samples = try Sampler(most: bench.options.frames).run { frame, timed in
       let moves = lists[frame]
       let point = bench.points[frame % bench.points.count]
@@ -25,7 +26,7 @@ enum MovePass {
       bench.model.move(moves)
       try bench.check(peer, answer, bench.model.plainWalk(point), .move)
     }
-    lists.finish(peer, bench)
+    lists.settle(peer, bench)
     return samples
   }
 }

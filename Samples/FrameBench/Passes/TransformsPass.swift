@@ -18,13 +18,14 @@ enum TransformsPass {
   }
 
   private static func run<Peer: BenchPeer>(_ peer: Peer, _ bench: SceneBench, _ lists: MoveLists) -> Samples {
+    lists.settle(peer, bench)
     peer.transforms()
     let samples = Sampler(most: bench.options.frames).run { frame, timed in
       peer.move(lists[frame])
       _ = peer.hit(bench.points[0])
       timed { peer.transforms() }
     }
-    lists.finish(peer, bench)
+    lists.settle(peer, bench)
     return samples
   }
 }
