@@ -19,9 +19,10 @@ struct BenchRun {
       report([10, 1000].flatMap(DispatchPass.run).filter(isWanted), [])
     }
     for scene in options.scenes {
-      if scene == .sprites {
+      if scene.isPlayed {
         guard options.passes.contains(.stages) else { continue }
-        report(StagesPass(fingers: options.fingers, frames: options.frames).run(), [])
+        let played = try PlayedScene(scene, fingers: options.fingers)
+        report(StagesPass(played, frames: options.frames).run(), [])
       } else {
         for views in options.views { try run(scene, views, report) }
       }

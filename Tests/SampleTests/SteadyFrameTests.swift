@@ -1,5 +1,6 @@
 import CAllocationCount
 import Dactyl
+import SampleScenes
 import Testing
 
 /// Frames like the ones before allocate nothing: run in release builds, since debug builds allocate for plain loops.
@@ -22,6 +23,33 @@ import Testing
         let place = Point(105 + 160 * Float(finger) + Float(number % 50), 205 + Float(number % 30))
         scene.send(
           InputEvent(at: time, .touch(TouchSample(finger: FingerID(Int64(finger)), phase: phase, location: place))))
+      }
+      scene.frame(at: time)
+    }
+    frame(0, .began)
+    for number in 1..<200 { frame(number, .moved) }
+
+    let before = dactyl_allocation_count()
+    for number in 200..<400 { frame(number, .moved) }
+    let allocations = dactyl_allocation_count() - before
+
+    #expect(scene.activeGestures.filter { $0.state == .changed }.count == 4)
+    #if !DEBUG
+      #expect(allocations == 0, "\(allocations) allocations in 200 frames")
+    #endif
+  }
+
+  @Test func theCardTableAllocatesNothingWhileFourFingersDragCards() throws {
+    let scene = Scene(size: Size(1024, 720))
+    scene.assets = BlankAssets()
+    let table = try CardTableScene(in: scene)
+    let places = table.summary.filter { !$0.cards.isEmpty }.prefix(4).map(\.place)
+    func frame(_ number: Int, _ phase: TouchSamplePhase) {
+      let time = Timestamp(milliseconds: Int64(number) * 16)
+      for (finger, place) in places.enumerated() {
+        let location = place + Vector(Float(number % 40), Float(number % 25))
+        let sample = TouchSample(finger: FingerID(Int64(finger)), phase: phase, location: location)
+        scene.send(InputEvent(at: time, .touch(sample)))
       }
       scene.frame(at: time)
     }

@@ -28,7 +28,7 @@ enum BenchPass: String, CaseIterable {
   case reparent
   /// A whole frame: a share moves, fingers lift and land anew. Caches are cold at its start.
   case frame
-  /// A frame stage by stage, with dragging fingers; of `sprites` alone.
+  /// A frame stage by stage, with dragging fingers; of `sprites` and `card-table` alone.
   case stages
   /// An entity with two components comes to be; of no scene.
   case create

@@ -2,24 +2,14 @@ import Dactyl
 
 /// Frames of a scene with dragging fingers, stage by stage.
 struct StagesPass {
-  private let scene: Scene
-  private let places: [Point]
+  private let played: PlayedScene
+  private var scene: Scene { played.scene }
   private let frames: Int
 
-  init(fingers: Int, frames: Int) {
-    scene = Scene(size: Size(1000, 700))
-    for place in 0..<1000 {
-      let view = scene.addView(frame: Rect(Float(place % 40) * 25, Float(place / 40) * 28, 22, 25))
-      view[Sprite.self] = Sprite(Texture(id: 1, size: Size(22, 25)))
-      view.addGestureRecognizer(TapGestureRecognizer())
-      view.addGestureRecognizer(PanGestureRecognizer()) { pan in
-        pan.view?.center += pan.translation
-        pan.translation = .zero
-      }
-    }
-    places = (0..<fingers).map { Point(111 + 75 * Float($0), 348) }
+  init(_ played: PlayedScene, frames: Int) {
+    self.played = played
     self.frames = frames
-    scene.clock = Stopwatch.now
+    played.scene.clock = Stopwatch.now
   }
 
   /// One row a stage, and one for the whole frame.
@@ -43,7 +33,7 @@ struct StagesPass {
   }
 
   private func row(_ pass: String, _ samples: Samples, _ hasAllocations: Bool) -> BenchRow {
-    var row = BenchRow(BenchScene.sprites.rawValue, views: scene.entityCount, pass, per: .frame, samples)
+    var row = BenchRow(played.name.rawValue, views: scene.entityCount, pass, per: .frame, samples)
     if !hasAllocations { row.allocations = nil }
     return row
   }
@@ -52,7 +42,7 @@ struct StagesPass {
 
   /// Moves every finger on along a circle of thirty points.
   private func send(_ phase: TouchSamplePhase, in frame: Int) {
-    for (finger, start) in places.enumerated() {
+    for (finger, start) in played.places.enumerated() {
       let angle = Float(frame) / 15
       let offset = Transform.rotation(angle).apply(to: Vector(0, 30)) - Vector(0, 30)
       let sample = TouchSample(finger: FingerID(Int64(finger)), phase: phase, location: start + offset)

@@ -22,10 +22,14 @@ enum BenchScene: String, CaseIterable {
   case stackTop = "stack-top"
   /// A thousand sprites side by side, each with a tap and a pan recognizer; for the pass `stages` alone.
   case sprites
+  /// The sample game; for the pass `stages` alone.
+  case cardTable = "card-table"
 
   /// All names, as the option takes them.
   static let names = allCases.map(\.rawValue).joined(separator: ",")
 
+  /// Whether it is played with rather than measured pass by pass.
+  var isPlayed: Bool { self == .sprites || self == .cardTable }
   /// Whether views have siblings among which they can change places.
   var hasSiblings: Bool { self != .chain }
   /// Whether trees of classes can't walk through it when it is large.
@@ -44,7 +48,7 @@ enum BenchScene: String, CaseIterable {
     case .chain: .chain(views)
     case .stackBottom: .stack(views, isInteractive: false)
     case .stackTop: .stack(views, isInteractive: true)
-    case .sprites: SceneModel(world: Size(1000, 700))
+    case .sprites, .cardTable: SceneModel(world: Size(1000, 700))
     }
   }
 

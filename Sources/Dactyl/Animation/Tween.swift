@@ -11,6 +11,8 @@ struct Tween {
   /// What can be animated.
   enum Property: UInt8 {
     case center, size, transform, alpha
+
+    static let all: [Property] = [.center, .size, .transform, .alpha]
   }
   var view: Entity
   var property: Property

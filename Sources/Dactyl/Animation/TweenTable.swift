@@ -9,7 +9,13 @@ final class TweenTable {
   private var groups: [UInt64: Group] = [:]
   private var nextGroup: UInt64 = 1
   /// Completions that wait for the pass to end.
-  var finished: [(completion: (Bool) -> Void, isWhole: Bool)] = []
+  var finished: [Finished] = []
+
+  /// A completion, kept as the optional that it came as: any other form would be allocated anew.
+  struct Finished {
+    var completion: ((Bool) -> Void)?
+    var isWhole: Bool
+  }
 
   var isActive: Bool { !tweens.isEmpty || !finished.isEmpty }
 
@@ -62,7 +68,9 @@ final class TweenTable {
     group.remaining -= 1
     group.isWhole = group.isWhole && isWhole
     groups[number] = group.remaining == 0 ? nil : group
-    if group.remaining == 0, let completion = group.completion { finished.append((completion, group.isWhole)) }
+    if group.remaining == 0 && group.completion != nil {
+      finished.append(Finished(completion: group.completion, isWhole: group.isWhole))
+    }
   }
 
   /// Keeps touches off a view while an animation holds it that does not allow them (H13).
@@ -78,8 +86,8 @@ enum TweenSystem {
   static func run(at moment: Timestamp, in scene: Scene) {
     scene.tweens.advance(to: moment, in: scene)
     while !scene.tweens.finished.isEmpty {
-      let (completion, isWhole) = scene.tweens.finished.removeFirst()
-      completion(isWhole)
+      let next = scene.tweens.finished.removeFirst()
+      next.completion?(next.isWhole)
     }
   }
 }

@@ -27,20 +27,14 @@ extension View {
     guard graph.check(entity, "animate view"), let scene = graph as? Scene else { return }
     var target = AnimationTarget()
     changes(&target)
-    var goals: [(Tween.Property, SIMD8<Float>)] = []
-    if let center = target.center { goals.append((.center, Tween.Property.pack(center.x, center.y))) }
-    if let size = target.size { goals.append((.size, Tween.Property.pack(size.width, size.height))) }
-    if let transform = target.transform {
-      let now = Tween.Property.transform.value(of: record)
-      goals.append((.transform, Tween.Property.parts(of: transform, near: now)))
-    }
-    if let alpha = target.alpha { goals.append((.alpha, Tween.Property.pack(alpha))) }
-    guard !goals.isEmpty else {
+    let count = Tween.Property.all.count { target.goal(of: $0, from: record) != nil }
+    guard count > 0 else {
       completion?(true)
       return
     }
-    let group = scene.tweens.makeGroup(of: goals.count, completion: completion)
-    for (property, goal) in goals {
+    let group = scene.tweens.makeGroup(of: count, completion: completion)
+    for property in Tween.Property.all {
+      guard let goal = target.goal(of: property, from: record) else { continue }
       let tween = Tween(
         view: entity, property: property, from: property.value(of: record), to: goal, start: scene.now + delay,
         duration: max(0, duration), easing: easing, allowsUserInteraction: allowsUserInteraction, group: group)
@@ -52,5 +46,17 @@ extension View {
   public func cancelAnimations() {
     guard graph.check(entity, "cancel animations of view"), let scene = graph as? Scene else { return }
     scene.tweens.cancel(of: entity, in: scene)
+  }
+}
+
+extension AnimationTarget {
+  /// What a property is to become, or nil when it stays; the transform with the angle that is nearest to the present one.
+  fileprivate func goal(of property: Tween.Property, from record: ViewRecord) -> SIMD8<Float>? {
+    switch property {
+    case .center: center.map { Tween.Property.pack($0.x, $0.y) }
+    case .size: size.map { Tween.Property.pack($0.width, $0.height) }
+    case .transform: transform.map { Tween.Property.parts(of: $0, near: property.value(of: record)) }
+    case .alpha: alpha.map { Tween.Property.pack($0) }
+    }
   }
 }

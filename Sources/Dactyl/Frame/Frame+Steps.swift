@@ -51,6 +51,9 @@ extension Scene {
     GestureSystem.callDeadlines(at: now, in: self)
   }
 
+  /// Whether what can be seen may be another than what the list of the last frame shows.
+  var hasVisualChanges: Bool { drawnVersion != visualVersion }
+
   func endFrame(at moment: Timestamp) -> FrameReport {
     var report = FrameReport()
     report.timestamp = moment
@@ -60,7 +63,7 @@ extension Scene {
     report.actions = counters.actions
     report.deliveries = counters.deliveries
     report.drawn = drawList.items.count
-    report.hasChanged = drawnVersion != visualVersion
+    report.hasChanged = hasVisualChanges
     report.times = stageTimes
     drawnVersion = visualVersion
     lastFrame = moment

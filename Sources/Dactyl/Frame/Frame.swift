@@ -25,8 +25,10 @@ extension Scene {
     measure(.systems) { TweenSystem.run(at: moment, in: self) }
     measure(.systems) { runSystems(.update, at: moment) }
     measure(.systems) { runSystems(.beforeDraw, at: moment) }
-    measure(.transforms) { TransformSystem.run(in: self) }
-    measure(.draw) { DrawSystem.run(in: self) }
+    if hasVisualChanges {
+      measure(.transforms) { TransformSystem.run(in: self) }
+      measure(.draw) { DrawSystem.run(in: self) }
+    }
     return endFrame(at: moment)
   }
 

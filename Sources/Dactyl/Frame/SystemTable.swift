@@ -110,7 +110,7 @@ extension Scene {
 
   /// Whether another frame is wanted soon: something moves, changed, or waits.
   public var needsFrame: Bool {
-    drawnVersion != visualVersion || !queue.isEmpty || needsSettling || tweens.isActive || !systems.systems.isEmpty
+    hasVisualChanges || !queue.isEmpty || needsSettling || tweens.isActive || !systems.systems.isEmpty
       || !systems.fixed.isEmpty
   }
 

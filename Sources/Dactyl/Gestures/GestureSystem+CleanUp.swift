@@ -6,6 +6,7 @@ extension GestureSystem {
   static func cleanUp(_ scene: Scene) {
     let table = scene.gestures
     failCycles(in: scene)
+    let isAnyHeld = table.attemptOrder.contains { isHeld(table.attempts[$0], in: scene) }
     var places = scene.scratch.takePlaces()
     places.append(contentsOf: table.attemptOrder)
     for place in places {
@@ -15,12 +16,13 @@ extension GestureSystem {
         continue
       }
       if row.state.isFinal {
-        if canReset(attempt, in: scene) { reset(attempt.gesture, row, place, in: scene) }
+        if canReset(attempt, isAnyHeld, in: scene) { reset(attempt.gesture, row, place, in: scene) }
       } else if attempt.deadline == nil && attempt.proposals.isEmpty && !hasLive(attempt.owned, in: scene) {
         interrupt(attempt.gesture, by: row.state == .possible ? .G60 : .G35, in: scene)
       }
     }
     scene.scratch.give(back: &places)
+    table.forgetEndedAttempts()
     releaseTouches(in: scene)
   }
 
@@ -33,9 +35,10 @@ extension GestureSystem {
 
   /// Whether a final state may be left: its action has run, all its fingers are up, and nobody who is held asks for it
   /// (G61, G62, G64).
-  private static func canReset(_ attempt: GestureAttempt, in scene: Scene) -> Bool {
+  private static func canReset(_ attempt: GestureAttempt, _ isAnyHeld: Bool, in scene: Scene) -> Bool {
     guard !hasLive(attempt.seen, in: scene) else { return false }
     guard !scene.pendingActions.contains(where: { $0.gesture == attempt.gesture }) else { return false }
+    guard isAnyHeld else { return true }
     let arena = SceneArena(scene)
     for place in scene.gestures.attemptOrder {
       let other = scene.gestures.attempts[place]

@@ -3,20 +3,23 @@ enum GestureSystem {
   /// Shows each recognizer the touches that changed and that it has not seen: hit view to window, and on one view in the
   /// order in which recognizers were added (G17, G18).
   static func look(in scene: Scene) {
+    guard scene.touches.order.contains(where: { scene.touches.records[$0]?.isUnseen == true }) else { return }
     scene.isLooking = true
     defer { scene.isLooking = false }
     var heard = scene.scratch.takeGestures()
+    var phases: UInt8 = 0
     for slot in scene.touches.order {
       guard let record = scene.touches.records[slot], record.isUnseen else { continue }
       // What recognizers set off meanwhile they all see in the next round.
       scene.touches.records[slot]?.isUnseen = false
       scene.touches.records[slot]?.shown = record.phase
+      phases |= 1 << record.phase.rawValue
       for id in record.recognizers where scene.gestures.attempt(of: id)?.isToHear == false {
         scene.gestures.updateAttempt(of: id) { $0.isToHear = true }
         heard.append(id)
       }
     }
-    for id in heard { show(id, in: scene) }
+    for id in heard { show(id, phases, in: scene) }
     scene.scratch.give(back: &heard)
     for slot in scene.touches.order { scene.touches.records[slot]?.shown = nil }
   }
@@ -43,10 +46,10 @@ enum GestureSystem {
   /// The phases in the order in which they are told (D8).
   static let deliveredPhases = [TouchPhase.began, .moved, .ended, .cancelled]
 
-  /// Shows a recognizer its unseen touches, phase by phase (G19).
-  private static func show(_ id: GestureID, in scene: Scene) {
+  /// Shows a recognizer its unseen touches, phase by phase, of those phases that there are, a bit each (G19).
+  private static func show(_ id: GestureID, _ phases: UInt8, in scene: Scene) {
     scene.gestures.updateAttempt(of: id) { $0.isToHear = false }
-    for phase in deliveredPhases {
+    for phase in deliveredPhases where phases & (1 << phase.rawValue) != 0 {
       guard let row = scene.gestures.row(id), !row.state.isFinal, let owned = scene.gestures.attempt(of: id)?.owned
       else { return }
       var touches = scene.scratch.takeTouches()

@@ -165,12 +165,20 @@ final class GestureTable {
   /// Ends an attempt: the recognizer is at rest again.
   func endAttempt(_ place: Int) {
     let id = attempts[place].gesture
-    attempts[place].gesture = .none
-    attemptOrder.removeAll { $0 == place }
-    freeAttempts.append(place)
+    attempts[place] = GestureAttempt(gesture: .none)
     update(id) {
       $0.attempt = -1
       $0.state = .possible
+    }
+  }
+
+  /// Takes the attempts that ended out of the order, all at once, so that ending many costs no more than one look at each.
+  func forgetEndedAttempts() {
+    guard attemptOrder.contains(where: { attempts[$0].gesture == .none }) else { return }
+    attemptOrder.removeAll { place in
+      guard attempts[place].gesture == .none else { return false }
+      freeAttempts.append(place)
+      return true
     }
   }
 

@@ -68,7 +68,7 @@ public final class Scene: SceneGraph {
   /// What is to be drawn, back to front; made by `frame(at:)`.
   public internal(set) var drawList = DrawList()
   /// The colour behind everything.
-  public var background = Color.black
+  public var background = Color.black { didSet { visualVersion &+= 1 } }
   /// Where pictures and fonts come from; set by the platform.
   public var assets: (any AssetSource)?
   /// Nanoseconds of a steady clock, for the times in the frame report and for nothing else; set by whoever measures.
@@ -97,6 +97,9 @@ public final class Scene: SceneGraph {
     super.init()
     observer = self
     shownEvents.reserveCapacity(1024)
+    column(of: Sprite.self).isVisual = true
+    column(of: Shape.self).isVisual = true
+    column(of: Label.self).isVisual = true
     _ = window
   }
 

@@ -6,6 +6,8 @@ package protocol AnyComponentColumn: AnyObject {
 /// The column of one component type. A class, so that a pass finds it once and then works on it directly.
 package final class ComponentColumn<Component>: AnyComponentColumn {
   package var column = SparseColumn<Component>()
+  /// Whether components of this type can be seen, so that a frame must be drawn anew when one changes.
+  package var isVisual = false
   package init() {}
   package func remove(_ index: UInt32) { column.remove(index) }
 }

@@ -66,6 +66,7 @@ extension ComponentColumn {
   func writeBack(_ value: Component, to entity: Entity, in graph: SceneGraph) {
     guard graph.isAlive(entity), let place = column.place(of: entity.index) else { return }
     column.values[place] = value
+    if isVisual { graph.visualVersion &+= 1 }
   }
 }
 

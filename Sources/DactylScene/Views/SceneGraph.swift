@@ -6,7 +6,7 @@ open class SceneGraph {
   package internal(set) final var views = ViewColumns()
   private final var components = ComponentStore()
   /// What hears of views that go, so that their touches and recognizers can be let go properly.
-  package final weak var observer: (any SceneGraphObserver)?
+  package final unowned var observer: (any SceneGraphObserver)?
   /// How many hit shapes are being asked, one from within another.
   private final var answering = 0
   /// Counts up whenever what can be seen may have changed.
@@ -54,8 +54,9 @@ open class SceneGraph {
     get { isAlive(entity) ? column(of: type).column[entity.index] : nil }
     set {
       guard check(entity, "set a component of") else { return }
-      visualVersion &+= 1
-      column(of: type).column[entity.index] = newValue
+      let column = column(of: type)
+      if column.isVisual { visualVersion &+= 1 }
+      column.column[entity.index] = newValue
     }
   }
 

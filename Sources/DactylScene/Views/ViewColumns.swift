@@ -182,6 +182,7 @@ package struct ViewColumns {
   /// The box around all points of the parent's coordinates at which the view could be hit, or none at all.
   private func hitBox(of index: UInt32) -> SIMD4<Float> {
     let record = records[Int(index)]
+    if let box = plainBox(of: record) { return box }
     guard record.refusal == nil, isRegular(index) else { return ChildStore.unhittable }
     let area = hitArea(of: index)
     let rect = record.toParent.apply(to: area)
@@ -194,6 +195,23 @@ package struct ViewColumns {
     let box = SIMD4(rect.minX, rect.minY, -rect.maxX, -rect.maxY) - slack
     // Numbers may be too large for a box and not for the exact test: that is left to decide at every point.
     return box.x.isFinite && box.y.isFinite && box.z.isFinite && box.w.isFinite ? box : ChildStore.everywhere
+  }
+
+  /// The same in the common case, with the same slack: a view that is neither transformed nor grown, and whose numbers are
+  /// no trouble. Nil leaves it to the general way.
+  @inline(__always)
+  private func plainBox(of record: ViewRecord) -> SIMD4<Float>? {
+    guard record.flags.isDisjoint(with: [.hasTransform, .hasOutsets]), record.refusal == nil,
+      record.size.x > 0, record.size.y > 0
+    else { return nil }
+    let low = record.position
+    let high = low + record.size
+    let end = record.boundsOrigin + record.size
+    let outer = max(max(abs(low.x), abs(high.x)), max(abs(low.y), abs(high.y)))
+    let inner = max(max(abs(record.boundsOrigin.x), abs(end.x)), max(abs(record.boundsOrigin.y), abs(end.y)))
+    let slack = (outer + 2 * inner) * 2e-6 + .leastNormalMagnitude
+    guard slack < 1e30 else { return nil }
+    return SIMD4(low.x, low.y, -high.x, -high.y) - slack
   }
 
   /// Whether a view has an area, and geometry that points can be mapped through (H9): finite, and not singular.

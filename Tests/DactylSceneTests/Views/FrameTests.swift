@@ -153,6 +153,11 @@ import Testing
     graph.makeView().addSubview(view)
     #expect(hasGrown())
     view[Int.self] = 3
+    #expect(!hasGrown(), "nobody sees an Int")
+    graph.column(of: Int.self).isVisual = true
+    view[Int.self] = 4
+    #expect(hasGrown())
+    graph.query(Int.self).forEach { _, number in number += 1 }
     #expect(hasGrown())
     view.removeFromSuperview()
     #expect(hasGrown())

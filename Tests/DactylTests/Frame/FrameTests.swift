@@ -80,11 +80,36 @@ import Testing
       return ticks
     }
 
+    stage.card()
     let report = stage.scene.frame(at: .zero)
 
     #expect(report.nanoseconds(in: .draw) == 5)
     #expect(report.nanoseconds(in: .transforms) == 5)
     #expect(report.nanoseconds == FrameStage.allCases.reduce(0) { $0 + report.nanoseconds(in: $1) })
+  }
+
+  @Test("While nothing that can be seen changes, what is drawn is not worked out anew")
+  func nothingNewToDraw() {
+    let stage = Stage()
+    let card = stage.card()
+    card[Sprite.self] = Sprite(Texture(id: 1, size: Size(10, 10)))
+    stage.frame(at: 0)
+    let drawn = stage.scene.drawList.items.count
+    var ticks: UInt64 = 0
+    stage.scene.clock = {
+      ticks += 5
+      return ticks
+    }
+
+    let still = stage.scene.frame(at: .zero)
+    stage.scene.query(Sprite.self).forEach { _, sprite in sprite.tint = .black }
+    let changed = stage.scene.frame(at: .zero)
+
+    #expect(still.nanoseconds(in: .draw) == 0 && !still.hasChanged)
+    #expect(still.drawn == drawn && drawn == 1)
+    #expect(changed.nanoseconds(in: .draw) == 5 && changed.hasChanged)
+    guard case .sprite(let sprite) = stage.scene.drawList.items.first?.content else { return #expect(Bool(false)) }
+    #expect(sprite.tint == .black)
   }
 
   @Test("Latency is counted from an event to the presentation of its frame")

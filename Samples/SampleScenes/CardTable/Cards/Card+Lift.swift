@@ -19,11 +19,9 @@ extension Card {
   /// Leans against the motion of the finger that holds the card, in points a second, and straightens when it rests.
   func tilt(by velocity: Vector) {
     let angle = min(max(velocity.dx / 9000, -0.16), 0.16)
-    view.animate(duration: 0.14, easing: .easeOut, allowsUserInteraction: true) {
-      $0.transform = .scale(Self.liftedScale).rotated(by: angle)
-    } completion: { [weak self] isWhole in
-      if isWhole { self?.straighten(after: 0.3) }
-    }
+    view.animate(
+      duration: 0.14, easing: .easeOut, allowsUserInteraction: true,
+      { $0.transform = .scale(Self.liftedScale).rotated(by: angle) }, completion: straightenWhenTilted)
   }
 
   /// Lays the card down at a place in its superview: it slides the rest of the way, and swings into its angle. The
@@ -56,7 +54,7 @@ extension Card {
   /// Brings the shadow back below the card.
   func lowerShadow() { moveShadow(to: Self.restingShadow, alpha: shadowStrength) }
 
-  private func straighten(after duration: Double) {
+  func straighten(after duration: Double) {
     view.animate(duration: duration, easing: .easeOut, allowsUserInteraction: true) {
       $0.transform = .scale(Self.liftedScale)
     }

@@ -23,6 +23,8 @@ final class Card {
   /// How dark its shadow is: the shadows of cards that lie close on each other add up.
   var shadowStrength: Float = 1
 
+  /// Straightens the card when it has leaned; made once, since it is needed with every move of a finger.
+  private(set) var straightenWhenTilted: ((Bool) -> Void)?
   private let face: View
   private let pictures: CardPictures
 
@@ -39,6 +41,9 @@ final class Card {
     shadow[Sprite.self] = pictures.softShadow
     face = scene.addView(frame: bounds, to: body)
     showSide()
+    straightenWhenTilted = { [weak self] isWhole in
+      if isWhole { self?.straighten(after: 0.3) }
+    }
   }
 
   /// Shows the side that is up.

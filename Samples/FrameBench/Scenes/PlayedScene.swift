@@ -1,0 +1,42 @@
+import Dactyl
+import SampleScenes
+
+/// A scene that fingers play with, and where they find something to drag.
+struct PlayedScene {
+  let name: BenchScene
+  let scene: Scene
+  /// Where each finger lands.
+  let places: [Point]
+  /// What keeps the game alive.
+  private let game: CardTableScene?
+
+  /// Builds the scene for so many fingers.
+  init(_ name: BenchScene, fingers: Int) throws {
+    self.name = name
+    guard name == .cardTable else {
+      scene = Self.makeSprites()
+      places = (0..<fingers).map { Point(111 + 75 * Float($0), 348) }
+      game = nil
+      return
+    }
+    scene = Scene(size: Size(1024, 720))
+    scene.assets = BlankAssets()
+    let game = try CardTableScene(in: scene)
+    self.game = game
+    places = game.summary.filter { !$0.cards.isEmpty }.prefix(fingers).map(\.place)
+  }
+
+  private static func makeSprites() -> Scene {
+    let scene = Scene(size: Size(1000, 700))
+    for place in 0..<1000 {
+      let view = scene.addView(frame: Rect(Float(place % 40) * 25, Float(place / 40) * 28, 22, 25))
+      view[Sprite.self] = Sprite(Texture(id: 1, size: Size(22, 25)))
+      view.addGestureRecognizer(TapGestureRecognizer())
+      view.addGestureRecognizer(PanGestureRecognizer()) { pan in
+        pan.view?.center += pan.translation
+        pan.translation = .zero
+      }
+    }
+    return scene
+  }
+}
