@@ -52,9 +52,14 @@ extension ViewColumns {
   /// The point in a view's own coordinates when the view contains it, exactly (H4, H5, H8).
   @inline(__always)
   package func enter(_ index: UInt32, _ point: SIMD2<Float>) -> SIMD2<Float>? {
-    guard let inside = records[Int(index)].fromParent(point), contains(Point(inside.x, inside.y), index) else {
-      return nil
+    let record = records[Int(index)]
+    if record.flags.isDisjoint(with: [.hasTransform, .hasOutsets, .hasShape]) {
+      // What the general way below does for a plain view, in the same order, so that it rounds alike.
+      let inside = point - record.position + record.boundsOrigin
+      let end = record.boundsOrigin + record.size
+      return all(inside .>= record.boundsOrigin) && all(inside .< end) ? inside : nil
     }
+    guard let inside = record.fromParent(point), contains(Point(inside.x, inside.y), index) else { return nil }
     return inside
   }
 
