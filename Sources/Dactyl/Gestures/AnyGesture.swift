@@ -27,7 +27,7 @@ public struct AnyGesture: Hashable {
   /// on stay unknown to it (G15, G68).
   public var isEnabled: Bool {
     get { flag(.isEnabled) }
-    nonmutating set { if check("change") { table?.setEnabled(newValue, id) } }
+    nonmutating set { if check("change") { scene?.setGestureEnabled(newValue, id) } }
   }
 
   /// Whether views are told that touches were cancelled when it is recognized; true unless set (G47, G51).
@@ -78,15 +78,15 @@ public struct AnyGesture: Hashable {
   }
 
   /// How many of its fingers are down.
-  public var numberOfTouches: Int { table?.liveTouches(of: id) ?? 0 }
+  public var numberOfTouches: Int { scene?.liveTouches(of: id) ?? 0 }
 
   /// Its fingers that are down, in landing order. Makes an array.
-  public var touches: Touches { Touches(table?.touches(of: id) ?? []) }
+  public var touches: Touches { Touches(scene?.touches(of: id) ?? []) }
 
   /// Where the gesture is, in a view's own coordinates; nil means those around the windows. It stays at its last value in
   /// final states (G23).
   public func location(in view: View?) -> Point {
-    let location = table?.location(of: id) ?? .zero
+    let location = scene?.location(of: id) ?? .zero
     return view?.convert(location, from: nil) ?? location
   }
 
@@ -107,7 +107,7 @@ public struct AnyGesture: Hashable {
   }
 
   /// Takes the recognizer off its view and ends it. In mid-gesture it is cancelled first (G22).
-  public func remove() { if check("remove") { table?.remove(id) } }
+  public func remove() { if check("remove") { scene?.removeGesture(id) } }
 
   /// Whether two handles mean the same recognizer.
   public static func == (a: AnyGesture, b: AnyGesture) -> Bool { a.id == b.id && a.scene === b.scene }

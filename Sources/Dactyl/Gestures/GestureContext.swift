@@ -38,7 +38,7 @@ public struct GestureContext {
   /// How many of its fingers are down.
   public var numberOfTouches: Int { gesture.numberOfTouches }
   /// The middle of its fingers that are down, in the coordinates around the windows.
-  public var centroid: Point { gesture.scene?.gestures.centroid(of: gesture.id) ?? .zero }
+  public var centroid: Point { gesture.scene?.centroid(of: gesture.id) ?? .zero }
   /// Its fingers that are down, in landing order. Makes an array.
   public var touches: Touches { gesture.touches }
 

@@ -70,7 +70,7 @@ enum GestureSystem {
   ) {
     var context = GestureContext(
       gesture: AnyGesture(id, scene), state: row.state, timestamp: scene.now, settings: scene.gestureSettings)
-    if let centroid = scene.gestures.centroid(of: id) {
+    if let centroid = scene.centroid(of: id) {
       scene.gestures.updateAttempt(of: id) { $0.lastCentroid = centroid }
     }
     body(&context)

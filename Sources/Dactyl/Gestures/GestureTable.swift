@@ -1,7 +1,6 @@
 /// All recognizers of a scene: a row each, the values of each kind in a column of their own, and what few have (actions,
 /// delegates, names, requirements) in tables beside them.
 final class GestureTable {
-  unowned let scene: Scene
   private(set) var rows: [GestureRow] = []
   private var free: [UInt32] = []
   private(set) var kinds: [GestureKind] = []
@@ -22,8 +21,6 @@ final class GestureTable {
   var viewGates = SparseColumn<(AnyGesture) -> Bool>()
   /// The recognizer whose action runs, and the state that the action is about.
   var running: (gesture: GestureID, state: GestureState)?
-
-  init(_ scene: Scene) { self.scene = scene }
 
   // MARK: Rows
 
@@ -70,20 +67,16 @@ final class GestureTable {
     return id
   }
 
-  /// Takes a recognizer off its view. In the middle of an attempt it is ended properly first.
-  func remove(_ id: GestureID) {
-    guard let row = row(id), !row.flags.contains(.isRemoved) else { return }
+  /// Takes a recognizer off its view; it waits for the action that it may be owed.
+  func detach(_ id: GestureID) {
+    guard let row = row(id) else { return }
     update(id) { $0.flags.insert(.isRemoved) }
     let others = recognizers(of: row.view.index).filter { $0 != id }
     onView[row.view.index] = others.isEmpty ? nil : others
-    GestureSystem.interrupt(id, by: .G22, in: scene)
-    if row.attempt < 0 { erase(id) }
-    scene.settleIfIdle()
   }
 
-  /// Removes the recognizers of a view that is about to end.
-  func removeAll(of view: UInt32) {
-    for id in recognizers(of: view) { remove(id) }
+  /// Forgets what a view that ends had.
+  func forget(_ view: UInt32) {
     onView[view] = nil
     viewGates[view] = nil
   }
@@ -101,14 +94,6 @@ final class GestureTable {
     rows[Int(id.index)].flags = []
     rows[Int(id.index)].attempt = -1
     // An even generation belongs to no recognizer; reuse makes it odd again.
-  }
-
-  func setEnabled(_ isEnabled: Bool, _ id: GestureID) {
-    guard let row = row(id), row.flags.contains(.isEnabled) != isEnabled else { return }
-    update(id) { if isEnabled { $0.flags.insert(.isEnabled) } else { $0.flags.remove(.isEnabled) } }
-    guard !isEnabled else { return }
-    GestureSystem.interrupt(id, by: .G67, in: scene)
-    scene.settleIfIdle()
   }
 
   func addAction(to id: GestureID, _ action: @escaping () -> Void) {
@@ -190,38 +175,5 @@ final class GestureTable {
       first = min(first ?? deadline, deadline)
     }
     return first
-  }
-
-  // MARK: Touches
-
-  func liveTouches(of id: GestureID) -> Int {
-    guard let owned = attempt(of: id)?.owned else { return 0 }
-    return scene.touches.order.reduce(0) { $0 + (isLive($1, in: owned) ? 1 : 0) }
-  }
-
-  func touches(of id: GestureID) -> [Touch] {
-    guard let owned = attempt(of: id)?.owned else { return [] }
-    return scene.touches.order.filter { isLive($0, in: owned) }.compactMap { scene.touch($0) }
-  }
-
-  /// The middle of the fingers that are down, or nil when none is.
-  func centroid(of id: GestureID) -> Point? {
-    guard let owned = attempt(of: id)?.owned else { return nil }
-    var sum = Vector.zero
-    var count = 0
-    for slot in scene.touches.order where isLive(slot, in: owned) {
-      sum += (scene.touches.records[slot]?.sample.location ?? .zero) - .zero
-      count += 1
-    }
-    return count == 0 ? nil : .zero + sum / Float(count)
-  }
-
-  func location(of id: GestureID) -> Point {
-    guard let row = row(id) else { return .zero }
-    return kind(of: row).location(row.place) ?? centroid(of: id) ?? attempt(of: id)?.lastCentroid ?? .zero
-  }
-
-  private func isLive(_ slot: Int, in set: TouchSet) -> Bool {
-    set.contains(slot) && scene.touches.records[slot]?.isLive == true
   }
 }

@@ -28,7 +28,7 @@ extension Scene: SceneGraphObserver {
   }
 
   package func entityWillEnd(_ index: UInt32) {
-    gestures.removeAll(of: index)
+    removeGestures(of: index)
     responders.remove(index)
     let entity = entity(at: index)
     if windowLevels[entity] != nil {

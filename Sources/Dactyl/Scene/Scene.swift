@@ -15,7 +15,7 @@ public final class Scene: SceneGraph {
 
   // The tables.
   let touches = TouchTable()
-  private(set) lazy var gestures = GestureTable(self)
+  let gestures = GestureTable()
   let responders = ResponderTable()
   var tracking = TouchTracking()
   var tapCounter = TapCounter()

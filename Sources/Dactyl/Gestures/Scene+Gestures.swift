@@ -1,0 +1,61 @@
+/// What happens to recognizers from outside, and where their fingers are.
+extension Scene {
+  /// Takes a recognizer off its view and ends it. In the middle of an attempt it is ended properly first (G22).
+  func removeGesture(_ id: GestureID) {
+    guard let row = gestures.row(id), !row.flags.contains(.isRemoved) else { return }
+    gestures.detach(id)
+    GestureSystem.interrupt(id, by: .G22, in: self)
+    if row.attempt < 0 { gestures.erase(id) }
+    settleIfIdle()
+  }
+
+  /// Removes the recognizers of a view that is about to end.
+  func removeGestures(of view: UInt32) {
+    for id in gestures.recognizers(of: view) { removeGesture(id) }
+    gestures.forget(view)
+  }
+
+  /// Switches a recognizer on or off; off in the middle of an attempt ends that (G67).
+  func setGestureEnabled(_ isEnabled: Bool, _ id: GestureID) {
+    guard let row = gestures.row(id), row.flags.contains(.isEnabled) != isEnabled else { return }
+    gestures.update(id) { if isEnabled { $0.flags.insert(.isEnabled) } else { $0.flags.remove(.isEnabled) } }
+    guard !isEnabled else { return }
+    GestureSystem.interrupt(id, by: .G67, in: self)
+    settleIfIdle()
+  }
+
+  // MARK: Fingers
+
+  func liveTouches(of id: GestureID) -> Int {
+    guard let owned = gestures.attempt(of: id)?.owned else { return 0 }
+    return touches.order.reduce(0) { $0 + (isLive($1, in: owned) ? 1 : 0) }
+  }
+
+  func touches(of id: GestureID) -> [Touch] {
+    guard let owned = gestures.attempt(of: id)?.owned else { return [] }
+    return touches.order.filter { isLive($0, in: owned) }.compactMap { touch($0) }
+  }
+
+  /// The middle of a recognizer's fingers that are down, or nil when none is.
+  func centroid(of id: GestureID) -> Point? {
+    guard let owned = gestures.attempt(of: id)?.owned else { return nil }
+    var sum = Vector.zero
+    var count = 0
+    for slot in touches.order where isLive(slot, in: owned) {
+      sum += (touches.records[slot]?.sample.location ?? .zero) - .zero
+      count += 1
+    }
+    return count == 0 ? nil : .zero + sum / Float(count)
+  }
+
+  /// Where a gesture is, in the scene's coordinates (G23).
+  func location(of id: GestureID) -> Point {
+    guard let row = gestures.row(id) else { return .zero }
+    return gestures.kind(of: row).location(row.place) ?? centroid(of: id) ?? gestures.attempt(of: id)?.lastCentroid
+      ?? .zero
+  }
+
+  private func isLive(_ slot: Int, in set: TouchSet) -> Bool {
+    set.contains(slot) && touches.records[slot]?.isLive == true
+  }
+}
