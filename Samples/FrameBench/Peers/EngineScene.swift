@@ -74,10 +74,10 @@ final class EngineScene: BenchPeer {
   func hit(_ points: ArraySlice<Point>, _ answers: inout [UInt32]) {
     let root = root.entity.index
     answers.removeAll(keepingCapacity: true)
-    for point in points { answers.append(scene.views.hitTest(root, at: point) ?? .max) }
+    for point in points { answers.append(scene.hitTest(root, at: point) ?? .max) }
   }
 
-  func hit(_ point: Point) -> UInt32 { scene.views.hitTest(root.entity.index, at: point) ?? .max }
+  func hit(_ point: Point) -> UInt32 { scene.hitTest(root.entity.index, at: point) ?? .max }
 
   func node(of answer: UInt32) -> Int32 { Int(answer) < nodes.count ? nodes[Int(answer)] : -1 }
 
@@ -103,7 +103,7 @@ final class EngineScene: BenchPeer {
   /// For a viewport that shows the whole world.
   func transforms() {
     visible.removeAll()
-    visible.collect(root.entity.index, of: scene.views, in: root.frame)
+    scene.collect(root.entity.index, in: root.frame, into: &visible)
   }
 
   /// Gives every view a picture, so that frames have something to draw.

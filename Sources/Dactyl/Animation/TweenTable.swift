@@ -35,7 +35,7 @@ final class TweenTable {
   /// Ends the animations of a view that leaves, and of all in it.
   func cancel(below top: UInt32, in scene: Scene) {
     guard !tweens.isEmpty else { return }
-    end(in: scene) { scene.isAlive($0.view) && scene.views.isDescendant($0.view.index, of: top) }
+    end(in: scene) { scene.isAlive($0.view) && scene.isDescendant($0.view.index, of: top) }
   }
 
   func cancel(of view: Entity, in scene: Scene) { end(in: scene) { $0.view == view } }

@@ -10,7 +10,7 @@ enum DrawSystem {
     for clip in scene.visible.clips {
       list.clips.append(DrawClip(transform: clip.transform, bounds: clip.bounds, parent: clip.parent))
     }
-    let records = scene.views.records
+    let records = scene.records
     let shapes = scene.column(of: Shape.self).column
     let sprites = scene.column(of: Sprite.self).column
     let labels = scene.column(of: Label.self).column

@@ -4,7 +4,7 @@ enum TransformSystem {
     scene.visible.removeAll()
     let viewport = Rect(origin: .zero, size: scene.size)
     for window in scene.windowOrder where scene.isAlive(window) {
-      scene.visible.collect(window.index, of: scene.views, in: viewport)
+      scene.collect(window.index, in: viewport, into: &scene.visible)
     }
   }
 }

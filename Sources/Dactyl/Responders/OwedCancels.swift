@@ -11,7 +11,7 @@ enum OwedCancels {
     var views: [Entity] = []
     for slot in scene.touches.order {
       guard let record = scene.touches.records[slot], scene.isAlive(record.view),
-        scene.views.isDescendant(record.view.index, of: top)
+        scene.isDescendant(record.view.index, of: top)
       else { continue }
       let isOwed = record.delivery == .begun || record.due.contains(.cancelled)
       if isOwed && !views.contains(record.view) { views.append(record.view) }

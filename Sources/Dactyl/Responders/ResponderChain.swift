@@ -5,8 +5,8 @@ extension Scene {
   /// middle of a delivery changes where it goes on (R8).
   public func nextResponder(after entity: Entity) -> Entity {
     if entity == application { return isAlive(delegate) ? delegate : .none }
-    guard isAlive(entity), views.isView(entity.index) else { return .none }
-    let record = views.records[Int(entity.index)]
+    guard isAlive(entity), isView(entity.index) else { return .none }
+    let record = record(of: entity.index)
     if record.parent != .max { return self.entity(at: record.parent) }
     return record.flags.contains(.isWindow) ? application : .none
   }

@@ -19,7 +19,7 @@ extension Scene: SceneGraphObserver {
     OwedCancels.note(leaving: index, in: self)
     for place in gestures.attemptOrder {
       let id = gestures.attempts[place].gesture
-      guard let view = gestures.row(id)?.view, isAlive(view), views.isDescendant(view.index, of: index) else {
+      guard let view = gestures.row(id)?.view, isAlive(view), isDescendant(view.index, of: index) else {
         continue
       }
       GestureSystem.interrupt(id, by: .T23, in: self)

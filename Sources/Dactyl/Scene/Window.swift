@@ -36,7 +36,7 @@ extension View {
   /// The window that the view is in, or nil. Costs a step a level.
   public var window: Window? {
     guard isAlive else { return nil }
-    let top = View(graph.entity(at: graph.views.root(of: entity.index)), in: graph)
+    let top = View(graph.entity(at: graph.root(of: entity.index)), in: graph)
     return top.flag(.isWindow) ? Window(top) : nil
   }
 }

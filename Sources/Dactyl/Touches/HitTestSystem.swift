@@ -15,12 +15,12 @@ enum HitTestSystem {
     for window in scene.windowOrder.reversed() where scene.isAlive(window) {
       let answer: UInt32?
       if scene.decisions.isOn {
-        answer = scene.views.hitTest(window.index, at: point) { view, verdict in
+        answer = scene.hitTest(window.index, at: point) { view, verdict in
           scene.record(
             .hitTest, rule: verdict.rule, detail: verdict.rawValue, touch: touch, view: scene.entity(at: view))
         }
       } else {
-        answer = scene.views.hitTest(window.index, at: point)
+        answer = scene.hitTest(window.index, at: point)
       }
       if let answer { return (window, scene.entity(at: answer)) }
     }

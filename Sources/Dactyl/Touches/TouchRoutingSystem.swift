@@ -20,7 +20,7 @@ enum TouchRoutingSystem {
 
   /// Gives the touch to its hit view, unless multiple or exclusive touch forbids it.
   private static func offer(_ record: TouchRecord, _ slot: Int, in scene: Scene) {
-    let flags = scene.views.records[Int(record.view.index)].flags
+    let flags = scene.record(of: record.view.index).flags
     if let rule = scene.tracking.refusal(of: record.view, in: record.window, flags) {
       scene.touches.records[slot]?.delivery = .closed
       scene.record(.refuseView, rule: rule, touch: record.id, view: record.view)
@@ -38,7 +38,7 @@ enum TouchRoutingSystem {
       guard let record = scene.touches.records[slot], record.isLive, record.delivery != .closed,
         scene.isAlive(record.view)
       else { continue }
-      let flags = scene.views.records[Int(record.view.index)].flags
+      let flags = scene.record(of: record.view.index).flags
       scene.tracking.add(
         view: record.view, window: record.window, isExclusive: flags.contains(.isExclusiveTouch))
     }
@@ -49,7 +49,7 @@ enum TouchRoutingSystem {
     guard let touch = scene.touch(slot), let view = touch.view else { return }
     var current = view.entity
     while scene.isAlive(current) {
-      let parent = scene.views.records[Int(current.index)].parent
+      let parent = scene.record(of: current.index).parent
       let next = parent == .max ? Entity.none : scene.entity(at: parent)
       for id in scene.gestures.recognizers(of: current.index) {
         if let rule = refusal(of: touch, by: id, in: scene) {

@@ -1,0 +1,33 @@
+/// What other modules ask of the columns. Asked here, they are read where they lie; reached from outside as a property, the
+/// whole structure may be copied for each question.
+extension SceneGraph {
+  /// The view that a point hits in a tree, or nil (H1-H11). The point is in the coordinates around the root.
+  package final func hitTest(_ root: UInt32, at point: Point) -> UInt32? { views.hitTest(root, at: point) }
+
+  /// The same, saying of each view that is looked at what became of it.
+  package final func hitTest(_ root: UInt32, at point: Point, explain: (UInt32, HitVerdict) -> Void) -> UInt32? {
+    views.hitTest(root, at: point, explain: explain)
+  }
+
+  /// Whether a view lives at an index.
+  package final func isView(_ index: UInt32) -> Bool { views.isView(index) }
+
+  /// The record of a living view.
+  package final func record(of index: UInt32) -> ViewRecord { views.records[Int(index)] }
+
+  /// All records, by index; a pass takes them once.
+  package final var records: [ViewRecord] { views.records }
+
+  /// Whether a living view is another or lies in it. Costs a step a level.
+  package final func isDescendant(_ index: UInt32, of ancestor: UInt32) -> Bool {
+    views.isDescendant(index, of: ancestor)
+  }
+
+  /// The top of the tree that a living view is in. Costs a step a level.
+  package final func root(of index: UInt32) -> UInt32 { views.root(of: index) }
+
+  /// Adds the views of a tree that may show inside a rectangle of the scene's coordinates to a list, back to front.
+  package final func collect(_ root: UInt32, in viewport: Rect, into list: inout VisibleViews) {
+    list.collect(root, of: views, in: viewport)
+  }
+}
