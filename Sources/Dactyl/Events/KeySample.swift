@@ -1,0 +1,23 @@
+/// A key that went down or up.
+public struct KeySample: Hashable, Sendable {
+  /// Whether it went down rather than up.
+  public var isDown: Bool
+  /// Whether the key had been down already and the system repeats it (P8).
+  public var isRepeat: Bool
+  /// The physical key, by its USB HID usage, whatever the layout calls it (P10).
+  public var key: Key
+  /// What the layout calls the key, as the platform spells it in Unicode, or empty.
+  public var characters: String
+  /// The modifier keys that were down.
+  public var modifiers: ModifierFlags
+
+  /// Makes a key sample.
+  public init(_ key: Key, isDown: Bool, isRepeat: Bool = false, characters: String = "", modifiers: ModifierFlags = [])
+  {
+    self.key = key
+    self.isDown = isDown
+    self.isRepeat = isRepeat
+    self.characters = characters
+    self.modifiers = modifiers
+  }
+}
