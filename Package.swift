@@ -21,7 +21,8 @@ let package = Package(
   targets: [
     // The libraries, lowest first. Nothing points back.
     .systemLibrary(name: "CSDL2"),
-    .target(name: "DactylScene", swiftSettings: strict),
+    .systemLibrary(name: "CMemoryHints"),
+    .target(name: "DactylScene", dependencies: ["CMemoryHints"], swiftSettings: strict),
     .target(name: "Dactyl", dependencies: ["DactylScene"], swiftSettings: strict),
     .target(name: "DactylInspector", dependencies: ["Dactyl"], swiftSettings: strict),
     .target(name: "DactylTesting", dependencies: ["Dactyl"], swiftSettings: strict),
