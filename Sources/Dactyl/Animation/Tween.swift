@@ -36,24 +36,21 @@ struct Tween {
 
 extension Tween.Property {
   /// The value that a view has.
-  func value(of record: ViewRecord) -> SIMD8<Float> {
+  func value(of view: View) -> SIMD8<Float> {
     switch self {
-    case .center: Self.pack(record.center.x, record.center.y)
-    case .size: Self.pack(record.size.x, record.size.y)
-    case .transform: Self.parts(of: record.transform)
-    case .alpha: Self.pack(record.alpha)
+    case .center: Self.pack(view.center.x, view.center.y)
+    case .size: Self.pack(view.bounds.size.width, view.bounds.size.height)
+    case .transform: Self.parts(of: view.transform)
+    case .alpha: Self.pack(view.alpha)
     }
   }
 
-  func set(_ value: SIMD8<Float>, in record: inout ViewRecord) {
+  func set(_ value: SIMD8<Float>, of view: View) {
     switch self {
-    case .center: record.position = SIMD2(value[0], value[1]) - record.size / 2
-    case .size:
-      let center = record.center
-      record.size = SIMD2(value[0], value[1])
-      record.position = center - record.size / 2
-    case .transform: record.transform = Self.transform(of: value)
-    case .alpha: record.alpha = value[0]
+    case .center: view.center = Point(value[0], value[1])
+    case .size: view.bounds = Rect(origin: view.bounds.origin, size: Size(value[0], value[1]))
+    case .transform: view.transform = Self.transform(of: value)
+    case .alpha: view.alpha = value[0]
     }
   }
 

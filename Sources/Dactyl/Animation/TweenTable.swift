@@ -43,7 +43,7 @@ final class TweenTable {
   /// Writes every animation's value at a moment, and ends those that are over.
   func advance(to moment: Timestamp, in scene: Scene) {
     for tween in tweens where scene.isAlive(tween.view) && moment >= tween.start {
-      scene.view(tween.view).update { tween.property.set(tween.value(at: moment).value, in: &$0) }
+      tween.property.set(tween.value(at: moment).value, of: scene.view(tween.view))
     }
     remove(in: scene, isWhole: true) { $0.value(at: moment).isOver || !scene.isAlive($0.view) }
   }

@@ -27,16 +27,16 @@ extension View {
     guard graph.check(entity, "animate view"), let scene = graph as? Scene else { return }
     var target = AnimationTarget()
     changes(&target)
-    let count = Tween.Property.all.count { target.goal(of: $0, from: record) != nil }
+    let count = Tween.Property.all.count { target.goal(of: $0, from: self) != nil }
     guard count > 0 else {
       completion?(true)
       return
     }
     let group = scene.tweens.makeGroup(of: count, completion: completion)
     for property in Tween.Property.all {
-      guard let goal = target.goal(of: property, from: record) else { continue }
+      guard let goal = target.goal(of: property, from: self) else { continue }
       let tween = Tween(
-        view: entity, property: property, from: property.value(of: record), to: goal, start: scene.now + delay,
+        view: entity, property: property, from: property.value(of: self), to: goal, start: scene.now + delay,
         duration: max(0, duration), easing: easing, allowsUserInteraction: allowsUserInteraction, group: group)
       scene.tweens.add(tween, in: scene)
     }
@@ -51,11 +51,11 @@ extension View {
 
 extension AnimationTarget {
   /// What a property is to become, or nil when it stays; the transform with the angle that is nearest to the present one.
-  fileprivate func goal(of property: Tween.Property, from record: ViewRecord) -> SIMD8<Float>? {
+  fileprivate func goal(of property: Tween.Property, from view: View) -> SIMD8<Float>? {
     switch property {
     case .center: center.map { Tween.Property.pack($0.x, $0.y) }
     case .size: size.map { Tween.Property.pack($0.width, $0.height) }
-    case .transform: transform.map { Tween.Property.parts(of: $0, near: property.value(of: record)) }
+    case .transform: transform.map { Tween.Property.parts(of: $0, near: property.value(of: view)) }
     case .alpha: alpha.map { Tween.Property.pack($0) }
     }
   }

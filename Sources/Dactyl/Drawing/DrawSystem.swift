@@ -10,12 +10,11 @@ enum DrawSystem {
     for clip in scene.visible.clips {
       list.clips.append(DrawClip(transform: clip.transform, bounds: clip.bounds, parent: clip.parent))
     }
-    let records = scene.records
     let shapes = scene.column(of: Shape.self).column
     let sprites = scene.column(of: Sprite.self).column
     let labels = scene.column(of: Label.self).column
     for item in scene.visible.items {
-      let bounds = records[Int(item.index)].bounds
+      let bounds = scene.record(of: item.index).bounds
       func add(_ content: DrawItem.Content) {
         list.items.append(
           DrawItem(

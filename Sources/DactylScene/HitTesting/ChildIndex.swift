@@ -8,21 +8,20 @@ extension ViewColumns {
   /// vector compare; very many have an index. A child that can't be hit has a box that no point is in.
   @inline(__always)
   func frontChild(of parent: UInt32, at point: SIMD2<Float>, behind limit: UInt64) -> Found? {
-    let block = blocks[Int(parent)]
+    let family = records[Int(parent)]
     let probe = SIMD4(point.x, point.y, -point.x, -point.y)
-    if block.isWide {
-      guard let found = wide[Int(block.start)].tree.topmost(at: probe, below: limit, test: { enter($0, point) }) else {
-        return nil
-      }
+    if family.flags.contains(.isWide) {
+      let tree = wide[Int(family.children)].tree
+      guard let found = trees.topmost(of: tree, at: probe, below: limit, test: { enter($0, point) }) else { return nil }
       return (found.child, found.label, found.inside)
     }
-    let start = Int(block.start)
-    var slot = Int(min(UInt64(block.count), limit)) - 1
-    while slot >= 0 {
-      if all(store.boxes[start + slot] .<= probe), let inside = enter(store.children[start + slot], point) {
-        return (store.children[start + slot], UInt64(slot), inside)
+    let start = Int(family.children)
+    var place = start + Int(min(UInt64(family.childCount), limit)) - 1
+    while place >= start {
+      if all(store.boxes[place] .<= probe), let inside = enter(store.children[place], point) {
+        return (store.children[place], UInt64(place - start), inside)
       }
-      slot -= 1
+      place -= 1
     }
     return nil
   }

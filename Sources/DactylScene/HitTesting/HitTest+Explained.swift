@@ -2,7 +2,7 @@ extension ViewColumns {
   /// Hit-testing that says of each view that it looks at what became of it, in the order in which it looks.
   ///
   /// The answer is that of `hitTest(_:at:)`; it looks at every sibling, so it costs more. For the decision log.
-  package func hitTest(_ root: UInt32, at point: Point, explain: (UInt32, HitVerdict) -> Void) -> UInt32? {
+  func hitTest(_ root: UInt32, at point: Point, explain: (UInt32, HitVerdict) -> Void) -> UInt32? {
     var path: [(view: UInt32, children: [UInt32], point: SIMD2<Float>)] = []
     func look(at view: UInt32, from outside: SIMD2<Float>) {
       if let refusal = records[Int(view)].refusal { return explain(view, refusal) }

@@ -10,7 +10,7 @@ extension ViewColumns {
   ///
   /// A view's children are asked only for a point inside the view, and one that contains the point answers for all behind
   /// it: so this is a single way down, with a way back only out of views that let touches through. It does not recurse.
-  package func hitTest(_ root: UInt32, at point: Point) -> UInt32? {
+  func hitTest(_ root: UInt32, at point: Point) -> UInt32? {
     guard records[Int(root)].refusal == nil, isRegular(root), let start = enter(root, SIMD2(point.x, point.y)) else {
       return nil
     }
@@ -18,7 +18,7 @@ extension ViewColumns {
   }
 
   /// The same for a point of the root's own coordinates, which are not left and come back to, so that edges hold (H5).
-  package func hitTest(_ root: UInt32, inside point: Point) -> UInt32? {
+  func hitTest(_ root: UInt32, inside point: Point) -> UInt32? {
     guard records[Int(root)].refusal == nil, isRegular(root), contains(point, root) else { return nil }
     return descend(from: root, at: SIMD2(point.x, point.y))
   }
@@ -51,21 +51,19 @@ extension ViewColumns {
 
   /// The point in a view's own coordinates when the view contains it, exactly (H4, H5, H8).
   @inline(__always)
-  package func enter(_ index: UInt32, _ point: SIMD2<Float>) -> SIMD2<Float>? {
+  func enter(_ index: UInt32, _ point: SIMD2<Float>) -> SIMD2<Float>? {
     let record = records[Int(index)]
-    if record.flags.isDisjoint(with: [.hasTransform, .hasOutsets, .hasShape]) {
-      // What the general way below does for a plain view, in the same order, so that it rounds alike.
-      let inside = point - record.position + record.boundsOrigin
-      let end = record.boundsOrigin + record.size
-      return all(inside .>= record.boundsOrigin) && all(inside .< end) ? inside : nil
+    guard let inside = record.fromParent(point) else { return nil }
+    guard record.flags.isDisjoint(with: [.hasOutsets, .hasShape]) else {
+      return contains(Point(inside.x, inside.y), index) ? inside : nil
     }
-    guard let inside = record.fromParent(point), contains(Point(inside.x, inside.y), index) else { return nil }
-    return inside
+    let end = record.boundsOrigin + record.size
+    return all(inside .>= record.boundsOrigin) && all(inside .< end) ? inside : nil
   }
 
   /// Whether a point of a view's own coordinates lies where the view can be hit.
-  @inline(__always)
-  package func contains(_ point: Point, _ index: UInt32) -> Bool {
+  @inline(never)
+  func contains(_ point: Point, _ index: UInt32) -> Bool {
     let area = hitArea(of: index)
     guard area.contains(point) else { return false }
     let record = records[Int(index)]

@@ -16,8 +16,8 @@ package struct ColumnHeader<Element> {
 
   init() {
     // Never read from: there is no room.
-    unsafe base = UnsafeMutableRawPointer(bitPattern: Self.alignment).map { unsafe $0.assumingMemoryBound(to: Element.self) }
-      ?? .allocate(capacity: 1)
+    let nowhere = unsafe UnsafeMutableRawPointer(bitPattern: Self.alignment)
+    unsafe base = unsafe nowhere?.assumingMemoryBound(to: Element.self) ?? .allocate(capacity: 1)
   }
 
   /// Makes room for a number of values, which is more than there is room for.

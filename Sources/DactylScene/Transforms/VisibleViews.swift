@@ -41,7 +41,7 @@ package struct VisibleViews {
   }
 
   /// Adds the views of a tree, back to front, that may show inside a rectangle of the scene's coordinates.
-  package mutating func collect(_ root: UInt32, of views: ViewColumns, in viewport: Rect) {
+  mutating func collect(_ root: UInt32, of views: ViewColumns, in viewport: Rect) {
     visit(root, views, .identity, 1, -1, viewport)
     while var level = levels.popLast() {
       guard let child = level.children.next(views) else { continue }
@@ -73,9 +73,8 @@ package struct VisibleViews {
       clips.append(Clip(transform: transform, bounds: record.bounds, parent: outerClip, box: inner))
       clip = Int32(clips.count - 1)
     }
-    let block = views.blocks[Int(index)]
-    guard block.count > 0 else { return }
+    guard record.childCount > 0 else { return }
     levels.append(
-      Level(children: ChildCursor(block, views), transform: transform, alpha: alpha, clip: clip, box: inner))
+      Level(children: ChildCursor(record, views), transform: transform, alpha: alpha, clip: clip, box: inner))
   }
 }

@@ -15,9 +15,6 @@ extension SceneGraph {
   /// The record of a living view.
   package final func record(of index: UInt32) -> ViewRecord { views.records[Int(index)] }
 
-  /// All records, by index; a pass takes them once.
-  package final var records: [ViewRecord] { views.records }
-
   /// Whether a living view is another or lies in it. Costs a step a level.
   package final func isDescendant(_ index: UInt32, of ancestor: UInt32) -> Bool {
     views.isDescendant(index, of: ancestor)

@@ -3,7 +3,7 @@
 /// It lives where it was made and is not `Sendable`. Games have a `Scene`, which is one with input.
 open class SceneGraph {
   final var entities = EntityAllocator()
-  package internal(set) final var views = ViewColumns()
+  final let views = ViewColumns()
   private final var components = ComponentStore()
   /// What hears of views that go, so that their touches and recognizers can be let go properly.
   package final unowned var observer: (any SceneGraphObserver)?

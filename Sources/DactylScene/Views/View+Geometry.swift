@@ -12,17 +12,18 @@ extension View {
       return record.toParent.apply(to: record.bounds)
     }
     nonmutating set {
-      update { record in
-        guard record.flags.contains(.hasTransform) else {
-          record.position = SIMD2(newValue.origin.x, newValue.origin.y)
-          record.size = SIMD2(newValue.size.width, newValue.size.height)
+      let origin = SIMD2(newValue.origin.x, newValue.origin.y)
+      setGeometry { geometry in
+        guard geometry.isTransformed else {
+          geometry.position = origin
+          geometry.size = SIMD2(newValue.size.width, newValue.size.height)
           return
         }
-        if let inverse = record.transform.inverse {
+        if let inverse = geometry.transform.inverse {
           let size = inverse.apply(to: Rect(origin: .zero, size: newValue.size)).size
-          record.size = SIMD2(size.width, size.height)
+          geometry.size = SIMD2(size.width, size.height)
         }
-        record.position = SIMD2(newValue.center.x, newValue.center.y) - record.translation - record.size / 2
+        geometry.center = SIMD2(newValue.center.x, newValue.center.y) - geometry.translation
       }
     }
   }
@@ -31,11 +32,11 @@ extension View {
   public var bounds: Rect {
     get { record.bounds }
     nonmutating set {
-      update { record in
-        let center = record.center
-        record.boundsOrigin = SIMD2(newValue.origin.x, newValue.origin.y)
-        record.size = SIMD2(newValue.size.width, newValue.size.height)
-        record.position = center - record.size / 2
+      setGeometry { geometry in
+        let center = geometry.center
+        geometry.boundsOrigin = SIMD2(newValue.origin.x, newValue.origin.y)
+        geometry.size = SIMD2(newValue.size.width, newValue.size.height)
+        geometry.center = center
       }
     }
   }
@@ -43,18 +44,16 @@ extension View {
   /// The middle of the view in its parent's coordinates; a transform acts about it.
   public var center: Point {
     get {
-      let center = record.center
+      let center = geometry.center
       return Point(center.x, center.y)
     }
-    nonmutating set {
-      update { $0.position = SIMD2(newValue.x, newValue.y) - $0.size / 2 }
-    }
+    nonmutating set { setGeometry { $0.center = SIMD2(newValue.x, newValue.y) } }
   }
 
   /// An affine transform about the view's centre. One without inverse makes the view impossible to hit (H9).
   public var transform: Transform {
-    get { record.transform }
-    nonmutating set { update { $0.transform = newValue } }
+    get { geometry.transform }
+    nonmutating set { setGeometry { $0.transform = newValue } }
   }
 
   /// How opaque the view and all in it are drawn, 0…1. Below 0.01 it can't be hit (H2).

@@ -28,22 +28,24 @@ extension View {
   /// Within one window, its touches and recognizers go on. Refused, with a diagnostic that names both views, when it would
   /// make a cycle. False when refused.
   @discardableResult
-  public func addSubview(_ view: View) -> Bool { insertSubview(view, at: .max) }
+  public func addSubview(_ view: View) -> Bool { graph.insert(view, into: self, at: .number(.max)) }
 
   /// Puts a view at a place among this one's subviews, the back one at 0; places beyond the ends mean the ends.
   @discardableResult
-  public func insertSubview(_ view: View, at index: Int) -> Bool { graph.insert(view, into: self, at: index) }
+  public func insertSubview(_ view: View, at index: Int) -> Bool {
+    graph.insert(view, into: self, at: .number(max(index, 0)))
+  }
 
   /// Puts a view right behind one of this view's subviews.
   @discardableResult
   public func insertSubview(_ view: View, belowSubview sibling: View) -> Bool {
-    insert(view, beside: sibling, offset: 0)
+    insert(view, at: .behind(sibling.entity.index), beside: sibling)
   }
 
   /// Puts a view right in front of one of this view's subviews.
   @discardableResult
   public func insertSubview(_ view: View, aboveSubview sibling: View) -> Bool {
-    insert(view, beside: sibling, offset: 1)
+    insert(view, at: .inFrontOf(sibling.entity.index), beside: sibling)
   }
 
   /// Puts the view in front of its siblings.
@@ -75,24 +77,19 @@ extension View {
     return graph.views.isDescendant(entity.index, of: ancestor.entity.index)
   }
 
-  private func insert(_ view: View, beside sibling: View, offset: Int) -> Bool {
+  private func insert(_ view: View, at place: SiblingPlace, beside sibling: View) -> Bool {
     guard graph.check(entity, "add a subview to view") else { return false }
     guard sibling.graph === graph, sibling.isAlive, sibling.record.parent == entity.index else {
       graph.report(.mismatchedViews, "can't insert \(view) beside \(sibling): that is no subview of \(self)")
       return false
     }
-    if view == sibling { return true }
-    let place = sibling.siblingIndex + offset
-    let isBehind =
-      view.graph === graph && view.isAlive && view.record.parent == entity.index
-      && view.siblingIndex < sibling.siblingIndex
-    return insertSubview(view, at: isBehind ? place - 1 : place)
+    return view == sibling || graph.insert(view, into: self, at: place)
   }
 }
 
 extension SceneGraph {
   /// Puts a view into another; the place is counted after the view left its old one.
-  func insert(_ view: View, into parent: View, at index: Int) -> Bool {
+  func insert(_ view: View, into parent: View, at place: SiblingPlace) -> Bool {
     guard view.graph === parent.graph else {
       report(.mismatchedViews, "can't put \(view) into \(parent): they are views of two scenes")
       return false
@@ -116,12 +113,13 @@ extension SceneGraph {
       // What hears of it may have run code of the game, which may have changed the tree.
       guard view.isAlive, parent.isAlive, !isCycle(view, into: parent) else { return false }
     }
+    let place = views.isPlace(place, in: parent.entity.index) ? place : .number(.max)
     visualVersion &+= 1
     if views.records[Int(child)].parent == parent.entity.index {
-      views.reorder(child, to: max(index, 0))
+      views.reorder(child, to: place)
     } else {
       views.remove(child)
-      views.insert(child, into: parent.entity.index, at: max(index, 0))
+      views.insert(child, into: parent.entity.index, at: place)
     }
     return true
   }

@@ -46,10 +46,26 @@ public struct View: Hashable {
     graph.views.update(entity.index, change)
   }
 
+  var geometry: ViewGeometry {
+    guard graph.check(entity, "read view"), graph.views.isView(entity.index) else { return ViewGeometry(ViewRecord()) }
+    return graph.views.geometry(of: entity.index)
+  }
+
+  @inline(__always)
+  func setGeometry(_ change: (inout ViewGeometry) -> Void) {
+    guard graph.check(entity, "change view"), graph.views.isView(entity.index), graph.canEdit("change \(self)") else {
+      return
+    }
+    graph.visualVersion &+= 1
+    var geometry = graph.views.geometry(of: entity.index)
+    change(&geometry)
+    graph.views.setGeometry(geometry, of: entity.index)
+  }
+
   package func flag(_ flag: ViewFlags) -> Bool { record.flags.contains(flag) }
 
   package func setFlag(_ flag: ViewFlags, _ isOn: Bool) {
-    update { if isOn { $0.flags.insert(flag) } else { $0.flags.remove(flag) } }
+    update { $0.flags.set(flag, isOn) }
   }
 }
 

@@ -1,6 +1,6 @@
-/// What is either so or not so about a view, a bit each.
+/// What is either so or not so about a view, a bit each; and, in the highest four, how much room its block of children has.
 package struct ViewFlags: OptionSet, Sendable {
-  package let rawValue: UInt32
+  package private(set) var rawValue: UInt32
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   package static let isView = ViewFlags(rawValue: 1 << 0)
@@ -10,10 +10,26 @@ package struct ViewFlags: OptionSet, Sendable {
   package static let allowsMultipleTouch = ViewFlags(rawValue: 1 << 4)
   package static let isExclusiveTouch = ViewFlags(rawValue: 1 << 5)
   package static let passesThrough = ViewFlags(rawValue: 1 << 6)
+  /// It is rotated, scaled or sheared.
   package static let hasTransform = ViewFlags(rawValue: 1 << 7)
   package static let hasOutsets = ViewFlags(rawValue: 1 << 8)
-  package static let hasShape = ViewFlags(rawValue: 1 << 11)
   package static let isWindow = ViewFlags(rawValue: 1 << 9)
   /// An animation holds the view and does not let it be touched meanwhile (H13).
   package static let isHeldByAnimation = ViewFlags(rawValue: 1 << 10)
+  package static let hasShape = ViewFlags(rawValue: 1 << 11)
+  /// Its transform has a translation.
+  static let isMovedByTransform = ViewFlags(rawValue: 1 << 12)
+  /// It has very many children: they have an order and an index of their own.
+  static let isWide = ViewFlags(rawValue: 1 << 13)
+  /// Its parent is wide.
+  static let isInWide = ViewFlags(rawValue: 1 << 14)
+
+  /// Switches bits on or off.
+  mutating func set(_ flags: ViewFlags, _ isOn: Bool) { if isOn { formUnion(flags) } else { subtract(flags) } }
+
+  /// The room for children, as the power of two that it is; -1 for none.
+  var roomExponent: Int {
+    get { Int(rawValue >> 28) - 1 }
+    set { rawValue = rawValue & 0x0FFF_FFFF | UInt32(newValue + 1) << 28 }
+  }
 }

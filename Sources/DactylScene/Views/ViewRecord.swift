@@ -1,18 +1,21 @@
 /// What every view has, in one cache line: the record that hit-testing, moving and drawing read.
 ///
 /// A view's own coordinates start at `boundsOrigin`. Untransformed, its bounds fill the rectangle from `position` of
-/// `size` in its parent's coordinates; `linear` and `translation` then act about that rectangle's centre.
+/// `size` in its parent's coordinates; `linear` then acts about that rectangle's centre. A transform's translation is in
+/// `position` already; what views have without it is kept beside the records (`ViewGeometry`).
 package struct ViewRecord: Sendable {
   package var position = SIMD2<Float>(0, 0)
   package var size = SIMD2<Float>(0, 0)
   /// a, b, c, d of the transform.
   package var linear = SIMD4<Float>(1, 0, 0, 1)
   package var boundsOrigin = SIMD2<Float>(0, 0)
-  /// tx, ty of the transform.
-  package var translation = SIMD2<Float>(0, 0)
   package var parent = UInt32.max
-  /// The place among the parent's children, counted from the back.
-  package var slot: UInt32 = 0
+  /// Where its parent keeps the view: a place in the store of children, or in the tree of boxes of a wide parent.
+  var slot: UInt32 = 0
+  /// Where its own children begin in the store of children; of a wide parent its number among those.
+  var children: UInt32 = 0
+  /// How many children it has.
+  package var childCount: UInt32 = 0
   package var flags: ViewFlags = []
   package var alpha: Float = 1
 
@@ -21,18 +24,8 @@ package struct ViewRecord: Sendable {
 
 extension ViewRecord {
   package var bounds: Rect { Rect(boundsOrigin.x, boundsOrigin.y, size.x, size.y) }
-  package var center: SIMD2<Float> { position + size / 2 }
-
-  package var transform: Transform {
-    get {
-      Transform(a: linear.x, b: linear.y, c: linear.z, d: linear.w, tx: translation.x, ty: translation.y)
-    }
-    set {
-      linear = SIMD4(newValue.a, newValue.b, newValue.c, newValue.d)
-      translation = SIMD2(newValue.tx, newValue.ty)
-      if newValue.isIdentity { flags.remove(.hasTransform) } else { flags.insert(.hasTransform) }
-    }
-  }
+  /// The middle of the view in its parent's coordinates.
+  package var middle: SIMD2<Float> { position + size / 2 }
 
   /// Where the view's own coordinates lie in its parent's.
   package var toParent: Transform {
@@ -40,11 +33,11 @@ extension ViewRecord {
       return .translation(position.x - boundsOrigin.x, position.y - boundsOrigin.y)
     }
     let pivot = boundsOrigin + size / 2
-    let place = center + translation
+    let middle = middle
     return Transform(
       a: linear.x, b: linear.y, c: linear.z, d: linear.w,
-      tx: place.x - linear.x * pivot.x - linear.z * pivot.y,
-      ty: place.y - linear.y * pivot.x - linear.w * pivot.y)
+      tx: middle.x - linear.x * pivot.x - linear.z * pivot.y,
+      ty: middle.y - linear.y * pivot.x - linear.w * pivot.y)
   }
 
   /// A point of the parent's coordinates in the view's own, or nil under a transform without inverse (H9).
@@ -54,17 +47,15 @@ extension ViewRecord {
     let determinant = linear.x * linear.w - linear.y * linear.z
     let scale = 1 / determinant
     guard scale.isFinite, scale != 0 else { return nil }
-    let offset = point - center - translation
+    let offset = point - middle
     let local = SIMD2(linear.w * offset.x - linear.z * offset.y, linear.x * offset.y - linear.y * offset.x) * scale
     return local + boundsOrigin + size / 2
   }
 
-  /// The largest coordinate that the way into the view passes, beside those of its box: a place far off, and a translation
-  /// back from there.
+  /// The largest coordinate that the way into the view passes, beside those of its box.
   var displacement: Float {
     guard flags.contains(.hasTransform) else { return 0 }
-    let place = max(abs(center.x), abs(center.y))
-    return place + max(abs(translation.x), abs(translation.y))
+    return max(abs(middle.x), abs(middle.y))
   }
 
   /// How far the transform stretches at most.

@@ -9,19 +9,20 @@ extension SceneGraph {
     var violations: [String] = []
     var ranges: [(start: UInt32, end: UInt32, owner: UInt32)] = []
     for index in views.records.indices.map(UInt32.init) {
-      let block = views.blocks[Int(index)]
+      let family = views.records[Int(index)]
+      let room = family.flags.roomExponent
       guard views.isView(index) else {
-        if block.capacityExponent != -1 { violations.append("\(index) is no view and holds a block") }
+        if room != -1 { violations.append("\(index) is no view and holds a block") }
         if views.outsets[index] != nil { violations.append("\(index) is no view and has outsets") }
         continue
       }
       if !isAlive(entity(at: index)) { violations.append("\(index) is a view and no living entity") }
-      if block.isWide {
-        if Int(block.start) >= views.wide.count { violations.append("\(index) names no wide children") }
-      } else if block.capacityExponent >= 0 {
-        ranges.append((block.start, block.start + 1 << UInt32(block.capacityExponent), index))
-        if block.count > 1 << UInt32(block.capacityExponent) { violations.append("\(index) has an overfull block") }
-      } else if block.count > 0 {
+      if family.flags.contains(.isWide) {
+        if Int(family.children) >= views.wide.count { violations.append("\(index) names no wide children") }
+      } else if room >= 0 {
+        ranges.append((family.children, family.children + 1 << UInt32(room), index))
+        if family.childCount > 1 << UInt32(room) { violations.append("\(index) has an overfull block") }
+      } else if family.childCount > 0 {
         violations.append("\(index) has children and no block")
       }
       violations += linkViolations(of: index) + boxViolations(of: index)
@@ -93,8 +94,8 @@ extension SceneGraph {
   /// The box that hit-testing looks at.
   private func box(of index: UInt32) -> SIMD4<Float> {
     let record = views.records[Int(index)]
-    let block = views.blocks[Int(record.parent)]
-    if block.isWide { return views.wide[Int(block.start)].tree.boxes[Int(record.slot)] }
-    return views.store.boxes[Int(block.start + record.slot)]
+    let isInWide = views.records[Int(record.parent)].flags.contains(.isWide)
+    if isInWide != record.flags.contains(.isInWide) { Issue.record("\(index) does not know what its parent is") }
+    return isInWide ? views.trees.boxes[Int(record.slot)] : views.store.boxes[Int(record.slot)]
   }
 }

@@ -95,30 +95,30 @@ import Testing
   /// Unions and labels are exact all the way up, and labels rise with the order.
   private func checkIndex(of parent: View, _ comment: Comment) {
     let views = graph.views
-    let block = views.blocks[Int(parent.entity.index)]
-    guard block.isWide else { return }
-    let wide = views.wide[Int(block.start)]
-    let tree = wide.tree
+    let family = views.records[Int(parent.entity.index)]
+    guard family.flags.contains(.isWide) else { return }
+    let trees = views.trees
     var last: UInt64 = 0
     for child in views.children(of: parent.entity.index) {
       let place = Int(views.records[Int(child)].slot)
-      #expect(tree.links[place] == child, comment)
-      #expect(tree.labels[place] > last, comment)
-      last = tree.labels[place]
-      var node = place / BoxTree.width
-      while tree.owners[node] != .max {
-        let owner = Int(tree.owners[node])
-        #expect(tree.links[owner] == UInt32(node), comment)
+      #expect(trees.links[place] == child, comment)
+      #expect(trees.label(at: UInt32(place)) > last, comment)
+      last = trees.label(at: UInt32(place))
+      var node = place / BoxTrees.width
+      while !trees.nodes[node].isRoot {
+        let owner = Int(trees.nodes[node].owner)
+        #expect(trees.links[owner] == UInt32(node), comment)
         var box = ChildStore.unhittable
         var label: UInt64 = 0
-        for entry in 0..<Int(tree.counts[node]) {
-          let below = tree.boxes[node * BoxTree.width + entry]
+        for entry in 0..<Int(trees.nodes[node].count) {
+          let below = trees.boxes[node * BoxTrees.width + entry]
           box = box.replacing(with: below, where: below .< box)
-          label = max(label, tree.labels[node * BoxTree.width + entry])
+          label = max(label, trees.labels[node * BoxTrees.width + entry])
         }
-        #expect(tree.boxes[owner] == box && tree.labels[owner] == label, comment)
-        node = owner / BoxTree.width
+        #expect(trees.boxes[owner] == box && trees.labels[owner] == label, comment)
+        node = owner / BoxTrees.width
       }
+      #expect(trees.roots[Int(views.wide[Int(family.children)].tree)] == UInt32(node), comment)
     }
   }
 }

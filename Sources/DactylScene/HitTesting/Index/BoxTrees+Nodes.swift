@@ -1,0 +1,133 @@
+extension BoxTrees {
+  func makeNode(isLeaf: Bool, owner: UInt32) -> UInt32 {
+    let node = Node(owner: owner, isLeaf: isLeaf)
+    if let number = freeNodes.popLast() {
+      nodes[Int(number)] = node
+      for entry in 0..<Self.width { boxes[Int(number) * Self.width + entry] = ChildStore.unhittable }
+      return number
+    }
+    nodes.append(node)
+    boxes.append(repeating: ChildStore.unhittable, count: Self.width)
+    links.append(repeating: .max, count: Self.width)
+    labels.append(repeating: 0, count: Self.width)
+    return UInt32(nodes.count - 1)
+  }
+
+  func entry(at place: Int) -> Entry { Entry(box: boxes[place], link: links[place], label: labels[place]) }
+
+  /// Puts an entry at a place; the record of the child, or the node, that it names learns the place.
+  @inline(__always)
+  func put(_ entry: Entry, at place: Int, isLeaf: Bool, _ records: borrowing Column<ViewRecord>) {
+    boxes[place] = entry.box
+    links[place] = entry.link
+    labels[place] = entry.label
+    if isLeaf {
+      records[Int(entry.link)].slot = UInt32(place)
+    } else {
+      nodes[Int(entry.link)].owner = UInt32(place)
+    }
+  }
+
+  /// The number of the tree that a node is in. Costs a step a level.
+  func tree(of node: UInt32) -> UInt32 {
+    var owner = nodes[Int(node)].owner
+    while owner & Self.isRoot == 0 { owner = nodes[Int(owner) / Self.width].owner }
+    return owner & ~Self.isRoot
+  }
+
+  /// Adds an entry to a node that has taken it into account above; a full one splits.
+  func add(_ entry: Entry, to node: UInt32, _ records: borrowing Column<ViewRecord>) {
+    var entry = entry
+    var node = node
+    while Int(nodes[Int(node)].count) == Self.width {
+      let sibling = split(node, with: entry, records)
+      if nodes[Int(node)].isRoot { return grow(node, sibling, records) }
+      refit(node)
+      entry = summary(sibling)
+      node = nodes[Int(node)].owner / UInt32(Self.width)
+    }
+    let count = Int(nodes[Int(node)].count)
+    put(entry, at: Int(node) * Self.width + count, isLeaf: nodes[Int(node)].isLeaf, records)
+    nodes[Int(node)].count += 1
+    refit(node)
+  }
+
+  /// Puts a new root above the two halves of the old one.
+  private func grow(_ node: UInt32, _ sibling: UInt32, _ records: borrowing Column<ViewRecord>) {
+    let owner = nodes[Int(node)].owner
+    let root = makeNode(isLeaf: false, owner: owner)
+    roots[Int(owner & ~Self.isRoot)] = root
+    let start = Int(root) * Self.width
+    put(summary(node), at: start, isLeaf: false, records)
+    put(summary(sibling), at: start + 1, isLeaf: false, records)
+    nodes[Int(root)].count = 2
+  }
+
+  /// Drops roots that have only one way down.
+  func dropRoot(of tree: UInt32) {
+    var root = roots[Int(tree)]
+    while !nodes[Int(root)].isLeaf && nodes[Int(root)].count == 1 {
+      freeNodes.append(root)
+      root = links[Int(root) * Self.width]
+      nodes[Int(root)].owner = tree | Self.isRoot
+    }
+    roots[Int(tree)] = root
+  }
+
+  /// Brings the entries above a node in line with it, as far up as something changes.
+  func refit(_ node: UInt32) {
+    var node = node
+    while !nodes[Int(node)].isRoot {
+      let place = Int(nodes[Int(node)].owner)
+      let entry = summary(node)
+      if all(boxes[place] .== entry.box) && labels[place] == entry.label { return }
+      boxes[place] = entry.box
+      labels[place] = entry.label
+      node = UInt32(place / Self.width)
+    }
+  }
+
+  /// The entry that stands for a node.
+  @inline(__always)
+  func summary(_ node: UInt32) -> Entry {
+    let start = Int(node) * Self.width
+    var box = ChildStore.unhittable
+    var label: UInt64 = 0
+    for place in start..<(start + Int(nodes[Int(node)].count)) {
+      box = Self.union(box, boxes[place])
+      label = max(label, labels[place])
+    }
+    return Entry(box: box, link: node, label: label)
+  }
+
+  /// The entry of an inner node whose area grows least when it takes a box in; of equal ones the smallest.
+  func nearest(in node: UInt32, to box: SIMD4<Float>) -> Int {
+    let start = Int(node) * Self.width
+    var best = start
+    var least = (growth: Float.infinity, area: Float.infinity)
+    for place in start..<(start + Int(nodes[Int(node)].count)) {
+      let old = boxes[place]
+      let new = Self.union(old, box)
+      let area = Self.area(old)
+      // Those that can't be hit keep to themselves.
+      let growth = old.x == .infinity && box.x != .infinity ? .greatestFiniteMagnitude : Self.area(new) - area
+      if growth < least.growth || (growth == least.growth && area < least.area) {
+        least = (growth, area)
+        best = place
+      }
+    }
+    return best
+  }
+
+  @inline(__always)
+  static func area(_ box: SIMD4<Float>) -> Float {
+    if box.x == .infinity { return 0 }
+    let size = -(box.lowHalf + box.highHalf)
+    return size.x * size.y
+  }
+
+  @inline(__always)
+  static func union(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> SIMD4<Float> {
+    a.replacing(with: b, where: b .< a)
+  }
+}

@@ -1,0 +1,79 @@
+extension BoxTrees {
+  /// A child that was found: its index, its label, and the point in its own coordinates.
+  typealias Found = (child: UInt32, label: UInt64, inside: SIMD2<Float>)
+
+  /// The way down of a search: a node, and its entries that are still to be looked at.
+  private struct Step {
+    var node: UInt32 = 0
+    var open: UInt32 = 0
+  }
+
+  /// The child with the highest label below a limit that contains a point, by its box and by the exact test, which says
+  /// the point in the child's own coordinates.
+  @inline(__always)
+  func topmost(
+    of tree: UInt32, at probe: SIMD4<Float>, below limit: UInt64, test: (UInt32) -> SIMD2<Float>?
+  ) -> Found? {
+    var best: Found?
+    var bound = Self.hittable
+    // A tree of sixteen levels would hold more children than there are entities.
+    var steps = InlineArray<16, Step>(repeating: Step())
+    var depth = 0
+    let root = roots[Int(tree)]
+    steps[0] = Step(node: root, open: matches(root, probe))
+    while depth >= 0 {
+      let node = steps[depth].node
+      guard let entry = front(of: node, among: steps[depth].open, above: bound) else {
+        depth -= 1
+        continue
+      }
+      steps[depth].open &= ~(1 << UInt32(entry))
+      let place = Int(node) * Self.width + entry
+      if nodes[Int(node)].isLeaf {
+        let label = labels[place]
+        if label < limit, let inside = test(links[place]) {
+          best = (links[place], label, inside)
+          bound = label
+        }
+      } else {
+        depth += 1
+        steps[depth] = Step(node: links[place], open: matches(links[place], probe))
+      }
+    }
+    return best
+  }
+
+  /// Which entries of a node contain a point, a bit each. Entries that are not in use have boxes that no point is in.
+  @inline(__always)
+  private func matches(_ node: UInt32, _ probe: SIMD4<Float>) -> UInt32 {
+    let start = Int(node) * Self.width
+    labels.prefetch(start)
+    labels.prefetch(start + 8)
+    links.prefetch(start)
+    precondition(start + Self.width <= boxes.count)
+    var mask: UInt32 = 0
+    // Without a branch for each: which entries match is hard to foresee.
+    for entry in 0..<Self.width {
+      let isInside = all(unsafe boxes.base[start + entry] .<= probe)
+      mask |= (isInside ? 1 : 0) << UInt32(truncatingIfNeeded: entry)
+    }
+    return mask
+  }
+
+  /// The open entry with the highest label, if that is above what is found already.
+  @inline(__always)
+  private func front(of node: UInt32, among open: UInt32, above bound: UInt64) -> Int? {
+    let start = Int(node) * Self.width
+    var rest = open
+    var highest = bound
+    var found = -1
+    while rest != 0 {
+      let entry = rest.trailingZeroBitCount
+      rest &= rest - 1
+      let label = labels[start + entry]
+      found = label > highest ? entry : found
+      highest = max(label, highest)
+    }
+    return found < 0 ? nil : found
+  }
+}

@@ -1,0 +1,74 @@
+/// Indices over the boxes of very many children of one parent each: they answer which is the topmost one at a point, and
+/// which ones are in a rectangle.
+///
+/// A tree of nodes with up to sixteen entries. A leaf's entries are children with their boxes and order labels; an inner
+/// entry holds the union of the boxes below it and the highest label there, exactly, at all times. So a search goes to the
+/// front first and leaves out whatever lies behind what it has found. Nothing is ever rebuilt: nodes split when they run
+/// full, and every change refits the way up as far as it matters. All trees of a scene share their columns.
+///
+/// A label's highest bit says that the child can be hit: one that can only be seen is behind all that can be hit, and no
+/// search for a point gets to it.
+final class BoxTrees {
+  static let width = 16
+  static let hittable: UInt64 = 1 << 63
+  /// Marks a root's owner: the rest of the bits is the number of the tree.
+  static let isRoot: UInt32 = 1 << 31
+
+  /// One entry of a node.
+  struct Entry {
+    var box: SIMD4<Float>
+    /// A child's index in a leaf, a node's number above.
+    var link: UInt32
+    /// The child's order label, or the highest one below.
+    var label: UInt64
+  }
+
+  /// What a node is, beside its entries.
+  struct Node {
+    /// The entry of its parent that names it; of a root the number of its tree, marked.
+    var owner: UInt32
+    var count: UInt8 = 0
+    var isLeaf: Bool
+    var isRoot: Bool { owner & BoxTrees.isRoot != 0 }
+  }
+
+  /// For each entry the box, (minX, minY, -maxX, -maxY), or all infinite. Node n's entries start at n × 16.
+  let boxes = Column<SIMD4<Float>>()
+  let links = Column<UInt32>()
+  let labels = Column<UInt64>()
+  let nodes = Column<Node>()
+  /// The root of each tree.
+  let roots = Column<UInt32>()
+  let freeNodes = Column<UInt32>()
+  private let freeTrees = Column<UInt32>()
+  let scratch = Column<Entry>()
+  let strays = Column<Entry>()
+
+  /// Makes a tree without entries, and says its number.
+  func make() -> UInt32 {
+    let tree = freeTrees.popLast() ?? UInt32(roots.count)
+    if Int(tree) == roots.count { roots.append(0) }
+    roots[Int(tree)] = makeNode(isLeaf: true, owner: tree | Self.isRoot)
+    return tree
+  }
+
+  /// The label of an entry: the order label of a child, marked if the child can be hit, that is, if it has a box.
+  static func label(_ order: UInt64, _ box: SIMD4<Float>) -> UInt64 { box.x == .infinity ? order : order | hittable }
+
+  /// Gives a tree and all its nodes back.
+  func free(_ tree: UInt32) {
+    var pending = [roots[Int(tree)]]
+    while let node = pending.popLast() {
+      let start = Int(node) * Self.width
+      if !nodes[Int(node)].isLeaf {
+        for place in start..<(start + Int(nodes[Int(node)].count)) { pending.append(links[place]) }
+      }
+      freeNodes.append(node)
+    }
+    freeTrees.append(tree)
+  }
+
+  /// The order label of the child at a place.
+  @inline(__always)
+  func label(at place: UInt32) -> UInt64 { labels[Int(place)] & ~Self.hittable }
+}

@@ -1,0 +1,141 @@
+/// Where the children of a parent that has very many are: the numbers of their order and of their index.
+struct WideParent {
+  var order: UInt32
+  var tree: UInt32
+
+  /// From how many children on a parent is wide. Scanning that many boxes takes as long as asking the index.
+  static let threshold = 128
+}
+
+/// A place among siblings.
+enum SiblingPlace {
+  /// So many siblings are behind; beyond the end means in front of all.
+  case number(Int)
+  /// Right in front of a sibling.
+  case inFrontOf(UInt32)
+  /// Right behind a sibling.
+  case behind(UInt32)
+}
+
+extension ViewColumns {
+  /// Whether a place is one among a parent's children; the sibling that it names may have gone.
+  func isPlace(_ place: SiblingPlace, in parent: UInt32) -> Bool {
+    switch place {
+    case .number: true
+    case .inFrontOf(let sibling), .behind(let sibling): records[Int(sibling)].parent == parent
+    }
+  }
+
+  /// Puts a view that is out of the tree among a parent's children.
+  func insert(_ child: UInt32, into parent: UInt32, at place: SiblingPlace) {
+    let family = records[Int(parent)]
+    if !family.flags.contains(.isWide) {
+      guard Int(family.childCount) == WideParent.threshold else { return insertNarrow(child, into: parent, at: place) }
+      widen(parent)
+    }
+    records[Int(child)].parent = parent
+    records[Int(child)].flags.insert(.isInWide)
+    records[Int(parent)].childCount += 1
+    let wide = wide[Int(records[Int(parent)].children)]
+    let label = order(child, in: wide.order, at: place)
+    let box = hitBox(of: child)
+    trees.insert(child, into: wide.tree, box: box, label: BoxTrees.label(label, box), records)
+  }
+
+  private func insertNarrow(_ child: UInt32, into parent: UInt32, at place: SiblingPlace) {
+    records[Int(child)].parent = parent
+    let number =
+      switch place {
+      case .number(let number): min(number, childCount(of: parent))
+      case .inFrontOf(let sibling): siblingNumber(of: sibling) + 1
+      case .behind(let sibling): siblingNumber(of: sibling)
+      }
+    store.insert(child, at: number, of: parent, records)
+    refreshBox(of: child)
+  }
+
+  private func order(_ child: UInt32, in list: UInt32, at place: SiblingPlace) -> UInt64 {
+    switch place {
+    case .number(let number): orders.insert(child, into: list, at: number, self)
+    case .inFrontOf(let sibling): orders.insert(child, beside: sibling, inFront: true, self)
+    case .behind(let sibling): orders.insert(child, beside: sibling, inFront: false, self)
+    }
+  }
+
+  /// Takes a view out of its parent's children, its own children with it.
+  func remove(_ child: UInt32) {
+    let parent = records[Int(child)].parent
+    guard parent != .max else { return }
+    if records[Int(child)].flags.contains(.isInWide) {
+      orders.remove(child)
+      trees.remove(at: records[Int(child)].slot, records)
+      records[Int(parent)].childCount -= 1
+      records[Int(child)].flags.remove(.isInWide)
+    } else {
+      store.remove(child, of: parent, records)
+    }
+    records[Int(child)].parent = .max
+    records[Int(child)].slot = 0
+    // Well below the threshold, so that a parent about it does not change again and again.
+    let family = records[Int(parent)]
+    if family.flags.contains(.isWide) && family.childCount < WideParent.threshold / 2 { narrow(parent) }
+  }
+
+  /// Brings a view to another place among its siblings, counted without it.
+  func reorder(_ child: UInt32, to place: SiblingPlace) {
+    let parent = records[Int(child)].parent
+    guard records[Int(child)].flags.contains(.isInWide) else {
+      remove(child)
+      return insert(child, into: parent, at: place)
+    }
+    orders.remove(child)
+    let label = order(child, in: wide[Int(records[Int(parent)].children)].order, at: place)
+    trees.setLabel(label, at: records[Int(child)].slot)
+  }
+
+  /// Gives a parent whose children have become very many an order and an index for them.
+  private func widen(_ parent: UInt32) {
+    let list = children(of: parent)
+    store.release(parent, records)
+    let number = freeWide.popLast() ?? UInt32(wide.count)
+    let family = WideParent(order: orders.make(), tree: trees.make())
+    if Int(number) == wide.count { wide.append(family) } else { wide[Int(number)] = family }
+    records[Int(parent)].flags.insert(.isWide)
+    records[Int(parent)].children = number
+    records[Int(parent)].childCount = UInt32(list.count)
+    for child in list {
+      records[Int(child)].flags.insert(.isInWide)
+      let label = orders.insert(child, into: family.order, at: .max, self)
+      let box = hitBox(of: child)
+      trees.insert(child, into: family.tree, box: box, label: BoxTrees.label(label, box), records)
+    }
+  }
+
+  /// Puts the children of a parent that has few of them left side by side again.
+  private func narrow(_ parent: UInt32) {
+    let list = children(of: parent)
+    releaseChildren(of: parent)
+    for (number, child) in list.enumerated() {
+      records[Int(child)].flags.remove(.isInWide)
+      store.insert(child, at: number, of: parent, records)
+      refreshBox(of: child)
+    }
+  }
+
+  /// Gives the place of a view's children back.
+  func releaseChildren(of index: UInt32) {
+    guard records[Int(index)].flags.contains(.isWide) else { return store.release(index, records) }
+    let number = records[Int(index)].children
+    orders.free(wide[Int(number)].order)
+    trees.free(wide[Int(number)].tree)
+    freeWide.append(number)
+    records[Int(index)].flags.remove(.isWide)
+    records[Int(index)].children = 0
+    records[Int(index)].childCount = 0
+  }
+}
+
+extension ViewColumns: SiblingLabels {
+  func label(of child: UInt32) -> UInt64 { trees.label(at: records[Int(child)].slot) }
+  func setLabel(_ label: UInt64, of child: UInt32) { trees.setLabel(label, at: records[Int(child)].slot) }
+}
