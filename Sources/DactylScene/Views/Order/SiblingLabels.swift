@@ -1,0 +1,7 @@
+/// Where the labels of children are kept: numbers that rise from the backmost sibling to the frontmost.
+package protocol SiblingLabels: ~Copyable {
+  /// The label of a child that is in a list.
+  func label(of child: UInt32) -> UInt64
+  /// Takes note of a new label.
+  func setLabel(_ label: UInt64, of child: UInt32)
+}

@@ -1,0 +1,178 @@
+/// Keeping nodes neither too full nor too empty.
+extension OrderNode {
+  /// Whether so many entries went that it is time to see whether it fits into a neighbour. That is seen to now and then
+  /// only, as neighbours are in other memory.
+  @inline(__always)
+  var isSparse: Bool { count < 20 && count & 3 == 3 || count == 0 }
+}
+
+extension SiblingOrders {
+  /// How many entries two nodes may have to become one.
+  private static var mostToMerge: Int { OrderNode.capacity - 2 }
+  /// With how few entries a node takes some from a neighbour.
+  private static var few: Int { 7 }
+
+  // MARK: Full nodes
+
+  /// Makes room in a full node for an entry at a place. The answer is where it goes then.
+  ///
+  /// At the ends of a list a new node begins, so that what is appended fills whole nodes. Elsewhere a neighbour with
+  /// room takes some entries; where there is none, two full nodes become three.
+  func makeRoom(in node: UInt32, at place: Int) -> (node: UInt32, place: Int) {
+    let capacity = OrderNode.capacity
+    if place == capacity && self.node(beside: node, inFront: true) == OrderNode.none {
+      return (link(beside: node, inFront: true), 0)
+    }
+    if place == 0 && self.node(beside: node, inFront: false) == OrderNode.none {
+      return (link(beside: node, inFront: false), 0)
+    }
+    let (before, after) = neighbours(of: node)
+    for (other, inFront) in [(after, true), (before, false)] where other != OrderNode.none {
+      let room = capacity - Int(nodes[Int(other)].count)
+      if room >= 4 { return shift((room + 1) / 2, from: node, to: other, inFront: inFront, place) }
+    }
+    if after != OrderNode.none {
+      let middle = link(beside: node, inFront: true)
+      move(capacity / 3, from: after, to: middle, inFront: false)
+      return shift(capacity / 3, from: node, to: middle, inFront: true, place)
+    }
+    if before != OrderNode.none {
+      let middle = link(beside: node, inFront: false)
+      move(capacity / 3, from: before, to: middle, inFront: true)
+      return shift(capacity / 3, from: node, to: middle, inFront: false, place)
+    }
+    return shift(capacity / 2, from: node, to: link(beside: node, inFront: true), inFront: true, place)
+  }
+
+  /// Moves entries of a full node to a neighbour. The answer is where a place of the node is then.
+  private func shift(_ count: Int, from node: UInt32, to other: UInt32, inFront: Bool, _ place: Int) -> (UInt32, Int) {
+    let (left, there) = (OrderNode.capacity - count, Int(nodes[Int(other)].count))
+    move(count, from: node, to: other, inFront: inFront)
+    if inFront { return place <= left ? (node, place) : (other, place - left) }
+    return place >= count ? (node, place - count) : (other, there + place)
+  }
+
+  /// A new, empty node in front of a node, or behind it.
+  private func link(beside node: UInt32, inFront: Bool) -> UInt32 {
+    if nodes[Int(node)].isRoot { raise(node) }
+    var parent = nodes[Int(node)].parent
+    var place = nodes[Int(parent)].place(of: node) + (inFront ? 1 : 0)
+    if nodes[Int(parent)].isFull { (parent, place) = makeRoom(in: parent, at: place) }
+    let level = nodes[Int(node)].level
+    let new = makeNode(parent: parent, level: level)
+    nodes[Int(parent)].insert(new, at: place)
+    if level == 0 {
+      let list = Int(list(of: node))
+      if inFront && lists[list].last == node { lists[list].last = new }
+      if !inFront && lists[list].first == node { lists[list].first = new }
+    }
+    return new
+  }
+
+  /// Puts a new root above the old.
+  private func raise(_ root: UInt32) {
+    let list = nodes[Int(root)].parent
+    let new = makeNode(parent: list, level: nodes[Int(root)].level + 1)
+    nodes[Int(new)].insert(root, at: 0)
+    nodes[Int(new)].total = nodes[Int(root)].total
+    nodes[Int(root)].parent = new
+    lists[Int(list & ~OrderNode.listMark)].root = new
+  }
+
+  // MARK: Sparse nodes
+
+  /// Merges a node from which entries went with a neighbour, if they fit into one node; ends it when it is empty.
+  func settle(_ node: UInt32) {
+    let count = Int(nodes[Int(node)].count)
+    if count == 0 { return unlink(node) }
+    let (before, after) = neighbours(of: node)
+    for (other, inFront) in [(after, true), (before, false)] where other != OrderNode.none {
+      guard count + Int(nodes[Int(other)].count) <= Self.mostToMerge else { continue }
+      move(count, from: node, to: other, inFront: inFront)
+      return unlink(node)
+    }
+    let other = after == OrderNode.none ? before : after
+    guard count <= Self.few, other != OrderNode.none else { return }
+    move((Int(nodes[Int(other)].count) - count) / 2, from: other, to: node, inFront: other == before)
+  }
+
+  /// Ends a node with no entries, and those above that come to have none, or, at the root, but one.
+  private func unlink(_ node: UInt32) {
+    let list = Int(list(of: node))
+    if lists[list].first == node { lists[list].first = self.node(beside: node, inFront: true) }
+    if lists[list].last == node { lists[list].last = self.node(beside: node, inFront: false) }
+    let content = nodes[Int(node)]
+    endNode(node)
+    if content.isRoot {
+      lists[list] = OrderList()
+      return
+    }
+    let parent = content.parent
+    nodes[Int(parent)].remove(at: nodes[Int(parent)].place(of: node))
+    if nodes[Int(parent)].isRoot { return lower(parent) }
+    if nodes[Int(parent)].isSparse { settle(parent) }
+  }
+
+  /// Takes roots with a single node below them away.
+  private func lower(_ root: UInt32) {
+    var root = root
+    while nodes[Int(root)].level > 0 && nodes[Int(root)].count == 1 {
+      let (list, below) = (nodes[Int(root)].parent, nodes[Int(root)].first)
+      nodes[Int(below)].parent = list
+      lists[Int(list & ~OrderNode.listMark)].root = below
+      endNode(root)
+      root = below
+    }
+  }
+
+  // MARK: Moving entries
+
+  /// The nodes beside a node that have the same parent.
+  private func neighbours(of node: UInt32) -> (before: UInt32, after: UInt32) {
+    let parent = nodes[Int(node)].parent
+    if parent & OrderNode.listMark != 0 { return (OrderNode.none, OrderNode.none) }
+    let place = nodes[Int(parent)].place(of: node)
+    return (
+      place > 0 ? nodes[Int(parent)].entries[place - 1] : OrderNode.none,
+      place < OrderNode.capacity - 1 ? nodes[Int(parent)].entries[place + 1] : OrderNode.none
+    )
+  }
+
+  /// Moves entries to the next node of the same level, in front or behind; they are the nearest to it.
+  private func move(_ count: Int, from node: UInt32, to other: UInt32, inFront: Bool) {
+    var (from, to) = (nodes[Int(node)], nodes[Int(other)])
+    let (left, there) = (Int(from.count) - count, Int(to.count))
+    var total: Int32 = 0
+    if inFront {
+      for place in stride(from: there - 1, through: 0, by: -1) { to.entries[place + count] = to.entries[place] }
+    }
+    for place in 0..<count {
+      let entry = from.entries[inFront ? left + place : place]
+      to.entries[inFront ? place : there + place] = entry
+      if from.level == 0 {
+        leaves[Int(entry)] = Int32(bitPattern: other)
+        total += 1
+      } else {
+        nodes[Int(entry)].parent = other
+        total += nodes[Int(entry)].total
+      }
+    }
+    if !inFront { for place in 0..<left { from.entries[place] = from.entries[place + count] } }
+    for place in left..<left + count { from.entries[place] = OrderNode.none }
+    from.count = UInt16(left)
+    to.count += UInt16(count)
+    nodes[Int(node)] = from
+    nodes[Int(other)] = to
+    transfer(total, from: node, to: other)
+  }
+
+  /// Counts children of one node as those of another of the same level.
+  private func transfer(_ total: Int32, from node: UInt32, to other: UInt32) {
+    var (from, to) = (node, other)
+    while from != to {
+      nodes[Int(from)].total -= total
+      nodes[Int(to)].total += total
+      (from, to) = (nodes[Int(from)].parent, nodes[Int(to)].parent)
+    }
+  }
+}

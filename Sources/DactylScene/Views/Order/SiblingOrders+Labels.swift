@@ -1,0 +1,102 @@
+/// Labels: numbers with gaps between, spread anew where a gap is used up.
+extension SiblingOrders {
+  /// How far apart the labels of a spread bottom node must come to be at least, and by what that grows with each
+  /// doubling: the more are spread at once, the more must come in among them until that has to be done again.
+  private static var smallestStep: UInt64 { 256 }
+  private static var growth: UInt64 { 3 }
+
+  /// A label between those of the neighbours of a place.
+  @inline(__always)
+  func newLabel<L: SiblingLabels & ~Copyable>(in leaf: UInt32, at place: Int, _ labels: borrowing L) -> UInt64 {
+    if let label = freeLabel(in: leaf, at: place, labels) { return label }
+    spread(around: leaf, labels)
+    return freeLabel(in: leaf, at: place, labels) ?? ceiling / 2
+  }
+
+  @inline(__always)
+  private func freeLabel<L: SiblingLabels & ~Copyable>(
+    in leaf: UInt32, at place: Int, _ labels: borrowing L
+  ) -> UInt64? {
+    let low = place > 0 ? nodes[Int(leaf)].entries[place - 1] : child(outside: leaf, inFront: false)
+    let high =
+      place < Int(nodes[Int(leaf)].count) ? nodes[Int(leaf)].entries[place] : child(outside: leaf, inFront: true)
+    if low == OrderNode.none {
+      let room = labels.label(of: high)
+      return room > 1 ? room - min(gap, room / 2) : nil
+    }
+    let bottom = labels.label(of: low)
+    if high == OrderNode.none {
+      let room = ceiling - bottom
+      return room > 1 ? bottom + min(gap, room / 2) : nil
+    }
+    let room = labels.label(of: high) - bottom
+    return room > 1 ? bottom + room / 2 : nil
+  }
+
+  /// The child right behind the first of a bottom node, or right in front of its last.
+  private func child(outside leaf: UInt32, inFront: Bool) -> UInt32 {
+    let other = node(beside: leaf, inFront: inFront)
+    if other == OrderNode.none { return OrderNode.none }
+    return inFront ? nodes[Int(other)].first : nodes[Int(other)].last
+  }
+
+  /// Spreads the labels of a bottom node, and of as many about it as it takes to find room, evenly.
+  private func spread<L: SiblingLabels & ~Copyable>(around leaf: UInt32, _ labels: borrowing L) {
+    var (first, last) = (leaf, leaf)
+    var count = UInt64(nodes[Int(leaf)].count)
+    var size = 1
+    var wanted = Self.smallestStep
+    var isFrontNext = true
+    while true {
+      let behind = node(beside: first, inFront: false)
+      let before = node(beside: last, inFront: true)
+      let isAll = behind == OrderNode.none && before == OrderNode.none
+      let (low, step) = room(
+        for: count, from: behind == OrderNode.none ? nil : labels.label(of: nodes[Int(behind)].last),
+        to: before == OrderNode.none ? nil : labels.label(of: nodes[Int(before)].first))
+      if step >= wanted || isAll { return relabel(from: first, to: last, above: low, by: step, labels) }
+      for _ in 0..<size {
+        var next = node(beside: isFrontNext ? last : first, inFront: isFrontNext)
+        if next == OrderNode.none {
+          isFrontNext.toggle()
+          next = node(beside: isFrontNext ? last : first, inFront: isFrontNext)
+        }
+        if next == OrderNode.none { break }
+        if isFrontNext { last = next } else { first = next }
+        count += UInt64(nodes[Int(next)].count)
+        isFrontNext.toggle()
+      }
+      size *= 2
+      wanted *= Self.growth
+    }
+  }
+
+  /// How far apart so many labels can be between two, where nil is an end of the list, and from where on.
+  private func room(for count: UInt64, from low: UInt64?, to high: UInt64?) -> (low: UInt64, step: UInt64) {
+    switch (low, high) {
+    case (let low?, let high?): return (low, (high - low) / (count + 1))
+    case (let low?, nil): return (low, min(gap, (ceiling - low) / (count + 1)))
+    case (nil, let high?):
+      let step = min(gap, high / (count + 1))
+      return (high - step * (count + 1), step)
+    case (nil, nil):
+      let step = min(gap, ceiling / (count + 1))
+      return ((ceiling - step * (count + 1)) / 2, step)
+    }
+  }
+
+  private func relabel<L: SiblingLabels & ~Copyable>(
+    from first: UInt32, to last: UInt32, above low: UInt64, by step: UInt64, _ labels: borrowing L
+  ) {
+    var label = low
+    var leaf = first
+    while true {
+      for place in 0..<Int(nodes[Int(leaf)].count) {
+        label += step
+        labels.setLabel(label, of: nodes[Int(leaf)].entries[place])
+      }
+      if leaf == last { return }
+      leaf = node(beside: leaf, inFront: true)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// Making nodes, ending them, and going about among them.
+extension SiblingOrders {
+  func makeNode(parent: UInt32, level: UInt16) -> UInt32 {
+    guard freeNode != OrderNode.none else {
+      nodes.append(OrderNode(parent: parent, level: level))
+      return UInt32(nodes.count - 1)
+    }
+    let node = freeNode
+    freeNode = nodes[Int(node)].parent
+    nodes[Int(node)] = OrderNode(parent: parent, level: level)
+    return node
+  }
+
+  /// Ends a node that nothing refers to. The free ones are a chain by their parents.
+  func endNode(_ node: UInt32) {
+    nodes[Int(node)] = OrderNode(parent: freeNode, level: 0)
+    freeNode = node
+  }
+
+  /// Ends all nodes from one down, bottom nodes first.
+  func removeAll(from root: UInt32) {
+    var node = root
+    while node != OrderNode.none {
+      let content = nodes[Int(node)]
+      if content.level > 0 && content.count > 0 {
+        nodes[Int(node)].count -= 1
+        node = content.last
+        continue
+      }
+      if content.level == 0 {
+        for place in 0..<Int(content.count) where leaves[Int(content.entries[place])] == Int32(bitPattern: node) {
+          leaves[Int(content.entries[place])] = -1
+        }
+      }
+      endNode(node)
+      node = content.isRoot ? OrderNode.none : content.parent
+    }
+  }
+
+  /// The list that a node is in.
+  func list(of node: UInt32) -> UInt32 {
+    var node = node
+    while node & OrderNode.listMark == 0 { node = nodes[Int(node)].parent }
+    return node & ~OrderNode.listMark
+  }
+
+  /// The node of the same level in front of a node, or behind it; none at the end.
+  func node(beside node: UInt32, inFront: Bool) -> UInt32 {
+    var current = node
+    while true {
+      let parent = nodes[Int(current)].parent
+      if parent & OrderNode.listMark != 0 { return OrderNode.none }
+      let above = nodes[Int(parent)]
+      let place = above.place(of: current) + (inFront ? 1 : -1)
+      current = parent
+      guard place >= 0 && place < Int(above.count) else { continue }
+      return end(below: above.entries[place], atLevel: nodes[Int(node)].level, front: !inFront)
+    }
+  }
+
+  /// The backmost or frontmost node of a level at or below a node.
+  private func end(below node: UInt32, atLevel level: UInt16, front: Bool) -> UInt32 {
+    var node = node
+    while nodes[Int(node)].level > level { node = front ? nodes[Int(node)].last : nodes[Int(node)].first }
+    return node
+  }
+}

@@ -1,0 +1,65 @@
+/// Places by their numbers, and numbers of children.
+extension SiblingOrders {
+  /// How many siblings stand behind a child that is in a list.
+  package func number(of child: UInt32) -> Int {
+    guard Int(child) < leaves.count, leaves[Int(child)] >= 0 else { return 0 }
+    var node = UInt32(bitPattern: leaves[Int(child)])
+    var number = nodes[Int(node)].place(of: child)
+    while !nodes[Int(node)].isRoot {
+      let parent = nodes[Int(node)].parent
+      for place in 0..<nodes[Int(parent)].place(of: node) {
+        number += Int(nodes[Int(nodes[Int(parent)].entries[place])].total)
+      }
+      node = parent
+    }
+    return number
+  }
+
+  /// The child with so many siblings behind it, or nil.
+  package func child(at number: Int, of list: UInt32) -> UInt32? {
+    guard number >= 0 && number < count(of: list) else { return nil }
+    let (leaf, place) = find(number, below: lists[Int(list)].root)
+    return nodes[Int(leaf)].entries[place]
+  }
+
+  /// Where the child with a number, which there is, is below a node.
+  func find(_ number: Int, below root: UInt32) -> (leaf: UInt32, place: Int) {
+    var rest = Int32(truncatingIfNeeded: number)
+    var node = root
+    while nodes[Int(node)].level > 0 {
+      var place = 0
+      while true {
+        let below = nodes[Int(node)].entries[place]
+        let total = nodes[Int(below)].total
+        if rest < total {
+          node = below
+          break
+        }
+        rest -= total
+        place += 1
+      }
+    }
+    return (node, Int(rest))
+  }
+
+  /// Goes over a list from the back to the front.
+  package func cursor(of list: UInt32) -> Cursor { Cursor(leaf: lists[Int(list)].first, place: 0) }
+
+  /// A way over a list, which must not change meanwhile.
+  package struct Cursor {
+    fileprivate var leaf: UInt32
+    fileprivate var place: Int
+
+    /// The next child, or nil after the frontmost.
+    package mutating func next(in orders: SiblingOrders) -> UInt32? {
+      guard leaf != OrderNode.none else { return nil }
+      if place == Int(orders.nodes[Int(leaf)].count) {
+        leaf = orders.node(beside: leaf, inFront: true)
+        place = 0
+        if leaf == OrderNode.none { return nil }
+      }
+      place += 1
+      return orders.nodes[Int(leaf)].entries[place - 1]
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/// The orders of very many siblings, of all parents that have so many, in one pool.
+///
+/// A list is a tree of equally deep nodes that hold up to 29 entries each, the backmost first: children at the bottom,
+/// nodes above. Every node knows how many children are below it, so that a place is found by its number, and the number
+/// of a child by where it is, on a short way up or down. Each child has a label, strictly between 0 and 2^63, higher in
+/// front: comparing two labels tells which of two siblings is in front. Children are small numbers, such as the indices
+/// of views, and a child is in one list at most.
+package final class SiblingOrders {
+  let nodes = Column<OrderNode>()
+  let lists = Column<OrderList>()
+  /// The bottom node that each child is in, or -1.
+  let leaves = Column<Int32>()
+  /// Labels are less than this.
+  let ceiling: UInt64
+  /// How far apart the labels of children are that come in at an end.
+  let gap: UInt64
+  var freeNode = OrderNode.none
+  private var freeList = OrderNode.none
+
+  package convenience init() { self.init(ceiling: 1 << 63, gap: 1 << 32) }
+
+  init(ceiling: UInt64, gap: UInt64) {
+    self.ceiling = ceiling
+    self.gap = gap
+  }
+
+  /// Makes an empty list. The numbers of lists that were freed come back.
+  package func make() -> UInt32 {
+    guard freeList != OrderNode.none else {
+      lists.append(OrderList())
+      return UInt32(lists.count - 1)
+    }
+    let list = freeList
+    freeList = lists[Int(list)].first
+    lists[Int(list)] = OrderList()
+    return list
+  }
+
+  /// Frees a list: its children are in none then. Takes a time that grows with their number.
+  package func free(_ list: UInt32) {
+    removeAll(from: lists[Int(list)].root)
+    lists[Int(list)] = OrderList()
+    lists[Int(list)].first = freeList
+    freeList = list
+  }
+
+  /// How many children a list has.
+  package func count(of list: UInt32) -> Int {
+    let root = lists[Int(list)].root
+    return root == OrderNode.none ? 0 : Int(nodes[Int(root)].total)
+  }
+
+  /// What the columns hold, in bytes.
+  package var bytes: Int { nodes.bytes + lists.bytes + leaves.bytes }
+
+  /// Puts a child that is in no list at a place counted from the back; beyond the end is in front of all. The answer is
+  /// its label, which the caller keeps. Others may get new labels.
+  package func insert<L: SiblingLabels & ~Copyable>(
+    _ child: UInt32, into list: UInt32, at number: Int, _ labels: borrowing L
+  ) -> UInt64 {
+    let ends = lists[Int(list)]
+    if ends.root == OrderNode.none { return begin(list, with: child) }
+    if number >= count(of: list) {
+      return put(child, into: ends.last, at: Int(nodes[Int(ends.last)].count), labels)
+    }
+    if number <= 0 { return put(child, into: ends.first, at: 0, labels) }
+    let (leaf, place) = find(number, below: ends.root)
+    return put(child, into: leaf, at: place, labels)
+  }
+
+  /// Puts a child that is in no list right in front of a sibling, or right behind it; what that takes doesn't depend on
+  /// where the sibling is. The answer is its label, which the caller keeps. Others may get new labels.
+  package func insert<L: SiblingLabels & ~Copyable>(
+    _ child: UInt32, beside sibling: UInt32, inFront: Bool, _ labels: borrowing L
+  ) -> UInt64 {
+    let leaf = UInt32(bitPattern: leaves[Int(sibling)])
+    let place = nodes[Int(leaf)].place(of: sibling) + (inFront ? 1 : 0)
+    return put(child, into: leaf, at: place, labels)
+  }
+
+  /// Takes a child out of the list that it is in, if it is in one.
+  package func remove(_ child: UInt32) {
+    guard Int(child) < leaves.count, leaves[Int(child)] >= 0 else { return }
+    let leaf = UInt32(bitPattern: leaves[Int(child)])
+    leaves[Int(child)] = -1
+    let place = nodes[Int(leaf)].place(of: child)
+    nodes[Int(leaf)].remove(at: place)
+    add(-1, to: leaf)
+    if nodes[Int(leaf)].isSparse { settle(leaf) }
+  }
+
+  private func put<L: SiblingLabels & ~Copyable>(
+    _ child: UInt32, into leaf: UInt32, at place: Int, _ labels: borrowing L
+  ) -> UInt64 {
+    let label = newLabel(in: leaf, at: place, labels)
+    var (leaf, place) = (leaf, place)
+    if nodes[Int(leaf)].isFull { (leaf, place) = makeRoom(in: leaf, at: place) }
+    nodes[Int(leaf)].insert(child, at: place)
+    add(1, to: leaf)
+    own(child, leaf)
+    return label
+  }
+
+  private func begin(_ list: UInt32, with child: UInt32) -> UInt64 {
+    let leaf = makeNode(parent: list | OrderNode.listMark, level: 0)
+    lists[Int(list)] = OrderList(root: leaf, first: leaf, last: leaf)
+    nodes[Int(leaf)].insert(child, at: 0)
+    nodes[Int(leaf)].total = 1
+    own(child, leaf)
+    return ceiling / 2
+  }
+
+  /// Takes note of the node that a child is in.
+  @inline(__always)
+  func own(_ child: UInt32, _ leaf: UInt32) {
+    if Int(child) >= leaves.count { leaves.append(repeating: -1, count: Int(child) + 1 - leaves.count) }
+    leaves[Int(child)] = Int32(bitPattern: leaf)
+  }
+
+  /// Counts children that came into a node, or went.
+  @inline(__always)
+  private func add(_ change: Int32, to node: UInt32) {
+    var node = node
+    while node & OrderNode.listMark == 0 {
+      nodes[Int(node)].total += change
+      node = nodes[Int(node)].parent
+    }
+  }
+}

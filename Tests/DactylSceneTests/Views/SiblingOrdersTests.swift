@@ -1,0 +1,216 @@
+import Testing
+
+@testable import DactylScene
+
+/// Orders of very many siblings, against plain arrays.
+@Suite struct SiblingOrdersTests {
+  /// Lists in one pool, and what they should hold.
+  private struct Model: ~Copyable {
+    let orders: SiblingOrders
+    let labels = PlainLabels()
+    var lists: [(list: UInt32, children: [UInt32])] = []
+    var spare: [UInt32] = []
+    var next: UInt32 = 0
+
+    init(_ orders: SiblingOrders = SiblingOrders()) { self.orders = orders }
+
+    mutating func child() -> UInt32 {
+      if let child = spare.popLast() { return child }
+      next += 1
+      return next - 1
+    }
+
+    mutating func insert(_ child: UInt32, _ place: Int, at number: Int) {
+      labels.setLabel(orders.insert(child, into: lists[place].list, at: number, labels), of: child)
+      lists[place].children.insert(child, at: min(max(number, 0), lists[place].children.count))
+    }
+
+    mutating func insert(_ child: UInt32, _ place: Int, beside number: Int, inFront: Bool) {
+      let sibling = lists[place].children[number]
+      labels.setLabel(orders.insert(child, beside: sibling, inFront: inFront, labels), of: child)
+      lists[place].children.insert(child, at: number + (inFront ? 1 : 0))
+    }
+
+    mutating func remove(_ place: Int, _ number: Int) -> UInt32 {
+      let child = lists[place].children.remove(at: number)
+      orders.remove(child)
+      return child
+    }
+
+    func fault(_ place: Int) -> String? {
+      orders.fault(in: lists[place].list, children: lists[place].children, labels)
+    }
+    func numberFault(_ place: Int) -> String? {
+      orders.numberFault(in: lists[place].list, children: lists[place].children)
+    }
+
+    /// One random edit of a list. The higher the share of growth, of 12, the longer it gets.
+    mutating func edit(_ place: Int, growth: Int, hot: Int, _ random: inout SmallRandom) {
+      let count = lists[place].children.count
+      let isGrowing = count == 0 || random.int(0..<12) < growth
+      let isMove = count > 0 && random.oneIn(3)
+      let chosen: UInt32
+      if isMove {
+        chosen = remove(place, random.int(0..<count))
+      } else if isGrowing {
+        chosen = child()
+      } else {
+        spare.append(remove(place, random.oneIn(2) ? random.int(0..<count) : min(hot, count - 1)))
+        return
+      }
+      let rest = lists[place].children.count
+      switch rest > 0 ? random.int(0..<10) : 0 {
+      case 0: insert(chosen, place, at: .max)
+      case 1: insert(chosen, place, at: 0)
+      case 2, 3: insert(chosen, place, at: random.int(0..<rest + 1))
+      case 4, 5, 6: insert(chosen, place, beside: min(hot, rest - 1), inFront: random.oneIn(2))
+      case 7, 8, 9: insert(chosen, place, beside: random.int(0..<rest), inFront: random.oneIn(2))
+      default: insert(chosen, place, at: rest + 3)
+      }
+    }
+  }
+
+  @Test(arguments: Seeds.batches(2400))
+  func randomEditsGiveTheOrderOfAnArray(seeds: Range<UInt64>) {
+    for seed in seeds {
+      var random = SmallRandom(seed: seed)
+      let isNarrow = random.oneIn(2)
+      var model = Model(isNarrow ? SiblingOrders(ceiling: 1 << 24, gap: 1 << 12) : SiblingOrders())
+      model.lists.append((model.orders.make(), []))
+      let hot = random.int(0..<60)
+      for phase in 0..<3 {
+        for step in 0..<60 {
+          model.edit(0, growth: [10, 3, 8][phase], hot: hot, &random)
+          if let fault = model.fault(0) { Issue.record("seed \(seed), phase \(phase), step \(step): \(fault)"); return }
+        }
+        if let fault = model.numberFault(0) { Issue.record("seed \(seed), phase \(phase): \(fault)"); return }
+      }
+    }
+  }
+
+  @Test(arguments: Seeds.batches(24))
+  func randomEditsOfLongListsGiveTheOrderOfAnArray(seeds: Range<UInt64>) {
+    for seed in seeds {
+      var random = SmallRandom(seed: seed)
+      var model = Model(random.oneIn(2) ? SiblingOrders(ceiling: 1 << 30, gap: 1 << 12) : SiblingOrders())
+      model.lists.append((model.orders.make(), []))
+      for _ in 0..<2000 { model.insert(model.child(), 0, at: random.oneIn(3) ? 0 : .max) }
+      let hot = random.int(0..<1000)
+      for phase in 0..<3 {
+        for step in 0..<2000 {
+          model.edit(0, growth: [9, 1, 10][phase], hot: hot, &random)
+          if step % 50 == 0, let fault = model.fault(0) {
+            Issue.record("seed \(seed), phase \(phase), step \(step): \(fault)")
+            return
+          }
+        }
+        if let fault = model.numberFault(0) { Issue.record("seed \(seed), phase \(phase): \(fault)"); return }
+      }
+      while !model.lists[0].children.isEmpty {
+        model.spare.append(model.remove(0, random.int(0..<model.lists[0].children.count)))
+      }
+      #expect(model.fault(0) == nil, "seed \(seed)")
+      #expect(model.orders.freeNodeCount == model.orders.nodes.count, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: Seeds.batches(200))
+  func manyListsShareAPool(seeds: Range<UInt64>) {
+    for seed in seeds {
+      var random = SmallRandom(seed: seed)
+      var model = Model()
+      for step in 0..<400 {
+        switch random.int(0..<30) {
+        case 0 where model.lists.count < 8: model.lists.append((model.orders.make(), []))
+        case 1 where !model.lists.isEmpty:
+          let place = random.int(0..<model.lists.count)
+          let freed = model.lists.remove(at: place)
+          model.orders.free(freed.list)
+          for child in freed.children { model.orders.remove(child) }
+          model.spare += freed.children
+        default:
+          guard !model.lists.isEmpty else { continue }
+          model.edit(random.int(0..<model.lists.count), growth: 9, hot: 10, &random)
+        }
+        for place in model.lists.indices {
+          if let fault = model.fault(place) {
+            Issue.record("seed \(seed), step \(step), list \(place): \(fault)"); return
+          }
+        }
+      }
+      for place in model.lists.indices { model.orders.free(model.lists[place].list) }
+      #expect(model.orders.freeNodeCount == model.orders.nodes.count, "seed \(seed)")
+    }
+  }
+
+  @Test func numbersOfFreedListsComeBack() {
+    let orders = SiblingOrders()
+    let (first, second) = (orders.make(), orders.make())
+
+    orders.free(first)
+    orders.free(second)
+
+    #expect(Set([orders.make(), orders.make()]) == [first, second])
+    #expect(orders.make() == 2)
+  }
+
+  @Test func aChildThatIsInNoListIsNotRemoved() {
+    var model = Model()
+    model.lists.append((model.orders.make(), []))
+    model.insert(model.child(), 0, at: 0)
+
+    model.orders.remove(1)
+    model.orders.remove(1_000_000)
+
+    #expect(model.fault(0) == nil)
+  }
+
+  /// Where the same place is taken again and again.
+  enum Spot: CaseIterable { case frontOfBack, behindBack, behindFront, frontOfMiddle, behindMiddle, walk, zigzag }
+
+  @Test(arguments: Spot.allCases)
+  func insertingAtOneSpotRenewsFewLabels(spot: Spot) {
+    var model = Model()
+    model.lists.append((model.orders.make(), []))
+    for _ in 0..<2000 { model.insert(model.child(), 0, at: .max) }
+    let (back, middle) = (model.lists[0].children[0], model.lists[0].children[1000])
+    var last = middle
+    let before = model.labels.changeCount
+    let edits = 4000
+    for step in 0..<edits {
+      let children = model.lists[0].children
+      let number: Int
+      var inFront = true
+      switch spot {
+      case .frontOfBack: number = children.firstIndex(of: back) ?? 0
+      case .behindBack: (number, inFront) = (0, false)
+      case .behindFront: (number, inFront) = (children.count - 1, false)
+      case .frontOfMiddle: number = children.firstIndex(of: middle) ?? 0
+      case .behindMiddle: (number, inFront) = (children.firstIndex(of: middle) ?? 0, false)
+      case .walk: number = children.firstIndex(of: last) ?? 0
+      case .zigzag: (number, inFront) = (children.firstIndex(of: last) ?? 0, step % 2 == 0)
+      }
+      last = model.child()
+      model.insert(last, 0, beside: number, inFront: inFront)
+      if step % 100 == 0 { #expect(model.fault(0) == nil) }
+    }
+    #expect(model.fault(0) == nil)
+    #expect(model.numberFault(0) == nil)
+    let changes = model.labels.changeCount - before
+    #expect(changes < 40 * edits, "\(changes) labels for \(edits) edits")
+  }
+
+  @Test func bringingToTheFrontOverAndOverFitsBetweenNarrowEnds() {
+    var random = SmallRandom(seed: 1)
+    var model = Model(SiblingOrders(ceiling: 1 << 26, gap: 1 << 12))
+    model.lists.append((model.orders.make(), []))
+    for _ in 0..<500 { model.insert(model.child(), 0, at: .max) }
+
+    for step in 0..<40_000 {
+      model.insert(model.remove(0, random.int(0..<500)), 0, at: step < 20_000 ? .max : 0)
+      if step % 500 == 0 { #expect(model.fault(0) == nil, "step \(step)") }
+    }
+
+    #expect(model.fault(0) == nil)
+  }
+}
