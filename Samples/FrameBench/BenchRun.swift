@@ -14,6 +14,13 @@ struct BenchRun {
         report(EntityPass.run(views).filter(isWanted), [])
       }
     }
+    let orders = OrderPass.passes.filter(options.passes.contains)
+    if !orders.isEmpty {
+      for views in options.views {
+        progress.show("siblings, \(views)")
+        report(orders.map { OrderPass.run($0, views) }, [])
+      }
+    }
     if !options.passes.isDisjoint(with: [.dispatchBegan, .dispatchMoved]) {
       progress.show("responders")
       report([10, 1000].flatMap(DispatchPass.run).filter(isWanted), [])

@@ -10,7 +10,7 @@ struct FrameBench: ParsableCommand {
       Times are nanoseconds: of single operations by the wall clock, of frames and of many operations by the processor's. \
       Beside each stands what a tree of objects takes for the same (UIKit's algorithms over plain Swift classes), and \
       what the ideal loop in C takes. A sample of hit-test is the mean over up to 1,000 random points, of create and \
-      destroy over up to 1,000 entities. A pass ends after about two seconds with the samples that it has. Every \
+      destroy over up to 1,000 entities, of the order passes over up to 1,000 moves. A pass ends after about two seconds with the samples that it has. Every \
       answer is checked against a plain walk; a wrong one ends the run with code 1. Bytes are the growth of allocated \
       memory a view, from 100,000 views on that of resident memory.
       """)

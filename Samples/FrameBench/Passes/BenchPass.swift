@@ -34,6 +34,14 @@ enum BenchPass: String, CaseIterable {
   case create
   /// An entity with two components ends; of no scene.
   case destroy
+  /// One of very many siblings comes to the front: the order alone, of no scene.
+  case orderFront = "order-front"
+  /// One goes in front of any other; of no scene.
+  case orderRandom = "order-random"
+  /// One after another goes right in front of the backmost, which stays; of no scene.
+  case orderBack = "order-back"
+  /// One after another goes right in front of the same sibling in the middle: the worst case; of no scene.
+  case orderMiddle = "order-middle"
   /// A finger lands on the innermost of 10 and of 1000 views with a recognizer each; of no scene.
   case dispatchBegan = "dispatch-began"
   /// It moves; of no scene.

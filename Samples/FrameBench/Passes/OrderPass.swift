@@ -1,0 +1,104 @@
+import ClassTree
+import DactylScene
+
+/// The order of siblings alone: its labels, with no scene about it, and an array of objects beside it.
+enum OrderPass {
+  static let passes: [BenchPass] = [.orderFront, .orderRandom, .orderBack, .orderMiddle]
+
+  /// Labels side by side.
+  private struct Labels: SiblingLabels, ~Copyable {
+    let values = Column<UInt64>()
+    @inline(__always) func label(of child: UInt32) -> UInt64 { values[Int(child)] }
+    @inline(__always) func setLabel(_ label: UInt64, of child: UInt32) { values[Int(child)] = label }
+  }
+
+  /// A list of children that have all been moved about.
+  private struct Siblings: ~Copyable {
+    let orders = SiblingOrders()
+    let labels = Labels()
+    let list: UInt32
+    let count: Int
+    var random = SplitMix(seed: 1)
+
+    init(_ count: Int) {
+      self.count = count
+      list = orders.make()
+      labels.values.append(repeating: 0, count: count)
+      for child in 0..<UInt32(count) {
+        labels.setLabel(orders.insert(child, into: list, at: .max, labels), of: child)
+      }
+      for _ in 0..<count {
+        let (child, sibling) = pair()
+        move(child, beside: sibling, inFront: sibling & 1 == 0)
+      }
+    }
+
+    /// Two different children.
+    mutating func pair() -> (UInt32, UInt32) {
+      let child = random.index(below: count)
+      return (UInt32(child), UInt32((child + 1 + random.index(below: count - 1)) % count))
+    }
+
+    @inline(__always)
+    func move(_ child: UInt32, beside sibling: UInt32, inFront: Bool) {
+      orders.remove(child)
+      labels.setLabel(orders.insert(child, beside: sibling, inFront: inFront, labels), of: child)
+    }
+
+    @inline(__always)
+    func bringToFront(_ child: UInt32) {
+      orders.remove(child)
+      labels.setLabel(orders.insert(child, into: list, at: .max, labels), of: child)
+    }
+  }
+
+  /// A sample is as many as 1,000 moves.
+  static func run(_ pass: BenchPass, _ count: Int) -> BenchRow {
+    let batch = min(1000, count)
+    let memory = MemoryUse.start()
+    var siblings = Siblings(count)
+    let bytes = max(0, memory.bytes(for: count) - 8)
+    // The sibling in front of which all children go: the backmost, or one in the middle.
+    let number = pass == .orderBack ? 0 : count / 2
+    let same = siblings.orders.child(at: number, of: siblings.list) ?? 0
+    let samples = Sampler(most: 1000, operations: batch).run { _, timed in
+      let pairs = (0..<batch).map { _ in siblings.pair() }
+      switch pass {
+      case .orderFront: timed { for (child, _) in pairs { siblings.bringToFront(child) } }
+      case .orderRandom: timed { for (child, sibling) in pairs { siblings.move(child, beside: sibling, inFront: true) } }
+      default: timed { for (child, _) in pairs where child != same { siblings.move(child, beside: same, inFront: true) } }
+      }
+    }
+    var row = BenchRow("siblings", views: count, pass.rawValue, per: .operation, samples)
+    row.bytesPerView = bytes
+    (row.classTree, row.classTreeBytes) = objects(pass, count)
+    return row
+  }
+
+  /// The same in an array of objects: the object is looked for, and what is between moves.
+  private static func objects(_ pass: BenchPass, _ count: Int) -> (time: Double, bytes: Double) {
+    let all = (0..<count).map { _ in ClassEntity() }
+    let memory = MemoryUse.start()
+    var objects = all.map { $0 }
+    let bytes = memory.bytes(for: count)
+    let same = objects[count / 2]
+    var random = SplitMix(seed: 1)
+    let samples = Sampler(most: 1000, budget: 5e8).run { _, timed in
+      let (moved, sibling) = (all[random.index(below: count)], all[random.index(below: count)])
+      guard moved !== sibling, moved !== same else { return }
+      timed {
+        guard let place = objects.firstIndex(where: { $0 === moved }) else { return }
+        objects.remove(at: place)
+        switch pass {
+        case .orderFront: objects.append(moved)
+        case .orderBack: objects.insert(moved, at: 0)
+        default:
+          let beside = pass == .orderRandom ? sibling : same
+          let place = objects.firstIndex { $0 === beside } ?? 0
+          objects.insert(moved, at: place + 1)
+        }
+      }
+    }
+    return (samples.quantile(0.5), bytes)
+  }
+}
