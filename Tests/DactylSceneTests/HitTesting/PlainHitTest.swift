@@ -2,8 +2,9 @@ import DactylScene
 
 /// Hit-testing as plain as UIKit describes it: the slow twin that the fast one has to agree with.
 ///
-/// It recurses, asks every subview from the front, and reads public properties alone. It computes with the numbers of the
-/// engine, in the same steps, so that both agree on points that lie exactly on an edge.
+/// It recurses, asks every subview from the front, and reads public properties, but for where a transform moves the middle
+/// to. It computes with the numbers of the engine, in the same steps, so that both agree on points that lie exactly on an
+/// edge.
 enum PlainHitTest {
   /// The view that a point of the coordinates around `view` hits.
   static func hitTest(_ view: View, around point: Point) -> View? {
@@ -45,13 +46,13 @@ enum PlainHitTest {
   /// A point of the coordinates around a view in its own; nil when there is no way in.
   static func convert(_ point: Point, into view: View) -> Point? {
     let (bounds, transform) = (view.bounds, view.transform)
-    if transform.isIdentity {
+    if transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1 {
       let origin = view.frame.origin
       return Point(point.x - origin.x + bounds.minX, point.y - origin.y + bounds.minY)
     }
     guard hasGeometry(view) else { return nil }
-    let x = point.x - view.center.x - transform.tx
-    let y = point.y - view.center.y - transform.ty
+    let x = point.x - view.record.middle.x
+    let y = point.y - view.record.middle.y
     let scale = 1 / transform.determinant
     return Point(
       (transform.d * x - transform.c * y) * scale + bounds.minX + bounds.size.width / 2,
