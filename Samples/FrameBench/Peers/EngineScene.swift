@@ -9,6 +9,8 @@ final class EngineScene: BenchPeer {
   private(set) var views: [View]
   private var nodes: [Int32] = []
   private var visible = VisibleViews()
+  private var movers: [Entity] = []
+  private var places: [Point] = []
   /// Bytes a view.
   private(set) var bytes = 0.0
   /// Nanoseconds a view that building took.
@@ -82,7 +84,13 @@ final class EngineScene: BenchPeer {
   func node(of answer: UInt32) -> Int32 { Int(answer) < nodes.count ? nodes[Int(answer)] : -1 }
 
   func move(_ moves: ArraySlice<Move>) {
-    for move in moves { views[Int(move.node)].center = Point(move.x, move.y) }
+    movers.removeAll(keepingCapacity: true)
+    places.removeAll(keepingCapacity: true)
+    for move in moves {
+      movers.append(views[Int(move.node)].entity)
+      places.append(Point(move.x, move.y))
+    }
+    scene.moveViews(movers, to: places)
   }
 
   func apply(_ edits: ArraySlice<SceneEdit>) {

@@ -11,6 +11,7 @@ extension ViewColumns {
   /// A view's children are asked only for a point inside the view, and one that contains the point answers for all behind
   /// it: so this is a single way down, with a way back only out of views that let touches through. It does not recurse.
   func hitTest(_ root: UInt32, at point: Point) -> UInt32? {
+    refreshBoxes()
     guard records[Int(root)].refusal == nil, isRegular(root), let start = enter(root, SIMD2(point.x, point.y)) else {
       return nil
     }
@@ -19,6 +20,7 @@ extension ViewColumns {
 
   /// The same for a point of the root's own coordinates, which are not left and come back to, so that edges hold (H5).
   func hitTest(_ root: UInt32, inside point: Point) -> UInt32? {
+    refreshBoxes()
     guard records[Int(root)].refusal == nil, isRegular(root), contains(point, root) else { return nil }
     return descend(from: root, at: SIMD2(point.x, point.y))
   }

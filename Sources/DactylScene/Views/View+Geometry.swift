@@ -47,7 +47,7 @@ extension View {
       let center = geometry.center
       return Point(center.x, center.y)
     }
-    nonmutating set { setGeometry { $0.center = SIMD2(newValue.x, newValue.y) } }
+    nonmutating set { edit { $0.setCenter(SIMD2(newValue.x, newValue.y), of: entity.index) } }
   }
 
   /// An affine transform about the view's centre. One without inverse makes the view impossible to hit (H9).
@@ -107,12 +107,7 @@ extension View {
       guard graph.check(entity, "read view") else { return .zero }
       return graph.views.outsets[entity.index] ?? .zero
     }
-    nonmutating set {
-      guard graph.check(entity, "change view"), graph.views.isView(entity.index), graph.canEdit("change \(self)") else {
-        return
-      }
-      graph.views.setOutsets(newValue, of: entity.index)
-    }
+    nonmutating set { edit { $0.setOutsets(newValue, of: entity.index) } }
   }
 
   /// Where inside its bounds, grown by its outsets, the view can be hit; nil, as it is unless set, means everywhere there.
@@ -121,11 +116,6 @@ extension View {
       guard graph.check(entity, "read view") else { return nil }
       return graph.views.shapes[entity.index]
     }
-    nonmutating set {
-      guard graph.check(entity, "change view"), graph.views.isView(entity.index), graph.canEdit("change \(self)") else {
-        return
-      }
-      graph.views.setShape(newValue.map(graph.guarded), of: entity.index)
-    }
+    nonmutating set { edit { $0.setShape(newValue.map(graph.guarded), of: entity.index) } }
   }
 }

@@ -38,28 +38,30 @@ public struct View: Hashable {
     return graph.views.records[Int(entity.index)]
   }
 
-  package func update(_ change: (inout ViewRecord) -> Void) {
+  package func update(_ change: (inout ViewRecord) -> Void) { edit { $0.update(entity.index, change) } }
+
+  @inline(__always)
+  func setGeometry(_ change: (inout ViewGeometry) -> Void) {
+    edit { views in
+      var geometry = views.geometry(of: entity.index)
+      change(&geometry)
+      views.setGeometry(geometry, of: entity.index)
+    }
+  }
+
+  /// Changes the view in its columns, when it is there and may be changed.
+  @inline(__always)
+  func edit(_ change: (ViewColumns) -> Void) {
     guard graph.check(entity, "change view"), graph.views.isView(entity.index), graph.canEdit("change \(self)") else {
       return
     }
     graph.visualVersion &+= 1
-    graph.views.update(entity.index, change)
+    change(graph.views)
   }
 
   var geometry: ViewGeometry {
     guard graph.check(entity, "read view"), graph.views.isView(entity.index) else { return ViewGeometry(ViewRecord()) }
     return graph.views.geometry(of: entity.index)
-  }
-
-  @inline(__always)
-  func setGeometry(_ change: (inout ViewGeometry) -> Void) {
-    guard graph.check(entity, "change view"), graph.views.isView(entity.index), graph.canEdit("change \(self)") else {
-      return
-    }
-    graph.visualVersion &+= 1
-    var geometry = graph.views.geometry(of: entity.index)
-    change(&geometry)
-    graph.views.setGeometry(geometry, of: entity.index)
   }
 
   package func flag(_ flag: ViewFlags) -> Bool { record.flags.contains(flag) }

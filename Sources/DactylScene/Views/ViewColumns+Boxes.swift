@@ -1,17 +1,4 @@
 extension ViewColumns {
-  /// Brings the box in which a view can be hit in line with its record. Costs the same for any view.
-  @inline(__always)
-  func refreshBox(of index: UInt32) {
-    let record = records[Int(index)]
-    guard record.parent != .max else { return }
-    if record.flags.contains(.isInWide) {
-      let box = hitBox(of: index)
-      trees.move(at: record.slot, to: box, isHittable: box.x != .infinity, records)
-    } else {
-      store.boxes[Int(record.slot)] = hitBox(of: index)
-    }
-  }
-
   /// The box around all points of the parent's coordinates at which the view could be hit, or none at all.
   @inline(__always)
   func hitBox(of index: UInt32) -> SIMD4<Float> {

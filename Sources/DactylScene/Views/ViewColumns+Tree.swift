@@ -35,6 +35,7 @@ extension ViewColumns {
     }
     records[Int(child)].parent = parent
     records[Int(child)].flags.insert(.isInWide)
+    records[Int(child)].flags.remove(.isStale)
     records[Int(parent)].childCount += 1
     let wide = wide[Int(records[Int(parent)].children)]
     let label = order(child, in: wide.order, at: place)
@@ -51,7 +52,8 @@ extension ViewColumns {
       case .behind(let sibling): siblingNumber(of: sibling)
       }
     store.insert(child, at: number, of: parent, records)
-    refreshBox(of: child)
+    store.boxes[Int(records[Int(child)].slot)] = hitBox(of: child)
+    records[Int(child)].flags.remove(.isStale)
   }
 
   private func order(_ child: UInt32, in list: UInt32, at place: SiblingPlace) -> UInt64 {
@@ -118,7 +120,7 @@ extension ViewColumns {
     for (number, child) in list.enumerated() {
       records[Int(child)].flags.remove(.isInWide)
       store.insert(child, at: number, of: parent, records)
-      refreshBox(of: child)
+      store.boxes[Int(records[Int(child)].slot)] = hitBox(of: child)
     }
   }
 

@@ -11,6 +11,8 @@ final class ViewColumns {
   /// The order of the children of wide parents, and the index over their boxes.
   let orders = SiblingOrders()
   let trees = BoxTrees()
+  /// The views whose boxes are not in line with their records yet, and some that were.
+  let stale = Column<UInt32>()
   private(set) var outsets = SparseColumn<EdgeInsets>()
   private(set) var shapes = SparseColumn<HitShape>()
   var moved = SparseColumn<MovedView>()
@@ -37,11 +39,11 @@ final class ViewColumns {
     Int(index) < records.count && records[Int(index)].flags.contains(.isView)
   }
 
-  /// Changes a view's record, and with it the box in which it can be hit.
+  /// Changes a view's record. The box in which it can be hit follows when someone asks.
   @inline(__always)
   func update(_ index: UInt32, _ change: (inout ViewRecord) -> Void) {
     change(&records[Int(index)])
-    refreshBox(of: index)
+    noteChange(of: index)
   }
 
   func setOutsets(_ insets: EdgeInsets, of index: UInt32) {

@@ -24,6 +24,9 @@ package struct ViewFlags: OptionSet, Sendable {
   /// Its parent is wide.
   static let isInWide = ViewFlags(rawValue: 1 << 14)
 
+  /// It was changed, and its box is not in line with its record yet.
+  static let isStale = ViewFlags(rawValue: 1 << 15)
+
   /// Switches bits on or off.
   mutating func set(_ flags: ViewFlags, _ isOn: Bool) { if isOn { formUnion(flags) } else { subtract(flags) } }
 

@@ -6,6 +6,7 @@ extension SceneGraph {
   /// What is wrong with the columns of the views: slots, links, blocks and boxes that are not in line. Empty when all is
   /// well.
   func invariantViolations() -> [String] {
+    views.refreshBoxes()
     var violations: [String] = []
     var ranges: [(start: UInt32, end: UInt32, owner: UInt32)] = []
     for index in views.records.indices.map(UInt32.init) {
@@ -78,6 +79,7 @@ extension SceneGraph {
     guard record.parent != .max else { return [] }
     let box = box(of: index)
     views.update(index) { _ in }
+    views.refreshBoxes()
     var violations: [String] = []
     if self.box(of: index) != box { violations.append("the box of \(index) was out of date") }
     if record.refusal != nil || !views.isRegular(index) {

@@ -29,25 +29,56 @@ extension BoxTrees {
     while let stray = strays.popLast() { insert(stray.link, into: tree, box: stray.box, label: stray.label, records) }
   }
 
-  /// Gives the child at a place another box, and says whether it can be hit.
+  /// Asks for what `move` needs.
+  @inline(__always)
+  func prefetch(at place: UInt32) {
+    let node = Int(place) / Self.width
+    boxes.prefetchToWrite(Int(place))
+    labels.prefetch(Int(place))
+    nodes.prefetchToWrite(node)
+  }
+
+  /// Gives the child at a place another box, and says whether it can be hit. What is above is brought in line by
+  /// `refitChanged`.
   @inline(__always)
   func move(at place: UInt32, to box: SIMD4<Float>, isHittable: Bool, _ records: borrowing Column<ViewRecord>) {
     let entry = Int(place)
-    let old = boxes[entry]
     let label = labels[entry] & ~Self.hittable | (isHittable ? Self.hittable : 0)
-    if all(old .== box) && label == labels[entry] { return }
-    let node = entry / Self.width
-    let owner = nodes[node].owner
-    if owner & Self.isRoot == 0, isFar(box, from: boxes[Int(owner)], old) {
-      return moveAway(place, to: box, label: label, records)
-    }
-    let hasOtherLabel = labels[entry] != label
+    guard label == labels[entry] else { return moveAway(place, to: box, label: label, records) }
     boxes[entry] = box
-    labels[entry] = label
-    guard owner & Self.isRoot == 0 else { return }
-    // The union above changes only when the box leaves it, or did hold one of its edges.
-    let around = boxes[Int(owner)]
-    if hasOtherLabel || any(around .> box) || any(old .== around) { refit(UInt32(node)) }
+    let node = entry / Self.width
+    guard !nodes[node].isChanged else { return }
+    nodes[node].isChanged = true
+    changed.append(UInt32(node))
+  }
+
+  /// Brings what is above changed leaves in line, level by level. A leaf that has become too large for its company lets
+  /// go of the child farthest out, which finds another.
+  func refitChanged(_ records: borrowing Column<ViewRecord>) {
+    var first = 0
+    let ahead = 8
+    while first < changed.count {
+      // Those above are added behind as they are found to have changed, so that each level is done before the next.
+      if first + ahead < changed.count { prefetch(node: Int(changed[first + ahead])) }
+      let node = changed[first]
+      first += 1
+      guard nodes[Int(node)].isChanged else { continue }
+      nodes[Int(node)].isChanged = false
+      let box = union(of: Int(node))
+      if nodes[Int(node)].isLeaf, !nodes[Int(node)].isRoot, Self.area(box) > 4 * nodes[Int(node)].home {
+        crowded.append(node)
+      }
+      guard !nodes[Int(node)].isRoot else { continue }
+      let owner = Int(nodes[Int(node)].owner)
+      guard any(boxes[owner] .!= box) else { continue }
+      boxes[owner] = box
+      let above = owner / Self.width
+      guard !nodes[above].isChanged else { continue }
+      nodes[above].isChanged = true
+      changed.append(UInt32(above))
+    }
+    changed.removeAll()
+    while let node = crowded.popLast() { letGo(of: node, records) }
   }
 
   /// Gives the child at a place another order label.
@@ -80,15 +111,33 @@ extension BoxTrees {
         return
       }
       place = Int(nodes[node].owner)
-      freeNodes.append(UInt32(node))
+      free(node: UInt32(node))
     }
   }
 
-  /// Whether a box belongs elsewhere: it was or becomes empty, or has left the company that it was in.
   @inline(__always)
-  private func isFar(_ box: SIMD4<Float>, from around: SIMD4<Float>, _ old: SIMD4<Float>) -> Bool {
-    if old.x == .infinity { return box.x != .infinity }
-    if box.x == .infinity { return false }
-    return box.x > -around.z || -box.z < around.x || box.y > -around.w || -box.w < around.y
+  private func prefetch(node: Int) {
+    for line in 0..<4 { boxes.prefetch(node * Self.width + 4 * line) }
+    boxes.prefetchToWrite(Int(nodes[node].owner & ~Self.isRoot))
+  }
+
+  /// Finds the child that is farthest out of a leaf another place, if the leaf is still too large. It may stay as large as
+  /// it is then.
+  private func letGo(of node: UInt32, _ records: borrowing Column<ViewRecord>) {
+    let count = Int(nodes[Int(node)].count)
+    let start = Int(node) * Self.width
+    let area = Self.area(union(of: Int(node)))
+    guard nodes[Int(node)].isLeaf, !nodes[Int(node)].isRoot, count > 1, area > 4 * nodes[Int(node)].home else { return }
+    var middle = SIMD2<Float>.zero
+    for place in start..<(start + count) { middle += Self.middle(boxes[place]) / Float(count) }
+    var farthest = (place: start, distance: -Float.infinity)
+    for place in start..<(start + count) {
+      let offset = Self.middle(boxes[place]) - middle
+      let distance = (offset * offset).sum()
+      if distance > farthest.distance { farthest = (place, distance) }
+    }
+    nodes[Int(node)].home = area
+    let place = farthest.place
+    moveAway(UInt32(place), to: boxes[place], label: labels[place], records)
   }
 }

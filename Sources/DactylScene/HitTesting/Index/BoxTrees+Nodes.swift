@@ -13,6 +13,11 @@ extension BoxTrees {
     return UInt32(nodes.count - 1)
   }
 
+  func free(node: UInt32) {
+    nodes[Int(node)].isChanged = false
+    freeNodes.append(node)
+  }
+
   func entry(at place: Int) -> Entry { Entry(box: boxes[place], link: links[place], label: labels[place]) }
 
   /// Puts an entry at a place; the record of the child, or the node, that it names learns the place.
@@ -49,6 +54,7 @@ extension BoxTrees {
     let count = Int(nodes[Int(node)].count)
     put(entry, at: Int(node) * Self.width + count, isLeaf: nodes[Int(node)].isLeaf, records)
     nodes[Int(node)].count += 1
+    settle(node)
     refit(node)
   }
 
@@ -67,7 +73,7 @@ extension BoxTrees {
   func dropRoot(of tree: UInt32) {
     var root = roots[Int(tree)]
     while !nodes[Int(root)].isLeaf && nodes[Int(root)].count == 1 {
-      freeNodes.append(root)
+      free(node: root)
       root = links[Int(root) * Self.width]
       nodes[Int(root)].owner = tree | Self.isRoot
     }
@@ -87,17 +93,28 @@ extension BoxTrees {
     }
   }
 
+  /// Notes how large a leaf is whose children have just come together.
+  func settle(_ node: UInt32) {
+    if nodes[Int(node)].isLeaf { nodes[Int(node)].home = Self.area(union(of: Int(node))) }
+  }
+
+  /// The box around all entries of a node.
+  @inline(__always)
+  func union(of node: Int) -> SIMD4<Float> {
+    let start = node * Self.width
+    precondition(start + Self.width <= boxes.count)
+    var box = unsafe boxes.base[start]
+    for entry in 1..<Self.width { box = Self.union(box, unsafe boxes.base[start + entry]) }
+    return box
+  }
+
   /// The entry that stands for a node.
   @inline(__always)
   func summary(_ node: UInt32) -> Entry {
     let start = Int(node) * Self.width
-    var box = ChildStore.unhittable
     var label: UInt64 = 0
-    for place in start..<(start + Int(nodes[Int(node)].count)) {
-      box = Self.union(box, boxes[place])
-      label = max(label, labels[place])
-    }
-    return Entry(box: box, link: node, label: label)
+    for place in start..<(start + Int(nodes[Int(node)].count)) { label = max(label, labels[place]) }
+    return Entry(box: union(of: Int(node)), link: node, label: label)
   }
 
   /// The entry of an inner node whose area grows least when it takes a box in; of equal ones the smallest.

@@ -16,6 +16,8 @@ extension BoxTrees {
     for place in part..<Self.width { boxes[start + place] = ChildStore.unhittable }
     nodes[Int(node)].count = UInt8(part)
     nodes[Int(sibling)].count = UInt8(scratch.count - part)
+    settle(node)
+    settle(sibling)
     return sibling
   }
 
@@ -72,7 +74,7 @@ extension BoxTrees {
   }
 
   @inline(__always)
-  private static func middle(_ box: SIMD4<Float>) -> SIMD2<Float> {
+  static func middle(_ box: SIMD4<Float>) -> SIMD2<Float> {
     box.x == .infinity ? .zero : SIMD2(box.x - box.z, box.y - box.w)
   }
 }

@@ -29,6 +29,10 @@ final class BoxTrees {
     var owner: UInt32
     var count: UInt8 = 0
     var isLeaf: Bool
+    /// Its entries were changed, and what is above is not in line with them yet.
+    var isChanged = false
+    /// The area that a leaf had when its children came together.
+    var home: Float = 0
     var isRoot: Bool { owner & BoxTrees.isRoot != 0 }
   }
 
@@ -41,6 +45,10 @@ final class BoxTrees {
   let roots = Column<UInt32>()
   let freeNodes = Column<UInt32>()
   private let freeTrees = Column<UInt32>()
+  /// Nodes whose entries were changed.
+  let changed = Column<UInt32>()
+  /// Leaves that have become too large.
+  let crowded = Column<UInt32>()
   let scratch = Column<Entry>()
   let strays = Column<Entry>()
 
@@ -63,7 +71,7 @@ final class BoxTrees {
       if !nodes[Int(node)].isLeaf {
         for place in start..<(start + Int(nodes[Int(node)].count)) { pending.append(links[place]) }
       }
-      freeNodes.append(node)
+      free(node: node)
     }
     freeTrees.append(tree)
   }
