@@ -62,7 +62,10 @@ struct BenchRun {
     try pass(.hitTestCold) { try HitTestPass.cold(bench, flush) }
     try pass(.scroll) { try ScrollPass.run(bench) }
     for moving in options.moving {
-      try pass(.move) { try MovePass.run(bench, moving: moving) }
+      if !options.passes.isDisjoint(with: [.move, .moveOneByOne]) {
+        progress.show("\(name): \(BenchPass.move.rawValue)")
+        rows += try MovePass.run(bench, moving: moving, options.passes)
+      }
       pass(.transforms) { TransformsPass.run(bench, moving: moving) }
     }
     rows += try edits(of: bench, name)

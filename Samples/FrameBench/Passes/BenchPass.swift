@@ -6,25 +6,27 @@ enum BenchPass: String, CaseIterable {
   case hitTest = "hit-test"
   /// One query after everything has been thrown out of the caches.
   case hitTestCold = "hit-test-cold"
-  /// A share of the views moves, and one query: the index is ready then.
+  /// A share of the views moves, many at once, and one query: the index is ready then.
   case move
+  /// The same, one by one.
+  case moveOneByOne = "move-one-by-one"
   /// Working out where all views are, after a share of them moved.
   case transforms
   /// The root shows another part of its coordinates, and one query.
   case scroll
-  /// One view comes in beside another, and one query.
+  /// One view comes in beside another.
   case insert
-  /// One view ends, and one query.
+  /// One view ends.
   case remove
-  /// One view comes to the front, and one query.
+  /// One view comes to the front.
   case reorderFront = "reorder-front"
-  /// One view goes to the back, and one query.
+  /// One view goes to the back.
   case reorderBack = "reorder-back"
-  /// One view goes anywhere among its siblings, and one query.
+  /// One view goes anywhere among its siblings.
   case reorderRandom = "reorder-random"
   /// As many as 10,000 views go anywhere among their siblings, and then one query; for each of them.
   case reorderMany = "reorder-many"
-  /// One view goes into another, or back, and one query.
+  /// One view goes into another, or back.
   case reparent
   /// A whole frame: a share moves, fingers lift and land anew. Caches are cold at its start.
   case frame

@@ -7,6 +7,9 @@ struct EditScript {
     /// A view that the model got for this step, or -1.
     var newView: Int32 = -1
     var point: Point
+    /// What the engine found there.
+    var found: UInt32 = .max
+    /// What is there.
     var wanted: Int32 = -1
   }
 

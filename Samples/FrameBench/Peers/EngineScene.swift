@@ -2,6 +2,12 @@ import CAllocationCount
 import Dactyl
 import DactylScene
 
+/// Views and where they go.
+struct MoveBatch {
+  var entities: [Entity]
+  var centers: [Point]
+}
+
 /// The scene in the engine, through the API that games use.
 final class EngineScene: BenchPeer {
   let scene: Scene
@@ -9,8 +15,6 @@ final class EngineScene: BenchPeer {
   private(set) var views: [View]
   private var nodes: [Int32] = []
   private var visible = VisibleViews()
-  private var movers: [Entity] = []
-  private var places: [Point] = []
   /// Bytes a view.
   private(set) var bytes = 0.0
   /// Nanoseconds a view that building took.
@@ -83,14 +87,19 @@ final class EngineScene: BenchPeer {
 
   func node(of answer: UInt32) -> Int32 { Int(answer) < nodes.count ? nodes[Int(answer)] : -1 }
 
-  func move(_ moves: ArraySlice<Move>) {
-    movers.removeAll(keepingCapacity: true)
-    places.removeAll(keepingCapacity: true)
-    for move in moves {
-      movers.append(views[Int(move.node)].entity)
-      places.append(Point(move.x, move.y))
-    }
-    scene.moveViews(movers, to: places)
+  func move(_ moves: ArraySlice<Move>) { move(batch(moves)) }
+
+  /// The same moves, as the engine takes many at once.
+  func batch(_ moves: ArraySlice<Move>) -> MoveBatch {
+    MoveBatch(
+      entities: moves.map { views[Int($0.node)].entity }, centers: moves.map { Point($0.x, $0.y) })
+  }
+
+  func move(_ batch: MoveBatch) { scene.moveViews(batch.entities, to: batch.centers) }
+
+  /// Moves views one by one, through their handles.
+  func moveOneByOne(_ moves: ArraySlice<Move>) {
+    for move in moves { views[Int(move.node)].center = Point(move.x, move.y) }
   }
 
   func apply(_ edits: ArraySlice<SceneEdit>) {

@@ -20,6 +20,14 @@ struct SceneModel {
     var isTransformed = false
     var isInteractive = true
     var isAlive = true
+
+    /// The same view in no tree, and with nothing in it.
+    var detached: Node {
+      var node = self
+      (node.parent, node.behind, node.before, node.backChild, node.frontChild) = (-1, -1, -1, -1, -1)
+      node.isAlive = true
+      return node
+    }
   }
 
   private(set) var nodes: [Node] = []
@@ -106,15 +114,15 @@ struct SceneModel {
     }
   }
 
+  /// Takes over a view that is in no tree yet from a later state of this model; it is the next one.
+  mutating func addTwin(_ place: Int32, from later: SceneModel) {
+    while nodes.count <= Int(place) { nodes.append(later.nodes[nodes.count].detached) }
+  }
+
   /// Makes a view like another, in no tree yet.
   mutating func makeTwin(of place: Int32, offset: SIMD2<Float>) -> Int32 {
-    var node = nodes[Int(place)]
+    var node = nodes[Int(place)].detached
     node.position += offset
-    node.parent = -1
-    node.behind = -1
-    node.before = -1
-    node.backChild = -1
-    node.frontChild = -1
     nodes.append(node)
     return Int32(nodes.count - 1)
   }
