@@ -8,6 +8,9 @@ final class ChildStore {
   let boxes = Column<SIMD4<Float>>()
   private var freeBlocks: [[UInt32]] = Array(repeating: [], count: 16)
 
+  /// The place of a view that is in no other.
+  static let nowhere = UInt32.max
+
   static let unhittable = SIMD4<Float>(repeating: .infinity)
 
   /// The box of a child whose numbers are too large for one: any point may be in it.
@@ -37,6 +40,19 @@ final class ChildStore {
     }
     records[Int(parent)].childCount -= 1
     if records[Int(parent)].childCount == 0 { release(parent, records) }
+  }
+
+  /// Brings a child to another place in its parent's block, counted without it; those between move one place.
+  func move(_ child: UInt32, to number: Int, of parent: UInt32, _ records: borrowing Column<ViewRecord>) {
+    let goal = Int(records[Int(parent)].children) + number
+    var place = Int(records[Int(child)].slot)
+    let box = boxes[place]
+    while place != goal {
+      let next = place < goal ? place + 1 : place - 1
+      put(children[next], boxes[next], at: place, records)
+      place = next
+    }
+    put(child, box, at: goal, records)
   }
 
   /// Gives a parent's block back; it has no children then.

@@ -7,10 +7,14 @@ open class SceneGraph {
   private final var components = ComponentStore()
   /// What hears of views that go, so that their touches and recognizers can be let go properly.
   package final unowned var observer: (any SceneGraphObserver)?
-  /// How many hit shapes are being asked, one from within another.
-  private final var answering = 0
+  /// How many hit shapes are being asked, one from within another. (Unchecked: it is read at every edit, alone.)
+  @exclusivity(unchecked) private final var answering = 0
+  @exclusivity(unchecked) private final var version: UInt64 = 0
   /// Counts up whenever what can be seen may have changed.
-  package final var visualVersion: UInt64 = 0
+  package final var visualVersion: UInt64 {
+    get { unsafe version }
+    set { unsafe version = newValue }
+  }
   /// How often each kind of misuse and bad input has come up.
   public private(set) final var diagnosticCounts: [Diagnostic.Kind: Int] = [:]
   /// What hears of misuse and bad input; nil for nobody. They are counted in any case.
@@ -101,7 +105,7 @@ open class SceneGraph {
 
   /// Whether views may be edited now; says so if not. In the middle of a walk, while a hit shape answers, they may not.
   package final func canEdit(_ attempt: @autoclosure () -> String) -> Bool {
-    if answering == 0 { return true }
+    if unsafe answering == 0 { return true }
     report(.editInHitShape, "can't \(attempt()): a hit shape is being asked")
     return false
   }
@@ -110,8 +114,8 @@ open class SceneGraph {
   final func guarded(_ shape: HitShape) -> HitShape {
     guard case .custom(let answer) = shape else { return shape }
     return .custom { [unowned self] point in
-      answering += 1
-      defer { answering -= 1 }
+      unsafe answering += 1
+      defer { unsafe answering -= 1 }
       return answer(point)
     }
   }

@@ -49,14 +49,10 @@ extension View {
   }
 
   /// Puts the view in front of its siblings.
-  public func bringToFront() {
-    if let superview { superview.insertSubview(self, at: .max) }
-  }
+  public func bringToFront() { graph.reorder(self, to: .number(.max)) }
 
   /// Puts the view behind its siblings.
-  public func sendToBack() {
-    if let superview { superview.insertSubview(self, at: 0) }
-  }
+  public func sendToBack() { graph.reorder(self, to: .number(0)) }
 
   /// Takes the view, with all in it, out of the view that it is in. Its touches are cancelled once (T23).
   public func removeFromSuperview() {
@@ -88,6 +84,15 @@ extension View {
 }
 
 extension SceneGraph {
+  /// Brings a view to another place among its siblings, counted without it; one that has none is left alone.
+  func reorder(_ view: View, to place: SiblingPlace) {
+    guard check(view.entity, "reorder view"), views.isView(view.entity.index), canEdit("reorder \(view)"),
+      views.records[Int(view.entity.index)].parent != .max
+    else { return }
+    visualVersion &+= 1
+    views.reorder(view.entity.index, to: place)
+  }
+
   /// Puts a view into another; the place is counted after the view left its old one.
   func insert(_ view: View, into parent: View, at place: SiblingPlace) -> Bool {
     guard view.graph === parent.graph else {
@@ -99,9 +104,14 @@ extension SceneGraph {
     }
     guard views.isView(parent.entity.index), views.isView(view.entity.index), canEdit("put \(view) into \(parent)")
     else { return false }
-    guard !isCycle(view, into: parent) else { return false }
     let child = view.entity.index
-    guard !view.flag(.isWindow) else {
+    if views.records[Int(child)].parent == parent.entity.index {
+      visualVersion &+= 1
+      views.reorder(child, to: place)
+      return true
+    }
+    guard !isCycle(view, into: parent) else { return false }
+    guard !views.records[Int(child)].flags.contains(.isWindow) else {
       report(.mismatchedViews, "can't put \(view) into \(parent): it is a window")
       return false
     }

@@ -45,15 +45,24 @@ extension ViewColumns {
 
   private func insertNarrow(_ child: UInt32, into parent: UInt32, at place: SiblingPlace) {
     records[Int(child)].parent = parent
-    let number =
-      switch place {
-      case .number(let number): min(number, childCount(of: parent))
-      case .inFrontOf(let sibling): siblingNumber(of: sibling) + 1
-      case .behind(let sibling): siblingNumber(of: sibling)
-      }
-    store.insert(child, at: number, of: parent, records)
+    store.insert(child, at: number(of: place, in: parent, without: child), of: parent, records)
     store.boxes[Int(records[Int(child)].slot)] = hitBox(of: child)
     records[Int(child)].flags.remove(.isStale)
+  }
+
+  /// The number that a place among few siblings has, counted without a view.
+  private func number(of place: SiblingPlace, in parent: UInt32, without child: UInt32) -> Int {
+    let isAmong = records[Int(child)].slot != ChildStore.nowhere
+    func number(of sibling: UInt32) -> Int {
+      let slot = records[Int(sibling)].slot
+      let isBehind = isAmong && records[Int(child)].slot < slot
+      return Int(slot - records[Int(parent)].children) - (isBehind ? 1 : 0)
+    }
+    return switch place {
+    case .number(let number): min(number, childCount(of: parent) - (isAmong ? 1 : 0))
+    case .inFrontOf(let sibling): number(of: sibling) + 1
+    case .behind(let sibling): number(of: sibling)
+    }
   }
 
   private func order(_ child: UInt32, in list: UInt32, at place: SiblingPlace) -> UInt64 {
@@ -77,7 +86,7 @@ extension ViewColumns {
       store.remove(child, of: parent, records)
     }
     records[Int(child)].parent = .max
-    records[Int(child)].slot = 0
+    records[Int(child)].slot = ChildStore.nowhere
     // Well below the threshold, so that a parent about it does not change again and again.
     let family = records[Int(parent)]
     if family.flags.contains(.isWide) && family.childCount < WideParent.threshold / 2 { narrow(parent) }
@@ -87,8 +96,7 @@ extension ViewColumns {
   func reorder(_ child: UInt32, to place: SiblingPlace) {
     let parent = records[Int(child)].parent
     guard records[Int(child)].flags.contains(.isInWide) else {
-      remove(child)
-      return insert(child, into: parent, at: place)
+      return store.move(child, to: number(of: place, in: parent, without: child), of: parent, records)
     }
     orders.remove(child)
     let label = order(child, in: wide[Int(records[Int(parent)].children)].order, at: place)

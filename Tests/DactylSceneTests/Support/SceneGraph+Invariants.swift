@@ -61,7 +61,7 @@ extension SceneGraph {
       if siblings.filter({ $0 == index }).count != 1 {
         violations.append("\(index) is not once among the children of its parent \(record.parent)")
       }
-    } else if record.slot != 0 {
+    } else if record.slot != ChildStore.nowhere {
       violations.append("\(index) is in no view and has slot \(record.slot)")
     }
     var steps = 0
