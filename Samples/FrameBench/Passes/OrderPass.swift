@@ -55,9 +55,7 @@ enum OrderPass {
   /// A sample is as many as 1,000 moves.
   static func run(_ pass: BenchPass, _ count: Int) -> BenchRow {
     let batch = min(1000, count)
-    let memory = MemoryUse.start()
     var siblings = Siblings(count)
-    let bytes = max(0, memory.bytes(for: count) - 8)
     // The sibling in front of which all children go: the backmost, or one in the middle.
     let number = pass == .orderBack ? 0 : count / 2
     let same = siblings.orders.child(at: number, of: siblings.list) ?? 0
@@ -70,7 +68,7 @@ enum OrderPass {
       }
     }
     var row = BenchRow("siblings", views: count, pass.rawValue, per: .operation, samples)
-    row.bytesPerView = bytes
+    row.bytesPerView = Double(siblings.orders.bytes) / Double(count)
     (row.classTree, row.classTreeBytes) = objects(pass, count)
     return row
   }

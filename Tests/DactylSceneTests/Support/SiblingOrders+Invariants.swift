@@ -12,7 +12,7 @@ extension SiblingOrders {
       guard labels.label(of: child) > last else { return "label \(labels.label(of: child)) at \(number) after \(last)" }
       last = labels.label(of: child)
       let leaf = Int(leaves[Int(child)])
-      guard leaf >= 0, nodes[leaf].level == 0, nodes[leaf].entries[nodes[leaf].place(of: child)] == child else {
+      guard leaf >= 0, nodes[leaf].level == 0, nodes[leaf].entries[nodes[leaf].entries.place(of: child)] == child else {
         return "child \(child) isn't in its node"
       }
     }
@@ -42,7 +42,7 @@ extension SiblingOrders {
       }
       var below: [UInt32] = []
       for node in level {
-        let content = nodes[Int(node)]
+        var content = nodes[Int(node)]
         if content.isRoot && content.count < 2 { return "a root with \(content.count) entries" }
         for place in 0..<OrderNode.capacity {
           let entry = content.entries[place]
@@ -53,9 +53,7 @@ extension SiblingOrders {
           }
           below.append(entry)
         }
-        let total = content.entries.indices.prefix(Int(content.count)).reduce(0) {
-          $0 + nodes[Int(content.entries[$1])].total
-        }
+        let total = (0..<Int(content.count)).reduce(0) { $0 + nodes[Int(content.entries[$1])].total }
         guard total == content.total else { return "\(node) counts \(content.total), not \(total)" }
       }
       for node in below where nodes[Int(node)].count == 0 { return "node \(node) is empty" }

@@ -56,7 +56,7 @@ extension SiblingOrders {
   private func link(beside node: UInt32, inFront: Bool) -> UInt32 {
     if nodes[Int(node)].isRoot { raise(node) }
     var parent = nodes[Int(node)].parent
-    var place = nodes[Int(parent)].place(of: node) + (inFront ? 1 : 0)
+    var place = nodes[Int(parent)].entries.place(of: node) + (inFront ? 1 : 0)
     if nodes[Int(parent)].isFull { (parent, place) = makeRoom(in: parent, at: place) }
     let level = nodes[Int(node)].level
     let new = makeNode(parent: parent, level: level)
@@ -108,7 +108,7 @@ extension SiblingOrders {
       return
     }
     let parent = content.parent
-    nodes[Int(parent)].remove(at: nodes[Int(parent)].place(of: node))
+    nodes[Int(parent)].remove(at: nodes[Int(parent)].entries.place(of: node))
     if nodes[Int(parent)].isRoot { return lower(parent) }
     if nodes[Int(parent)].isSparse { settle(parent) }
   }
@@ -131,7 +131,7 @@ extension SiblingOrders {
   private func neighbours(of node: UInt32) -> (before: UInt32, after: UInt32) {
     let parent = nodes[Int(node)].parent
     if parent & OrderNode.listMark != 0 { return (OrderNode.none, OrderNode.none) }
-    let place = nodes[Int(parent)].place(of: node)
+    let place = nodes[Int(parent)].entries.place(of: node)
     return (
       place > 0 ? nodes[Int(parent)].entries[place - 1] : OrderNode.none,
       place < OrderNode.capacity - 1 ? nodes[Int(parent)].entries[place + 1] : OrderNode.none
@@ -159,8 +159,8 @@ extension SiblingOrders {
     }
     if !inFront { for place in 0..<left { from.entries[place] = from.entries[place + count] } }
     for place in left..<left + count { from.entries[place] = OrderNode.none }
-    from.count = UInt16(left)
-    to.count += UInt16(count)
+    from.count = Int32(left)
+    to.count += Int32(count)
     nodes[Int(node)] = from
     nodes[Int(other)] = to
     transfer(total, from: node, to: other)

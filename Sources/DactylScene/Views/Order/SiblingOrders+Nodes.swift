@@ -1,6 +1,6 @@
 /// Making nodes, ending them, and going about among them.
 extension SiblingOrders {
-  func makeNode(parent: UInt32, level: UInt16) -> UInt32 {
+  func makeNode(parent: UInt32, level: Int32) -> UInt32 {
     guard freeNode != OrderNode.none else {
       nodes.append(OrderNode(parent: parent, level: level))
       return UInt32(nodes.count - 1)
@@ -21,7 +21,7 @@ extension SiblingOrders {
   func removeAll(from root: UInt32) {
     var node = root
     while node != OrderNode.none {
-      let content = nodes[Int(node)]
+      var content = nodes[Int(node)]
       if content.level > 0 && content.count > 0 {
         nodes[Int(node)].count -= 1
         node = content.last
@@ -50,16 +50,15 @@ extension SiblingOrders {
     while true {
       let parent = nodes[Int(current)].parent
       if parent & OrderNode.listMark != 0 { return OrderNode.none }
-      let above = nodes[Int(parent)]
-      let place = above.place(of: current) + (inFront ? 1 : -1)
+      let place = nodes[Int(parent)].entries.place(of: current) + (inFront ? 1 : -1)
       current = parent
-      guard place >= 0 && place < Int(above.count) else { continue }
-      return end(below: above.entries[place], atLevel: nodes[Int(node)].level, front: !inFront)
+      guard place >= 0 && place < Int(nodes[Int(parent)].count) else { continue }
+      return end(below: nodes[Int(parent)].entries[place], atLevel: nodes[Int(node)].level, front: !inFront)
     }
   }
 
   /// The backmost or frontmost node of a level at or below a node.
-  private func end(below node: UInt32, atLevel level: UInt16, front: Bool) -> UInt32 {
+  private func end(below node: UInt32, atLevel level: Int32, front: Bool) -> UInt32 {
     var node = node
     while nodes[Int(node)].level > level { node = front ? nodes[Int(node)].last : nodes[Int(node)].first }
     return node

@@ -4,10 +4,10 @@ extension SiblingOrders {
   package func number(of child: UInt32) -> Int {
     guard Int(child) < leaves.count, leaves[Int(child)] >= 0 else { return 0 }
     var node = UInt32(bitPattern: leaves[Int(child)])
-    var number = nodes[Int(node)].place(of: child)
+    var number = nodes[Int(node)].entries.place(of: child)
     while !nodes[Int(node)].isRoot {
       let parent = nodes[Int(node)].parent
-      for place in 0..<nodes[Int(parent)].place(of: node) {
+      for place in 0..<nodes[Int(parent)].entries.place(of: node) {
         number += Int(nodes[Int(nodes[Int(parent)].entries[place])].total)
       }
       node = parent

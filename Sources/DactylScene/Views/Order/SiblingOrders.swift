@@ -74,7 +74,7 @@ package final class SiblingOrders {
     _ child: UInt32, beside sibling: UInt32, inFront: Bool, _ labels: borrowing L
   ) -> UInt64 {
     let leaf = UInt32(bitPattern: leaves[Int(sibling)])
-    let place = nodes[Int(leaf)].place(of: sibling) + (inFront ? 1 : 0)
+    let place = nodes[Int(leaf)].entries.place(of: sibling) + (inFront ? 1 : 0)
     return put(child, into: leaf, at: place, labels)
   }
 
@@ -83,7 +83,7 @@ package final class SiblingOrders {
     guard Int(child) < leaves.count, leaves[Int(child)] >= 0 else { return }
     let leaf = UInt32(bitPattern: leaves[Int(child)])
     leaves[Int(child)] = -1
-    let place = nodes[Int(leaf)].place(of: child)
+    let place = nodes[Int(leaf)].entries.place(of: child)
     nodes[Int(leaf)].remove(at: place)
     add(-1, to: leaf)
     if nodes[Int(leaf)].isSparse { settle(leaf) }
@@ -122,7 +122,7 @@ package final class SiblingOrders {
   private func add(_ change: Int32, to node: UInt32) {
     var node = node
     while node & OrderNode.listMark == 0 {
-      nodes[Int(node)].total += change
+      nodes[Int(node)].total &+= change
       node = nodes[Int(node)].parent
     }
   }

@@ -1,0 +1,73 @@
+/// The entries of a node of the order of siblings, side by side, with `none` in the unused places.
+///
+/// What is done at every edit goes over all places, four at a time, with no branch that depends on where an entry is: so
+/// the processor can go on to the next edit while it waits for the memory of this one. All that reads is mutating, as a
+/// column hands a copy out to what isn't.
+struct OrderEntries {
+  /// How many entries there is room for.
+  static let capacity = 28
+  /// No entry.
+  static let none = UInt32.max
+
+  private typealias Four = SIMD4<UInt32>
+  private var fours = InlineArray<7, SIMD4<UInt32>>(repeating: SIMD4(repeating: none))
+
+  /// The entry at a place.
+  @inline(__always)
+  subscript(place: Int) -> UInt32 {
+    mutating get { fours[place >> 2][place & 3] }
+    set { fours[place >> 2][place & 3] = newValue }
+  }
+
+  /// The place of an entry, which is there.
+  @inline(__always)
+  mutating func place(of entry: UInt32) -> Int {
+    let wanted = Four(repeating: entry)
+    @inline(__always) func found(_ four: Four, _ number: Int32) -> SIMD4<Int32> {
+      SIMD4<Int32>().replacing(with: Self.places(number), where: four .== wanted)
+    }
+    let first = found(fours[0], 0) &+ found(fours[1], 1) &+ found(fours[2], 2) &+ found(fours[3], 3)
+    let all = first &+ (found(fours[4], 4) &+ found(fours[5], 5) &+ found(fours[6], 6))
+    return Int(all.wrappedSum())
+  }
+
+  /// Puts an entry at a place; the last place is unused.
+  @inline(__always)
+  mutating func insert(_ entry: UInt32, at place: Int) {
+    let wanted = SIMD4(repeating: Int32(truncatingIfNeeded: place))
+    let entry = Four(repeating: entry)
+    @inline(__always) func moved(_ four: Four, _ before: UInt32, _ number: Int32) -> Four {
+      four.replacing(with: Four(before, four.x, four.y, four.z), where: Self.places(number) .> wanted)
+        .replacing(with: entry, where: Self.places(number) .== wanted)
+    }
+    fours[6] = moved(fours[6], fours[5].w, 6)
+    fours[5] = moved(fours[5], fours[4].w, 5)
+    fours[4] = moved(fours[4], fours[3].w, 4)
+    fours[3] = moved(fours[3], fours[2].w, 3)
+    fours[2] = moved(fours[2], fours[1].w, 2)
+    fours[1] = moved(fours[1], fours[0].w, 1)
+    fours[0] = moved(fours[0], Self.none, 0)
+  }
+
+  /// Takes the entry at a place out.
+  @inline(__always)
+  mutating func remove(at place: Int) {
+    let unwanted = SIMD4(repeating: Int32(truncatingIfNeeded: place))
+    @inline(__always) func moved(_ four: Four, _ after: UInt32, _ number: Int32) -> Four {
+      four.replacing(with: Four(four.y, four.z, four.w, after), where: Self.places(number) .>= unwanted)
+    }
+    fours[0] = moved(fours[0], fours[1].x, 0)
+    fours[1] = moved(fours[1], fours[2].x, 1)
+    fours[2] = moved(fours[2], fours[3].x, 2)
+    fours[3] = moved(fours[3], fours[4].x, 3)
+    fours[4] = moved(fours[4], fours[5].x, 4)
+    fours[5] = moved(fours[5], fours[6].x, 5)
+    fours[6] = moved(fours[6], Self.none, 6)
+  }
+
+  /// The places in a group of four.
+  @inline(__always)
+  private static func places(_ number: Int32) -> SIMD4<Int32> {
+    SIMD4(4 * number, 4 * number + 1, 4 * number + 2, 4 * number + 3)
+  }
+}
