@@ -5,17 +5,10 @@ import DactylScene
 enum OrderPass {
   static let passes: [BenchPass] = [.orderFront, .orderRandom, .orderBack, .orderMiddle]
 
-  /// Labels side by side.
-  private struct Labels: SiblingLabels, ~Copyable {
-    let values = Column<UInt64>()
-    @inline(__always) func label(of child: UInt32) -> UInt64 { values[Int(child)] }
-    @inline(__always) func setLabel(_ label: UInt64, of child: UInt32) { values[Int(child)] = label }
-  }
-
   /// A list of children that have all been moved about.
   private struct Siblings: ~Copyable {
     let orders = SiblingOrders()
-    let labels = Labels()
+    let labels = LabelColumn()
     let list: UInt32
     let count: Int
     var random = SplitMix(seed: 1)
@@ -23,10 +16,7 @@ enum OrderPass {
     init(_ count: Int) {
       self.count = count
       list = orders.make()
-      labels.values.append(repeating: 0, count: count)
-      for child in 0..<UInt32(count) {
-        labels.setLabel(orders.insert(child, into: list, at: .max, labels), of: child)
-      }
+      for child in 0..<UInt32(count) { labels.insert(child, into: list, at: .max, of: orders) }
       for _ in 0..<count {
         let (child, sibling) = pair()
         move(child, beside: sibling, inFront: sibling & 1 == 0)
@@ -39,17 +29,10 @@ enum OrderPass {
       return (UInt32(child), UInt32((child + 1 + random.index(below: count - 1)) % count))
     }
 
-    @inline(__always)
     func move(_ child: UInt32, beside sibling: UInt32, inFront: Bool) {
-      orders.remove(child)
-      labels.setLabel(orders.insert(child, beside: sibling, inFront: inFront, labels), of: child)
+      labels.move(child, beside: sibling, inFront: inFront, of: orders)
     }
-
-    @inline(__always)
-    func bringToFront(_ child: UInt32) {
-      orders.remove(child)
-      labels.setLabel(orders.insert(child, into: list, at: .max, labels), of: child)
-    }
+    func bringToFront(_ child: UInt32) { labels.move(child, into: list, at: .max, of: orders) }
   }
 
   /// A sample is as many as 1,000 moves.

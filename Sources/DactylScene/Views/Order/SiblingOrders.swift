@@ -89,6 +89,7 @@ package final class SiblingOrders {
     if nodes[Int(leaf)].isSparse { settle(leaf) }
   }
 
+  @inline(__always)
   private func put<L: SiblingLabels & ~Copyable>(
     _ child: UInt32, into leaf: UInt32, at place: Int, _ labels: borrowing L
   ) -> UInt64 {

@@ -1,0 +1,30 @@
+/// Labels of siblings side by side, for children that have no other place to keep them.
+package struct LabelColumn: SiblingLabels, ~Copyable {
+  private let labels = Column<UInt64>()
+
+  package init() {}
+
+  @inline(__always)
+  package func label(of child: UInt32) -> UInt64 { labels[Int(child)] }
+
+  @inline(__always)
+  package func setLabel(_ label: UInt64, of child: UInt32) { labels[Int(child)] = label }
+
+  /// Puts a child that is in no list into one.
+  package func insert(_ child: UInt32, into list: UInt32, at number: Int, of orders: SiblingOrders) {
+    labels.append(repeating: 0, count: Int(child) + 1 - labels.count)
+    labels[Int(child)] = orders.insert(child, into: list, at: number, self)
+  }
+
+  /// Brings a child that is in a list to a place, counted without it, in the same list or another.
+  package func move(_ child: UInt32, into list: UInt32, at number: Int, of orders: SiblingOrders) {
+    orders.remove(child)
+    labels[Int(child)] = orders.insert(child, into: list, at: number, self)
+  }
+
+  /// Brings a child that is in a list to a sibling.
+  package func move(_ child: UInt32, beside sibling: UInt32, inFront: Bool, of orders: SiblingOrders) {
+    orders.remove(child)
+    labels[Int(child)] = orders.insert(child, beside: sibling, inFront: inFront, self)
+  }
+}
