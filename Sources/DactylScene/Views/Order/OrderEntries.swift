@@ -23,22 +23,21 @@ struct OrderEntries {
   @inline(__always)
   mutating func place(of entry: UInt32) -> Int {
     let wanted = Four(repeating: entry)
+    // With the mark, no place is a power of two: the compiler would take four of those apart.
     @inline(__always) func found(_ four: Four, _ number: Int32) -> SIMD4<Int32> {
-      SIMD4<Int32>().replacing(with: Self.places(number), where: four .== wanted)
+      SIMD4<Int32>().replacing(with: Self.places(number) &+ 0x60, where: four .== wanted)
     }
-    let first = found(fours[0], 0) &+ found(fours[1], 1) &+ found(fours[2], 2) &+ found(fours[3], 3)
-    let all = first &+ (found(fours[4], 4) &+ found(fours[5], 5) &+ found(fours[6], 6))
-    return Int(all.wrappedSum())
+    let first = (found(fours[0], 0) &+ found(fours[1], 1)) &+ (found(fours[2], 2) &+ found(fours[3], 3))
+    let last = found(fours[4], 4) &+ found(fours[5], 5) &+ found(fours[6], 6)
+    return Int((first &+ last).wrappedSum() & 0x1F)
   }
 
   /// Puts an entry at a place; the last place is unused.
   @inline(__always)
   mutating func insert(_ entry: UInt32, at place: Int) {
     let wanted = SIMD4(repeating: Int32(truncatingIfNeeded: place))
-    let entry = Four(repeating: entry)
     @inline(__always) func moved(_ four: Four, _ before: UInt32, _ number: Int32) -> Four {
       four.replacing(with: Four(before, four.x, four.y, four.z), where: Self.places(number) .> wanted)
-        .replacing(with: entry, where: Self.places(number) .== wanted)
     }
     fours[6] = moved(fours[6], fours[5].w, 6)
     fours[5] = moved(fours[5], fours[4].w, 5)
@@ -47,6 +46,7 @@ struct OrderEntries {
     fours[2] = moved(fours[2], fours[1].w, 2)
     fours[1] = moved(fours[1], fours[0].w, 1)
     fours[0] = moved(fours[0], Self.none, 0)
+    self[place] = entry
   }
 
   /// Takes the entry at a place out.

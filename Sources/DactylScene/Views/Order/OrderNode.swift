@@ -27,10 +27,16 @@ struct OrderNode {
   var first: UInt32 { mutating get { entries[0] } }
   var last: UInt32 { mutating get { entries[max(Int(count), 1) - 1] } }
 
+  /// The entries behind a place and in front of it; none where that is outside.
+  @inline(__always)
+  mutating func around(_ place: Int) -> (behind: UInt32, before: UInt32) {
+    (place > 0 ? entries[place - 1] : Self.none, place < Int(count) ? entries[place] : Self.none)
+  }
+
   /// Puts an entry at a place; there is room.
   @inline(__always)
   mutating func insert(_ entry: UInt32, at place: Int) {
-    entries.insert(entry, at: place)
+    if place == Int(count) { entries[place] = entry } else { entries.insert(entry, at: place) }
     count &+= 1
   }
 

@@ -3,12 +3,12 @@ extension OrderNode {
   /// Whether so many entries went that it is time to see whether it fits into a neighbour. That is seen to now and then
   /// only, as neighbours are in other memory.
   @inline(__always)
-  var isSparse: Bool { count < 20 && count & 3 == 3 || count == 0 }
+  var isSparse: Bool { count == 16 || count == 12 || count == 6 || count == 0 }
 }
 
 extension SiblingOrders {
-  /// How many entries two nodes may have to become one.
-  private static var mostToMerge: Int { OrderNode.capacity - 2 }
+  /// How many places are left over when the entries of a node go to its neighbours.
+  private static var slack: Int { 4 }
   /// With how few entries a node takes some from a neighbour.
   private static var few: Int { 7 }
 
@@ -86,14 +86,22 @@ extension SiblingOrders {
     let count = Int(nodes[Int(node)].count)
     if count == 0 { return unlink(node) }
     let (before, after) = neighbours(of: node)
-    for (other, inFront) in [(after, true), (before, false)] where other != OrderNode.none {
-      guard count + Int(nodes[Int(other)].count) <= Self.mostToMerge else { continue }
-      move(count, from: node, to: other, inFront: inFront)
+    let (behind, inFront) = (room(in: before), room(in: after))
+    if count <= behind + inFront - Self.slack {
+      let back = min(count, behind, max(0, (count + behind - inFront) / 2))
+      let front = min(count - back, inFront)
+      if front > 0 { move(front, from: node, to: after, inFront: true) }
+      if count > front { move(count - front, from: node, to: before, inFront: false) }
       return unlink(node)
     }
-    let other = after == OrderNode.none ? before : after
+    let other = before == OrderNode.none || after != OrderNode.none && inFront < behind ? after : before
     guard count <= Self.few, other != OrderNode.none else { return }
     move((Int(nodes[Int(other)].count) - count) / 2, from: other, to: node, inFront: other == before)
+  }
+
+  /// How many more entries fit into a node; into none, none.
+  private func room(in node: UInt32) -> Int {
+    node == OrderNode.none ? 0 : OrderNode.capacity - Int(nodes[Int(node)].count)
   }
 
   /// Ends a node with no entries, and those above that come to have none, or, at the root, but one.

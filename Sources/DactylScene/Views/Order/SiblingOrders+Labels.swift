@@ -8,29 +8,39 @@ extension SiblingOrders {
   /// A label between those of the neighbours of a place.
   @inline(__always)
   func newLabel<L: SiblingLabels & ~Copyable>(in leaf: UInt32, at place: Int, _ labels: borrowing L) -> UInt64 {
+    let (behind, before) = nodes[Int(leaf)].around(place)
+    if behind != OrderNode.none && before != OrderNode.none {
+      let low = labels.label(of: behind)
+      let room = labels.label(of: before) &- low
+      if room > 1 { return low &+ room / 2 }
+    }
     if let label = freeLabel(in: leaf, at: place, labels) { return label }
     spread(around: leaf, labels)
     return freeLabel(in: leaf, at: place, labels) ?? ceiling / 2
   }
 
-  @inline(__always)
+  /// A label between those of the neighbours of a place, which may be in other nodes; nil when there is none.
+  @inline(never)
   private func freeLabel<L: SiblingLabels & ~Copyable>(
     in leaf: UInt32, at place: Int, _ labels: borrowing L
   ) -> UInt64? {
-    let low = place > 0 ? nodes[Int(leaf)].entries[place - 1] : child(outside: leaf, inFront: false)
-    let high =
-      place < Int(nodes[Int(leaf)].count) ? nodes[Int(leaf)].entries[place] : child(outside: leaf, inFront: true)
-    if low == OrderNode.none {
-      let room = labels.label(of: high)
-      return room > 1 ? room - min(gap, room / 2) : nil
-    }
-    let bottom = labels.label(of: low)
-    if high == OrderNode.none {
-      let room = ceiling - bottom
-      return room > 1 ? bottom + min(gap, room / 2) : nil
-    }
-    let room = labels.label(of: high) - bottom
-    return room > 1 ? bottom + room / 2 : nil
+    var (behind, before) = nodes[Int(leaf)].around(place)
+    if behind == OrderNode.none { behind = child(outside: leaf, inFront: false) }
+    if before == OrderNode.none { before = child(outside: leaf, inFront: true) }
+    if behind == OrderNode.none { return labelBeyond(labels.label(of: before), inFront: false) }
+    let low = labels.label(of: behind)
+    if before == OrderNode.none { return labelBeyond(low, inFront: true) }
+    let room = labels.label(of: before) - low
+    return room > 1 ? low + room / 2 : nil
+  }
+
+  /// A label beyond that of an end of a list; nil when there is none.
+  @inline(__always)
+  func labelBeyond(_ label: UInt64, inFront: Bool) -> UInt64? {
+    let room = inFront ? ceiling &- label : label
+    if room <= 1 { return nil }
+    let step = min(gap, room / 2)
+    return inFront ? label &+ step : label &- step
   }
 
   /// The child right behind the first of a bottom node, or right in front of its last.

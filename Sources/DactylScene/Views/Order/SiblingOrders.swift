@@ -60,12 +60,21 @@ package final class SiblingOrders {
   ) -> UInt64 {
     let ends = lists[Int(list)]
     if ends.root == OrderNode.none { return begin(list, with: child) }
-    if number >= count(of: list) {
-      return put(child, into: ends.last, at: Int(nodes[Int(ends.last)].count), labels)
+    let (leaf, place): (UInt32, Int)
+    let end: UInt64?
+    if number >= Int(nodes[Int(ends.root)].total) {
+      (leaf, place) = (ends.last, Int(nodes[Int(ends.last)].count))
+      end = labelBeyond(labels.label(of: nodes[Int(ends.last)].last), inFront: true)
+    } else if number <= 0 {
+      (leaf, place) = (ends.first, 0)
+      end = labelBeyond(labels.label(of: nodes[Int(ends.first)].first), inFront: false)
+    } else {
+      (leaf, place) = find(number, below: ends.root)
+      end = nil
     }
-    if number <= 0 { return put(child, into: ends.first, at: 0, labels) }
-    let (leaf, place) = find(number, below: ends.root)
-    return put(child, into: leaf, at: place, labels)
+    let label = end ?? newLabel(in: leaf, at: place, labels)
+    put(child, into: leaf, at: place)
+    return label
   }
 
   /// Puts a child that is in no list right in front of a sibling, or right behind it; what that takes doesn't depend on
@@ -75,7 +84,9 @@ package final class SiblingOrders {
   ) -> UInt64 {
     let leaf = UInt32(bitPattern: leaves[Int(sibling)])
     let place = nodes[Int(leaf)].entries.place(of: sibling) + (inFront ? 1 : 0)
-    return put(child, into: leaf, at: place, labels)
+    let label = newLabel(in: leaf, at: place, labels)
+    put(child, into: leaf, at: place)
+    return label
   }
 
   /// Takes a child out of the list that it is in, if it is in one.
@@ -90,16 +101,12 @@ package final class SiblingOrders {
   }
 
   @inline(__always)
-  private func put<L: SiblingLabels & ~Copyable>(
-    _ child: UInt32, into leaf: UInt32, at place: Int, _ labels: borrowing L
-  ) -> UInt64 {
-    let label = newLabel(in: leaf, at: place, labels)
+  private func put(_ child: UInt32, into leaf: UInt32, at place: Int) {
     var (leaf, place) = (leaf, place)
     if nodes[Int(leaf)].isFull { (leaf, place) = makeRoom(in: leaf, at: place) }
     nodes[Int(leaf)].insert(child, at: place)
     add(1, to: leaf)
     own(child, leaf)
-    return label
   }
 
   private func begin(_ list: UInt32, with child: UInt32) -> UInt64 {
