@@ -17,13 +17,7 @@ extension SceneGraph {
     }
     guard canEdit("move \(entities.count) views") else { return false }
     visualVersion &+= 1
-    let ahead = 24
-    for place in entities.indices {
-      if place + ahead < entities.count { views.records.prefetchToWrite(Int(entities[place + ahead].index)) }
-      let entity = entities[place]
-      guard check(entity, "move view"), views.isView(entity.index) else { continue }
-      views.setCenter(SIMD2(centers[place].x, centers[place].y), of: entity.index)
-    }
+    views.moveCenters(entities, centers) { check($0, "move view") }
     return true
   }
 }
@@ -39,6 +33,40 @@ extension ViewColumns {
     } else {
       records[Int(index)].position = center - records[Int(index)].size / 2
       noteChange(of: index)
+    }
+  }
+
+  /// Does that for many views at once, those that pass a check. What they need lies far apart in memory, so it is asked
+  /// for well ahead, in two steps: the records first, then the boxes that those name.
+  @inline(__always)
+  func moveCenters(_ entities: [Entity], _ centers: [Point], check: (Entity) -> Bool) {
+    let (near, far) = (12, 24)
+    let count = entities.count
+    for place in 0..<(count + far) {
+      if place < count { records.prefetchToWrite(Int(entities[place].index)) }
+      if place >= near, place - near < count, isView(entities[place - near].index) {
+        prefetchBox(of: entities[place - near].index)
+      }
+      guard place >= far else { continue }
+      let (entity, center) = (entities[place - far], centers[place - far])
+      guard check(entity), isView(entity.index) else { continue }
+      moveCenter(SIMD2(center.x, center.y), of: entity.index)
+    }
+  }
+
+  /// Moves a view and, in the common case, its box at once.
+  @inline(__always)
+  private func moveCenter(_ center: SIMD2<Float>, of index: UInt32) {
+    var record = records[Int(index)]
+    record.position = center - record.size / 2
+    guard !record.flags.contains(.isMovedByTransform), record.parent != .max, let box = plainBox(of: record) else {
+      return setCenter(center, of: index)
+    }
+    records[Int(index)].position = record.position
+    if record.flags.contains(.isInWide) {
+      trees.move(at: record.slot, to: box, isHittable: true, records)
+    } else {
+      store.boxes[Int(record.slot)] = box
     }
   }
 }

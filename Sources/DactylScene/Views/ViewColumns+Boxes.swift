@@ -21,21 +21,27 @@ extension ViewColumns {
     return box.x.isFinite && box.y.isFinite && box.z.isFinite && box.w.isFinite ? box : ChildStore.everywhere
   }
 
-  /// The same in the common case, with the same slack: a view that is neither transformed nor grown, and whose numbers are
-  /// no trouble. Nil leaves it to the general way.
+  /// The same in the common case: a view that is neither transformed nor grown, and whose numbers are no trouble. Nil leaves
+  /// it to the general way.
   @inline(__always)
-  private func plainBox(of record: ViewRecord) -> SIMD4<Float>? {
-    guard record.flags.isDisjoint(with: [.hasTransform, .hasOutsets]), record.refusal == nil,
-      record.size.x > 0, record.size.y > 0
-    else { return nil }
+  func plainBox(of record: ViewRecord) -> SIMD4<Float>? {
+    // What needs the general way, and what can't be hit at all.
+    let unusual: ViewFlags = [.hasTransform, .hasOutsets, .isHidden, .isInteractionDisabled, .isHeldByAnimation]
     let low = record.position
     let high = low + record.size
-    let end = record.boundsOrigin + record.size
-    let outer = max(max(abs(low.x), abs(high.x)), max(abs(low.y), abs(high.y)))
-    let inner = max(max(abs(record.boundsOrigin.x), abs(end.x)), max(abs(record.boundsOrigin.y), abs(end.y)))
-    let slack = (outer + 2 * inner) * 2e-6 + .leastNormalMagnitude
-    guard slack < 1e30 else { return nil }
-    return SIMD4(low.x, low.y, -high.x, -high.y) - slack
+    // Each way rounds for itself, so the numbers of one axis are no concern of the other.
+    let slack = (Self.magnitude(low) + Self.magnitude(record.boundsOrigin) + record.size) * 4e-6 + .leastNormalMagnitude
+    let isPlain = all(SIMD4(lowHalf: SIMD2.zero, highHalf: slack) .< SIMD4(lowHalf: record.size, highHalf: Self.large))
+    guard record.flags.isDisjoint(with: unusual), record.alpha >= 0.01, isPlain else { return nil }
+    return SIMD4(lowHalf: low - slack, highHalf: -high - slack)
+  }
+
+  private static var large: SIMD2<Float> { SIMD2(repeating: 1e30) }
+
+  /// Both numbers without their signs.
+  @inline(__always)
+  private static func magnitude(_ numbers: SIMD2<Float>) -> SIMD2<Float> {
+    numbers.replacing(with: -numbers, where: numbers .< 0)
   }
 
   /// Whether a view has an area, and geometry that points can be mapped through (H9): finite, and not singular.

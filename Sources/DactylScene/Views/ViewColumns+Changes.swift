@@ -11,7 +11,10 @@ extension ViewColumns {
 
   /// Brings all boxes in line with the records. Whoever looks at boxes calls it first.
   @inline(__always)
-  func refreshBoxes() { if !stale.isEmpty { refreshStaleBoxes() } }
+  func refreshBoxes() {
+    if !stale.isEmpty { refreshStaleBoxes() }
+    if !trees.changed.isEmpty { trees.refitChanged(records) }
+  }
 
   /// Goes through the changed views in three steps, each well behind the one before, since what they need lies far apart in
   /// memory: ask for the records, ask for the boxes that those name, write the boxes. Then the trees are brought in line,
@@ -26,11 +29,10 @@ extension ViewColumns {
       if place >= far { refreshBox(of: stale[place - far]) }
     }
     stale.removeAll()
-    trees.refitChanged(records)
   }
 
   @inline(__always)
-  private func prefetchBox(of index: UInt32) {
+  func prefetchBox(of index: UInt32) {
     let record = records[Int(index)]
     if record.flags.contains(.isInWide) {
       trees.prefetch(at: record.slot)
