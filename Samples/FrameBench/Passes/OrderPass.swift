@@ -44,10 +44,14 @@ enum OrderPass {
     let same = siblings.orders.child(at: number, of: siblings.list) ?? 0
     let samples = Sampler(most: 1000, operations: batch).run { _, timed in
       let pairs = (0..<batch).map { _ in siblings.pair() }
-      switch pass {
-      case .orderFront: timed { for (child, _) in pairs { siblings.bringToFront(child) } }
-      case .orderRandom: timed { for (child, sibling) in pairs { siblings.move(child, beside: sibling, inFront: true) } }
-      default: timed { for (child, _) in pairs where child != same { siblings.move(child, beside: same, inFront: true) } }
+      timed {
+        for (child, sibling) in pairs {
+          switch pass {
+          case .orderFront: siblings.bringToFront(child)
+          case .orderRandom: siblings.move(child, beside: sibling, inFront: true)
+          default: if child != same { siblings.move(child, beside: same, inFront: true) }
+          }
+        }
       }
     }
     var row = BenchRow("siblings", views: count, pass.rawValue, per: .operation, samples)

@@ -18,12 +18,16 @@ package struct LabelColumn: SiblingLabels, ~Copyable {
 
   /// Brings a child that is in a list to a place, counted without it, in the same list or another.
   package func move(_ child: UInt32, into list: UInt32, at number: Int, of orders: SiblingOrders) {
+    labels.prefetchToWrite(Int(child))
     orders.remove(child)
     labels[Int(child)] = orders.insert(child, into: list, at: number, self)
   }
 
   /// Brings a child that is in a list to a sibling.
   package func move(_ child: UInt32, beside sibling: UInt32, inFront: Bool, of orders: SiblingOrders) {
+    orders.prefetch(sibling)
+    labels.prefetch(Int(sibling))
+    labels.prefetchToWrite(Int(child))
     orders.remove(child)
     labels[Int(child)] = orders.insert(child, beside: sibling, inFront: inFront, self)
   }

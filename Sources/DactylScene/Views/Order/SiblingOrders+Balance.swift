@@ -1,7 +1,7 @@
 /// Keeping nodes neither too full nor too empty.
 extension OrderNode {
-  /// Whether so many entries went that it is time to see whether it fits into a neighbour. That is seen to now and then
-  /// only, as neighbours are in other memory.
+  /// Whether so many entries went that it is time to see whether the rest fits into the neighbours. That is seen to at
+  /// some counts only, as neighbours are in other memory.
   @inline(__always)
   var isSparse: Bool { count == 16 || count == 12 || count == 6 || count == 0 }
 }
@@ -81,7 +81,8 @@ extension SiblingOrders {
 
   // MARK: Sparse nodes
 
-  /// Merges a node from which entries went with a neighbour, if they fit into one node; ends it when it is empty.
+  /// Ends a node from which entries went, if the rest fits into its neighbours, so that three nodes become two or two one.
+  /// One with very few takes some from a neighbour that is full.
   func settle(_ node: UInt32) {
     let count = Int(nodes[Int(node)].count)
     if count == 0 { return unlink(node) }

@@ -2,7 +2,7 @@
 extension SiblingOrders {
   /// How far apart the labels of a spread bottom node must come to be at least, and by what that grows with each
   /// doubling: the more are spread at once, the more must come in among them until that has to be done again.
-  private static var smallestStep: UInt64 { 256 }
+  private static var smallestStep: UInt64 { 64 }
   private static var growth: UInt64 { 3 }
 
   /// A label between those of the neighbours of a place.

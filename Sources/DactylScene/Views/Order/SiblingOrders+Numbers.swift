@@ -6,13 +6,23 @@ extension SiblingOrders {
     var node = UInt32(bitPattern: leaves[Int(child)])
     var number = nodes[Int(node)].entries.place(of: child)
     while !nodes[Int(node)].isRoot {
-      let parent = nodes[Int(node)].parent
-      for place in 0..<nodes[Int(parent)].entries.place(of: node) {
-        number += Int(nodes[Int(nodes[Int(parent)].entries[place])].total)
+      let parent = Int(nodes[Int(node)].parent)
+      let (place, count) = (nodes[parent].entries.place(of: node), Int(nodes[parent].count))
+      // The shorter way: what is behind, or all but what is in front.
+      if 2 * place <= count {
+        number += total(below: parent, in: 0..<place)
+      } else {
+        number += Int(nodes[parent].total) - total(below: parent, in: place..<count)
       }
-      node = parent
+      node = UInt32(parent)
     }
     return number
+  }
+
+  private func total(below node: Int, in places: Range<Int>) -> Int {
+    var total = 0
+    for place in places { total &+= Int(nodes[Int(nodes[node].entries[place])].total) }
+    return total
   }
 
   /// The child with so many siblings behind it, or nil.

@@ -109,6 +109,15 @@ package final class SiblingOrders {
     own(child, leaf)
   }
 
+  /// Asks for the memory that editing beside a child, or taking it out, needs: worth it where something else is done
+  /// before that, such as taking another child out.
+  @inline(__always)
+  package func prefetch(_ child: UInt32) {
+    guard Int(child) < leaves.count else { return }
+    let leaf = Int(leaves[Int(child)])
+    nodes.prefetchToWrite(leaf)
+  }
+
   private func begin(_ list: UInt32, with child: UInt32) -> UInt64 {
     let leaf = makeNode(parent: list | OrderNode.listMark, level: 0)
     lists[Int(list)] = OrderList(root: leaf, first: leaf, last: leaf)
