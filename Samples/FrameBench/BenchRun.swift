@@ -8,7 +8,7 @@ struct BenchRun {
 
   /// Calls the closure with the rows of each scene and size as soon as they are there, and with what was left out.
   func run(_ report: ([BenchRow], [String]) -> Void) throws {
-    if !options.passes.isDisjoint(with: [.create, .destroy]) {
+    if !options.passes.isDisjoint(with: BenchPass.entities) {
       for views in options.views {
         progress.show("entities, \(views)")
         report(EntityPass.run(views).filter(isWanted), [])

@@ -44,6 +44,20 @@ enum BenchPass: String, CaseIterable {
   case orderBack = "order-back"
   /// One after another goes right in front of the same sibling in the middle: the worst case; of no scene.
   case orderMiddle = "order-middle"
+  /// A thousand entities with two components come to be at once; for each of them; of no scene.
+  case createMany = "create-many"
+  /// A thousand of them end at once; for each of them; of no scene.
+  case destroyMany = "destroy-many"
+  /// A thousand entities get a third component at once; for each of them; of no scene.
+  case componentsAdd = "components-add"
+  /// A thousand entities lose their third component at once; for each of them; of no scene.
+  case componentsRemove = "components-remove"
+  /// All entities' components of one type are changed; for each of them; of no scene.
+  case query1 = "query-1"
+  /// All entities' components of two types are looked at; for each entity; of no scene.
+  case query2 = "query-2"
+  /// All entities' components of three types are looked at; for each entity; of no scene.
+  case query3 = "query-3"
   /// A finger lands on the innermost of 10 and of 1000 views with a recognizer each; of no scene.
   case dispatchBegan = "dispatch-began"
   /// It moves; of no scene.
@@ -51,6 +65,11 @@ enum BenchPass: String, CaseIterable {
 
   /// All names, as the option takes them.
   static let names = allCases.map(\.rawValue).joined(separator: ",")
+
+  /// The passes of entities that are no views.
+  static let entities: [BenchPass] = [
+    .create, .destroy, .createMany, .destroyMany, .componentsAdd, .componentsRemove, .query1, .query2, .query3,
+  ]
 
   /// The passes of one edit at a time.
   static let edits: [BenchPass] = [.insert, .remove, .reorderFront, .reorderBack, .reorderRandom, .reparent]

@@ -1,67 +1,153 @@
 import ClassTree
 import Dactyl
 
-/// Entities with two components each, and objects with two properties beside them.
+/// Entities with two components each, one by one and many at once, and objects with two properties beside them.
 enum EntityPass {
   private struct Place { var x: Float = 0, y: Float = 0 }
   private struct Speed { var dx: Float = 1, dy: Float = 1 }
+  private struct Age { var seconds: Float = 0 }
+
+  /// The samples of one way to make and end entities, and of what else is done to them.
+  private struct Times {
+    var create = Samples()
+    var destroy = Samples()
+    var add = Samples()
+    var remove = Samples()
+    var queries = [Samples(), Samples(), Samples()]
+    var bytes = 0.0
+  }
 
   /// A sample is a thousand entities.
   static func run(_ count: Int) -> [BenchRow] {
     let batch = min(1000, count)
-    var creating = Samples()
-    var destroying = Samples()
-    var bytes = 0.0
+    var single = Times()
+    var many = Times()
     for _ in 0..<max(1, 20_000 / count) {
-      var entities = [Entity](repeating: .none, count: count)
-      let scene = Scene()
-      let memory = MemoryUse.start()
-      creating.add(
-        Sampler(most: count / batch, operations: batch, budget: 1e10).run { number, timed in
-          timed {
-            for place in number * batch..<(number + 1) * batch {
-              let entity = scene.makeEntity()
-              scene[entity, Place.self] = Place()
-              scene[entity, Speed.self] = Speed()
-              entities[place] = entity
-            }
-          }
-        })
-      bytes = memory.bytes(for: count)
-      destroying.add(
-        Sampler(most: count / batch, operations: batch, budget: 1e10).run { number, timed in
-          timed {
-            for place in number * batch..<(number + 1) * batch { scene.destroy(entities[place]) }
-          }
-        })
+      singly(count, batch, &single)
+      together(count, batch, &many)
     }
     let objects = objects(count, batch)
-    var create = BenchRow("entities", views: count, BenchPass.create.rawValue, per: .operation, creating)
-    create.bytesPerView = bytes
-    create.classTree = objects.create
-    create.classTreeBytes = objects.bytes
-    var destroy = BenchRow("entities", views: count, BenchPass.destroy.rawValue, per: .operation, destroying)
-    destroy.classTree = objects.destroy
-    return [create, destroy]
+    func row(_ pass: BenchPass, _ samples: Samples, _ peer: Samples? = nil, bytes: Double? = nil) -> BenchRow {
+      var row = BenchRow("entities", views: count, pass.rawValue, per: .operation, samples)
+      row.bytesPerView = bytes
+      row.classTree = peer?.quantile(0.5)
+      row.classTreeBytes = bytes == nil ? nil : objects.bytes
+      return row
+    }
+    return [
+      row(.create, single.create, objects.create, bytes: single.bytes), row(.destroy, single.destroy, objects.destroy),
+      row(.createMany, many.create, objects.create, bytes: many.bytes),
+      row(.destroyMany, many.destroy, objects.destroy), row(.componentsAdd, many.add),
+      row(.componentsRemove, many.remove), row(.query1, many.queries[0], objects.queries[0]),
+      row(.query2, many.queries[1], objects.queries[1]), row(.query3, many.queries[2]),
+    ]
   }
 
-  private static func objects(_ count: Int, _ batch: Int) -> (create: Double, destroy: Double, bytes: Double) {
-    var creating = Samples()
-    var destroying = Samples()
+  private static func sampler(_ count: Int, _ batch: Int) -> Sampler {
+    Sampler(most: count / batch, operations: batch, budget: 1e10)
+  }
+
+  private static func singly(_ count: Int, _ batch: Int, _ times: inout Times) {
+    var entities = [Entity](repeating: .none, count: count)
+    let scene = Scene()
+    let memory = MemoryUse.start()
+    times.create.add(
+      sampler(count, batch).run { number, timed in
+        timed {
+          for place in number * batch..<(number + 1) * batch {
+            let entity = scene.makeEntity()
+            scene[entity, Place.self] = Place()
+            scene[entity, Speed.self] = Speed()
+            entities[place] = entity
+          }
+        }
+      })
+    times.bytes = memory.bytes(for: count)
+    times.destroy.add(
+      sampler(count, batch).run { number, timed in
+        timed {
+          for place in number * batch..<(number + 1) * batch { scene.destroy(entities[place]) }
+        }
+      })
+  }
+
+  private static func together(_ count: Int, _ batch: Int, _ times: inout Times) {
+    var batches: [[Entity]] = []
+    batches.reserveCapacity(count / batch)
+    let scene = Scene()
+    let memory = MemoryUse.start()
+    times.create.add(
+      sampler(count, batch).run { _, timed in
+        timed { batches.append(scene.makeEntities(batch, with: Place(), Speed())) }
+      })
+    times.bytes = memory.bytes(for: count)
+    times.add.add(
+      sampler(count, batch).run { number, timed in
+        timed { scene.setComponent(Age(), of: batches[number]) }
+      })
+    let whole = Sampler(most: 50, operations: count)
+    times.queries[0].add(
+      whole.run { _, timed in timed { scene.query(Place.self).forEach { _, place in place.x += 1 } } })
+    times.queries[1].add(
+      whole.run { _, timed in
+        timed {
+          scene.query(Place.self, Speed.self).forEach { _, place, speed in
+            place.x += speed.dx
+            place.y += speed.dy
+          }
+        }
+      })
+    times.queries[2].add(
+      whole.run { _, timed in
+        timed {
+          scene.query(Place.self, Speed.self, Age.self).forEach { _, place, speed, age in
+            place.x += speed.dx
+            place.y += speed.dy
+            age.seconds += 1
+          }
+        }
+      })
+    times.remove.add(
+      sampler(count, batch).run { number, timed in
+        timed { scene.removeComponent(Age.self, of: batches[number]) }
+      })
+    times.destroy.add(
+      sampler(count, batch).run { number, timed in timed { scene.destroy(batches[number]) } })
+  }
+
+  private struct ObjectTimes {
+    var create = Samples()
+    var destroy = Samples()
+    var queries = [Samples(), Samples()]
     var bytes = 0.0
+  }
+
+  private static func objects(_ count: Int, _ batch: Int) -> ObjectTimes {
+    var times = ObjectTimes()
     for _ in 0..<max(1, 20_000 / count) {
       let memory = MemoryUse.start()
       var objects: [ClassEntity] = []
-      creating.add(
-        Sampler(most: count / batch, operations: batch, budget: 1e10).run { _, timed in
+      times.create.add(
+        sampler(count, batch).run { _, timed in
           timed { for _ in 0..<batch { objects.append(ClassEntity()) } }
         })
-      bytes = memory.bytes(for: count)
-      destroying.add(
-        Sampler(most: count / batch, operations: batch, budget: 1e10).run { _, timed in
+      times.bytes = memory.bytes(for: count)
+      let whole = Sampler(most: 50, operations: count)
+      times.queries[0].add(whole.run { _, timed in timed { for object in objects { object.position.x += 1 } } })
+      times.queries[1].add(
+        whole.run { _, timed in
+          timed {
+            for object in objects {
+              object.position.x += object.velocity.x
+              object.position.y += object.velocity.y
+            }
+          }
+        })
+      times.destroy.add(
+        sampler(count, batch).run { _, timed in
           timed { objects.removeLast(batch) }
         })
     }
-    return (creating.quantile(0.5), destroying.quantile(0.5), bytes)
+    return times
   }
 }

@@ -10,9 +10,9 @@ enum DrawSystem {
     for clip in scene.visible.clips {
       list.clips.append(DrawClip(transform: clip.transform, bounds: clip.bounds, parent: clip.parent))
     }
-    let shapes = scene.column(of: Shape.self).column
-    let sprites = scene.column(of: Sprite.self).column
-    let labels = scene.column(of: Label.self).column
+    let shapes = scene.column(of: Shape.self)
+    let sprites = scene.column(of: Sprite.self)
+    let labels = scene.column(of: Label.self)
     for item in scene.visible.items {
       let bounds = scene.record(of: item.index).bounds
       func add(_ content: DrawItem.Content) {

@@ -73,6 +73,7 @@ extension View {
     guard let scene = graph as? Scene, graph.check(entity, "add a gesture recognizer to view") else {
       return Gesture(AnyGesture(.none, graph as? Scene), recognizer)
     }
+    scene.watchEnd(of: entity)
     let gesture = Gesture(AnyGesture(scene.gestures.add(recognizer, to: entity), scene), recognizer)
     if let action { gesture.addAction(action) }
     return gesture
@@ -89,6 +90,7 @@ extension View {
     get { (graph as? Scene)?.gestures.viewGates[entity.index] }
     nonmutating set {
       guard graph.check(entity, "change view") else { return }
+      graph.watchEnd(of: entity)
       (graph as? Scene)?.gestures.viewGates[entity.index] = newValue
     }
   }

@@ -43,6 +43,7 @@ extension SceneGraph {
   /// `Scene.application` or its delegate.
   public func setResponder<Value: Responder>(_ responder: Value, of entity: Entity) {
     guard check(entity, "set the responder of") else { return }
+    watchEnd(of: entity)
     (self as? Scene)?.responders.set(responder, of: entity)
   }
 

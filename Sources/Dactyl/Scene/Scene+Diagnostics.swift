@@ -27,6 +27,9 @@ extension Scene: SceneGraphObserver {
     settleIfIdle()
   }
 
+  /// Only of those with recognizers, gates or responders, and of windows: what most entities never have.
+  package var hearsOfEveryEnd: Bool { false }
+
   package func entityWillEnd(_ index: UInt32) {
     removeGestures(of: index)
     responders.remove(index)

@@ -59,6 +59,7 @@ extension Scene {
 
   func setLevel(_ level: Float, of window: Entity) {
     guard check(window, "set the level of window") else { return }
+    watchEnd(of: window)
     windowLevels[window] = level
     sortWindows()
   }

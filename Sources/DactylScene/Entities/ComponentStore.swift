@@ -1,36 +1,157 @@
-/// A column of components behind its type: what the store needs of every column alike.
-package protocol AnyComponentColumn: AnyObject {
-  func remove(_ index: UInt32)
+/// What the store knows of each component column: where it is, and how to take components out of it. The closures know
+/// the type: they were compiled where it was used first, and so for it alone.
+@safe @usableFromInline
+struct ComponentKind {
+  /// The column, which the store keeps.
+  @usableFromInline @unsafe let column: UnsafeRawPointer
+  /// Takes the component of an entity away.
+  @usableFromInline let remove: (UnsafeRawPointer, UInt32) -> Void
+  /// Takes those of a run of a list away whose bits say that they have one.
+  @usableFromInline let removeRun: (UnsafeRawPointer, borrowing EntityRun) -> Void
+
+  @usableFromInline
+  init(
+    _ column: UnsafeRawPointer, remove: @escaping (UnsafeRawPointer, UInt32) -> Void,
+    removeRun: @escaping (UnsafeRawPointer, borrowing EntityRun) -> Void
+  ) {
+    unsafe self.column = unsafe column
+    unsafe self.remove = unsafe remove
+    unsafe self.removeRun = unsafe removeRun
+  }
 }
 
-/// The column of one component type. A class, so that a pass finds it once and then works on it directly.
-package final class ComponentColumn<Component>: AnyComponentColumn {
-  package var column = SparseColumn<Component>()
-  /// Whether components of this type can be seen, so that a frame must be drawn anew when one changes.
-  package var isVisual = false
-  package init() {}
-  package func remove(_ index: UInt32) { column.remove(index) }
+/// A part of a list of entities, and what they have.
+@usableFromInline
+struct EntityRun {
+  @usableFromInline let list: [Entity]
+  @usableFromInline let range: Range<Int>
+  @usableFromInline let places: Cells<EntityPlace>
 }
 
 /// All component columns of a scene, found by the component's type.
-package struct ComponentStore {
-  private var columns: [ObjectIdentifier: any AnyComponentColumn] = [:]
+@usableFromInline
+struct ComponentStore: ~Copyable {
+  /// A place of the table: types by identity, each as near after the place that its bits say as there was room.
+  @safe @usableFromInline @frozen
+  struct Slot {
+    /// The bits of the type's identity; 0 for a free place.
+    @usableFromInline let key: UInt
+    @usableFromInline @unsafe let column: UnsafeRawPointer?
+
+    init(_ key: UInt, _ column: UnsafeRawPointer?) {
+      self.key = key
+      unsafe self.column = unsafe column
+    }
+  }
+
+  private let table = Column<Slot>()
+  private let all = Column<ComponentKind>()
+  private let keys = Column<UInt>()
+  private let kept = Column<AnyObject>()
+  /// At least twice as many as types, and a power of two.
+  @usableFromInline let slots: Cells<Slot>
   /// The columns in the order in which their types were first used: no pass depends on hash order.
-  private var ordered: [any AnyComponentColumn] = []
+  @usableFromInline let kinds: Cells<ComponentKind>
+  /// What counts up whenever memory may move: one value.
+  @usableFromInline let version: Cells<UInt>
 
-  package init() {}
+  init(version: Cells<UInt>) {
+    self.version = version
+    slots = Cells(of: table)
+    kinds = Cells(of: all)
+    unsafe table.append(repeating: Slot(0, nil), count: 64)
+  }
 
-  /// The column of a type, made when it is first asked for. Look it up once a pass, not once a view.
-  package mutating func column<Component>(of type: Component.Type) -> ComponentColumn<Component> {
-    let key = ObjectIdentifier(type)
-    if let column = columns[key] as? ComponentColumn<Component> { return column }
-    let column = ComponentColumn<Component>()
-    columns[key] = column
-    ordered.append(column)
+  /// Works with the column of a type, which is made when it is first asked for.
+  @inlinable @inline(__always)
+  func with<Component, Result>(
+    _ type: Component.Type, _ body: (SparseColumn<Component>) -> Result
+  ) -> Result {
+    let key = UInt(bitPattern: ObjectIdentifier(type))
+    var place = Self.start(key) & (slots.count - 1)
+    while slots[place].key != key {
+      if slots[place].key == 0 { return body(add(type)) }
+      place = (place + 1) & (slots.count - 1)
+    }
+    guard let found = unsafe slots[place].column else { return body(add(type)) }
+    return unsafe Self.with(found, body)
+  }
+
+  /// The one place where memory is taken for a column of a type. It is right since a column's address is only ever stored
+  /// with the identity of its type (`add`), and never let go of while the store is there (`kept`).
+  @inlinable @inline(__always) @unsafe
+  static func with<Component, Result>(
+    _ column: UnsafeRawPointer, _ body: (SparseColumn<Component>) -> Result
+  ) -> Result {
+    unsafe Unmanaged<SparseColumn<Component>>.fromOpaque(column)._withUnsafeGuaranteedRef(body)
+  }
+
+  /// Where to begin to look for a type.
+  @inlinable @inline(__always)
+  static func start(_ key: UInt) -> Int {
+    Int(truncatingIfNeeded: UInt64(key) &* 0x9E37_79B9_7F4A_7C15 >> 32)
+  }
+
+  @inlinable @inline(never)
+  func add<Component>(_ type: Component.Type) -> SparseColumn<Component> {
+    let bit = kinds.count < EntityBits.columns ? 1 << UInt32(kinds.count) : EntityBits.further
+    let column = SparseColumn<Component>(bit: bit, version: version)
+    let address = unsafe UnsafeRawPointer(Unmanaged.passUnretained(column).toOpaque())
+    unsafe add(
+      UInt(bitPattern: ObjectIdentifier(type)), column,
+      ComponentKind(
+        address,
+        remove: { address, index in
+          unsafe Self.with(address) { (column: SparseColumn<Component>) in column.remove(index) }
+        },
+        removeRun: { address, run in
+          unsafe Self.with(address) { (column: SparseColumn<Component>) in column.remove(run) }
+        }))
     return column
   }
 
-  package func removeAll(of index: UInt32) {
-    for column in ordered { column.remove(index) }
+  @usableFromInline
+  func add(_ key: UInt, _ column: AnyObject, _ kind: ComponentKind) {
+    kept.append(column)
+    keys.append(key)
+    all.append(kind)
+    if 2 * all.count > table.count {
+      let count = 2 * table.count
+      table.removeAll()
+      unsafe table.append(repeating: Slot(0, nil), count: count)
+      for number in 0..<all.count - 1 { unsafe put(Slot(keys[number], all[number].column)) }
+    }
+    unsafe put(Slot(key, kind.column))
+  }
+
+  private func put(_ slot: Slot) {
+    var place = Self.start(slot.key) & (table.count - 1)
+    while table[place].key != 0 { place = (place + 1) & (table.count - 1) }
+    table[place] = slot
+  }
+
+  /// Takes all components of an entity away that has these bits.
+  func removeAll(of index: UInt32, _ bits: UInt32) {
+    var rest = bits & (EntityBits.further - 1)
+    while rest != 0 {
+      remove(rest.trailingZeroBitCount, index)
+      rest &= rest - 1
+    }
+    guard bits & EntityBits.further != 0 else { return }
+    for number in EntityBits.columns..<all.count { remove(number, index) }
+  }
+
+  private func remove(_ number: Int, _ index: UInt32) { unsafe all[number].remove(all[number].column, index) }
+
+  /// Takes all components of a run of entities away that have these bits among them.
+  func removeAll(of run: borrowing EntityRun, _ bits: UInt32) {
+    var rest = bits & (EntityBits.further - 1)
+    while rest != 0 {
+      let number = rest.trailingZeroBitCount
+      unsafe all[number].removeRun(all[number].column, run)
+      rest &= rest - 1
+    }
+    guard bits & EntityBits.further != 0 else { return }
+    for number in EntityBits.columns..<all.count { unsafe all[number].removeRun(all[number].column, run) }
   }
 }

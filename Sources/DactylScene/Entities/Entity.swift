@@ -1,4 +1,5 @@
 /// A thing in a scene: an index, and a generation that tells it from those that had the index before.
+@frozen
 public struct Entity: Hashable, Sendable {
   /// The place in the columns.
   public let index: UInt32
@@ -6,6 +7,7 @@ public struct Entity: Hashable, Sendable {
   public let generation: UInt32
 
   /// Makes a handle. One that was not given out by a scene is stale in every scene.
+  @inlinable
   public init(index: UInt32, generation: UInt32) {
     self.index = index
     self.generation = generation

@@ -1,72 +1,76 @@
 /// The entities that have a component of one type. See `SceneGraph.query(_:)`.
 public struct Query<A> {
-  let graph: SceneGraph
-  let a: ComponentColumn<A>
+  @usableFromInline let graph: SceneGraph
+  @usableFromInline let a: SparseColumn<A>
+
+  @usableFromInline
+  init(_ graph: SceneGraph, _ a: SparseColumn<A>) {
+    self.graph = graph
+    self.a = a
+  }
 
   /// How many entities there are.
-  public var count: Int { a.column.count }
+  @inlinable
+  public var count: Int { a.count }
 
   /// Calls the closure for each entity, with a copy of its component that is written back afterwards.
+  @inlinable
   public func forEach(_ body: (Entity, inout A) -> Void) {
-    let generations = graph.entities.generations
-    for index in a.column.owners {
-      let entity = graph.entity(at: index)
-      guard entity.generation == generations[Int(index)], var first = a.column[index] else { continue }
+    let depth = a.beginWalk(graph.entities.places)
+    let end = a.count
+    let isVisual = a.isVisual
+    var place = 0
+    var structure = StructureWindow(a, graph)
+    var first = ColumnWindow(a)
+    while place < end {
+      if !structure.isCurrent {
+        if a.isSaved(depth) { break }
+        structure = StructureWindow(a, graph)
+        first = ColumnWindow(a)
+      }
+      let entity = structure.owner(at: place)
+      let firstPlace = place
+      place += 1
+      guard entity.generation & 1 == 1 else { continue }
+      var firstValue = unsafe first.values[firstPlace]
+      body(entity, &firstValue)
+      let isCurrent = structure.isCurrent
+      a.writeBack(firstValue, at: firstPlace, first, isCurrent, to: entity, in: graph)
+      if isVisual { graph.noteVisualChange() }
+    }
+    if place < end { forRest(place..<end, body) }
+    a.endWalk(depth)
+  }
+
+  /// The same for those that had a component before one of them lost it.
+  @inlinable
+  func forRest(_ places: Range<Int>, _ body: (Entity, inout A) -> Void) {
+    for entity in a.rest(places) where graph.isAlive(entity) {
+      guard var first = a[entity.index] else { continue }
       body(entity, &first)
       a.writeBack(first, to: entity, in: graph)
     }
   }
 }
 
-/// The entities that have components of two types. See `SceneGraph.query(_:_:)`.
-public struct Query2<A, B> {
-  let graph: SceneGraph
-  let a: ComponentColumn<A>
-  let b: ComponentColumn<B>
-
-  /// Calls the closure for each entity, with copies of its components that are written back afterwards.
-  public func forEach(_ body: (Entity, inout A, inout B) -> Void) {
-    let generations = graph.entities.generations
-    for index in a.column.owners {
-      let entity = graph.entity(at: index)
-      guard entity.generation == generations[Int(index)], var first = a.column[index], var second = b.column[index]
-      else { continue }
-      body(entity, &first, &second)
-      a.writeBack(first, to: entity, in: graph)
-      b.writeBack(second, to: entity, in: graph)
-    }
+extension SparseColumn {
+  /// Writes a component back that was out on loan, to its place if nothing has moved meanwhile. The one that was there is let
+  /// go of, which may run any code unless it is nothing but bits.
+  @inlinable @inline(__always)
+  func writeBack(
+    _ value: consuming Value, at place: Int, _ window: ColumnWindow<Value>, _ isCurrent: Bool, to entity: Entity,
+    in graph: SceneGraph
+  ) {
+    guard isCurrent else { return writeBack(value, to: entity, in: graph) }
+    unsafe window.values[place] = value
   }
-}
 
-/// The entities that have components of three types. See `SceneGraph.query(_:_:_:)`.
-public struct Query3<A, B, C> {
-  let graph: SceneGraph
-  let a: ComponentColumn<A>
-  let b: ComponentColumn<B>
-  let c: ComponentColumn<C>
-
-  /// Calls the closure for each entity, with copies of its components that are written back afterwards.
-  public func forEach(_ body: (Entity, inout A, inout B, inout C) -> Void) {
-    let generations = graph.entities.generations
-    for index in a.column.owners {
-      let entity = graph.entity(at: index)
-      guard entity.generation == generations[Int(index)], var first = a.column[index], var second = b.column[index],
-        var third = c.column[index]
-      else { continue }
-      body(entity, &first, &second, &third)
-      a.writeBack(first, to: entity, in: graph)
-      b.writeBack(second, to: entity, in: graph)
-      c.writeBack(third, to: entity, in: graph)
-    }
-  }
-}
-
-extension ComponentColumn {
-  /// Writes a component that was out on loan back, unless the entity or its component went meanwhile.
-  func writeBack(_ value: Component, to entity: Entity, in graph: SceneGraph) {
-    guard graph.isAlive(entity), let place = column.place(of: entity.index) else { return }
-    column.values[place] = value
-    if isVisual { graph.visualVersion &+= 1 }
+  /// Writes a component back that was out on loan, unless the entity or its component went meanwhile.
+  @inlinable
+  func writeBack(_ value: consuming Value, to entity: Entity, in graph: SceneGraph) {
+    guard graph.isAlive(entity), let place = place(of: entity.index) else { return }
+    _ = values.exchange(place, for: value)
+    if isVisual { graph.noteVisualChange() }
   }
 }
 
@@ -75,16 +79,20 @@ extension SceneGraph {
   ///
   /// They come in the order in which the first type's components lie: the same in every run. The closure of `forEach`
   /// gets copies, which are written back: it may add, remove and destroy anything. Entities added meanwhile wait for the
-  /// next query, those in reused places too. Nothing is allocated unless the closure adds or takes away.
-  public func query<A>(_ a: A.Type) -> Query<A> { Query(graph: self, a: column(of: a)) }
+  /// next query, those in reused places too. Nothing is allocated unless the closure takes components of the first type
+  /// away: then who is still to come is written down, once a walk.
+  @inlinable
+  public final func query<A>(_ a: A.Type) -> Query<A> { Query(self, column(of: a)) }
 
   /// The entities that have components of both types; name the rarer type first, since its column is walked.
-  public func query<A, B>(_ a: A.Type, _ b: B.Type) -> Query2<A, B> {
-    Query2(graph: self, a: column(of: a), b: column(of: b))
+  @inlinable
+  public final func query<A, B>(_ a: A.Type, _ b: B.Type) -> Query2<A, B> {
+    Query2(self, column(of: a), column(of: b))
   }
 
   /// The entities that have components of all three types; name the rarest type first, since its column is walked.
-  public func query<A, B, C>(_ a: A.Type, _ b: B.Type, _ c: C.Type) -> Query3<A, B, C> {
-    Query3(graph: self, a: column(of: a), b: column(of: b), c: column(of: c))
+  @inlinable
+  public final func query<A, B, C>(_ a: A.Type, _ b: B.Type, _ c: C.Type) -> Query3<A, B, C> {
+    Query3(self, column(of: a), column(of: b), column(of: c))
   }
 }

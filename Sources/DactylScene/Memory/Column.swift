@@ -7,7 +7,7 @@ import CMemoryHints
 /// and where address space is scarce, it goes on by doubling). It stands behind a pointer and is changed through that: a
 /// column that is a constant can be written to, and reading one that an object holds asks for no access check. Places are
 /// checked, in release builds too.
-@safe
+@safe @usableFromInline
 package struct Column<Element>: ~Copyable {
   /// Where the values are, and how many there is room for.
   @usableFromInline @unsafe let header: UnsafeMutablePointer<ColumnHeader<Element>>

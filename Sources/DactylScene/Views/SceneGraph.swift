@@ -2,11 +2,13 @@
 ///
 /// It lives where it was made and is not `Sendable`. Games have a `Scene`, which is one with input.
 open class SceneGraph {
-  final var entities = EntityAllocator()
+  @usableFromInline final let entities = EntityAllocator()
   final let views = ViewColumns()
-  private final var components = ComponentStore()
+  @usableFromInline final let components: ComponentStore
   /// What hears of views that go, so that their touches and recognizers can be let go properly.
-  package final unowned var observer: (any SceneGraphObserver)?
+  package final unowned var observer: (any SceneGraphObserver)? {
+    didSet { entities.watchAll(observer?.hearsOfEveryEnd ?? false) }
+  }
   /// How many hit shapes are being asked, one from within another. (Unchecked: it is read at every edit, alone.)
   @exclusivity(unchecked) private final var answering = 0
   @exclusivity(unchecked) private final var version: UInt64 = 0
@@ -21,53 +23,7 @@ open class SceneGraph {
   public final var onDiagnostic: ((Diagnostic) -> Void)?
 
   /// Makes an empty graph.
-  package init() {}
-
-  // MARK: Entities
-
-  /// Makes an entity that has nothing yet.
-  public final func makeEntity() -> Entity { entities.create() }
-
-  /// Makes many entities at once.
-  public final func makeEntities(_ count: Int) -> [Entity] { (0..<max(count, 0)).map { _ in entities.create() } }
-
-  /// Whether an entity lives. Costs two compares.
-  public final func isAlive(_ entity: Entity) -> Bool { entities.isAlive(entity) }
-
-  /// How many entities live, views included.
-  public final var entityCount: Int { entities.count }
-
-  /// Ends an entity with all its components; a view takes its subtree along. A stale one is left alone, with a
-  /// diagnostic.
-  public final func destroy(_ entity: Entity) {
-    guard check(entity, "destroy") else { return }
-    guard !views.isView(entity.index) else {
-      if canEdit("destroy \(View(entity, in: self))") { destroyViews(entity) }
-      return
-    }
-    observer?.entityWillEnd(entity.index)
-    free(entity)
-  }
-
-  package final func entity(at index: UInt32) -> Entity { entities.entity(at: index) }
-
-  // MARK: Components
-
-  /// The component of a type that an entity has, or nil. Setting nil takes it away.
-  public final subscript<Component>(entity: Entity, type: Component.Type) -> Component? {
-    get { isAlive(entity) ? column(of: type).column[entity.index] : nil }
-    set {
-      guard check(entity, "set a component of") else { return }
-      let column = column(of: type)
-      if column.isVisual { visualVersion &+= 1 }
-      column.column[entity.index] = newValue
-    }
-  }
-
-  /// The column of a component type; passes ask once and then work on it.
-  package final func column<Component>(of type: Component.Type) -> ComponentColumn<Component> {
-    components.column(of: type)
-  }
+  package init() { components = ComponentStore(version: entities.version) }
 
   // MARK: Views
 
@@ -81,7 +37,7 @@ open class SceneGraph {
   /// Makes a view that is in no tree yet.
   public final func makeView(frame: Rect = .zero) -> View {
     guard canEdit("make a view") else { return View(.none, in: self) }
-    let entity = entities.create()
+    let entity = entities.create(EntityBits.isView)
     views.add(entity.index, flags: [])
     let view = View(entity, in: self)
     view.frame = frame
@@ -120,7 +76,7 @@ open class SceneGraph {
     }
   }
 
-  private final func destroyViews(_ top: Entity) {
+  final func destroyViews(_ top: Entity) {
     observer?.viewWillLeave(top.index, isDestroyed: true)
     guard isAlive(top) else { return }
     views.remove(top.index)
@@ -128,15 +84,10 @@ open class SceneGraph {
     var pending = [top.index]
     while let index = pending.popLast() {
       views.appendChildren(of: index, to: &pending)
-      observer?.entityWillEnd(index)
+      if entities.endingBits(of: index) & EntityBits.isWatched != 0 { observer?.entityWillEnd(index) }
       views.clear(index)
       free(entity(at: index))
     }
-  }
-
-  private final func free(_ entity: Entity) {
-    components.removeAll(of: entity.index)
-    _ = entities.destroy(entity)
   }
 }
 
@@ -147,8 +98,14 @@ extension SceneGraph: Sendable {}
 package protocol SceneGraphObserver: AnyObject {
   /// A view with its subtree is about to leave its window, for good or not. The tree still stands.
   func viewWillLeave(_ index: UInt32, isDestroyed: Bool)
+  /// Whether it hears of the end of every entity, or only of those that it asked for with `watchEnd(of:)`.
+  var hearsOfEveryEnd: Bool { get }
   /// An entity is about to end; its components are still there.
   func entityWillEnd(_ index: UInt32)
   /// A view's visibility, alpha or interaction was changed.
   func viewDidHide(_ index: UInt32)
+}
+
+extension SceneGraphObserver {
+  package var hearsOfEveryEnd: Bool { true }
 }

@@ -13,9 +13,9 @@ final class ViewColumns {
   let trees = BoxTrees()
   /// The views whose boxes are not in line with their records yet, and some that were.
   let stale = Column<UInt32>()
-  private(set) var outsets = SparseColumn<EdgeInsets>()
-  private(set) var shapes = SparseColumn<HitShape>()
-  var moved = SparseColumn<MovedView>()
+  let outsets = SparseColumn<EdgeInsets>()
+  let shapes = SparseColumn<HitShape>()
+  let moved = SparseColumn<MovedView>()
 
   /// Makes a place for an entity and fills it with a view of no size.
   func add(_ index: UInt32, flags: ViewFlags) {

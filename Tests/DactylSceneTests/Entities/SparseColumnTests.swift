@@ -4,18 +4,18 @@ import Testing
 
 @Suite struct SparseColumnTests {
   @Test func removingMovesTheLastIntoThePlace() {
-    var column = SparseColumn<String>()
+    let column = SparseColumn<String>()
     for index: UInt32 in [7, 3, 9, 1] { column[index] = "v\(index)" }
 
     column.remove(3)
 
-    #expect(column.owners == [7, 1, 9] && column.values == ["v7", "v1", "v9"])
+    #expect(column.owners.list == [7, 1, 9] && column.values.list == ["v7", "v1", "v9"])
     #expect(column[3] == nil && column[7] == "v7" && column[1] == "v1" && column[9] == "v9")
     #expect(column.place(of: 1) == 1)
   }
 
   @Test func removingTheLastOrNothing() {
-    var column = SparseColumn<Int>()
+    let column = SparseColumn<Int>()
     column[4] = 4
     column[5] = 5
 
@@ -23,7 +23,7 @@ import Testing
     column.remove(5)
     column[1000] = nil
 
-    #expect(column.owners == [4] && column.count == 1 && column[5] == nil)
+    #expect(column.owners.list == [4] && column.count == 1 && column[5] == nil)
     column[4] = nil
     #expect(column.count == 0)
     column[4] = 44
@@ -31,19 +31,19 @@ import Testing
   }
 
   @Test func settingAgainKeepsThePlace() {
-    var column = SparseColumn<Int>()
+    let column = SparseColumn<Int>()
     column[1] = 1
     column[2] = 2
 
     column[1] = 11
 
-    #expect(column.owners == [1, 2] && column.values == [11, 2])
+    #expect(column.owners.list == [1, 2] && column.values.list == [11, 2])
   }
 
   @Test(arguments: UInt64(1)...6)
   func randomEditsAgreeWithADictionary(seed: UInt64) {
     var random = SmallRandom(seed: seed)
-    var column = SparseColumn<Int>()
+    let column = SparseColumn<Int>()
     var model: [UInt32: Int] = [:]
     for step in 0..<3000 {
       let index = UInt32(random.int(0..<60))
@@ -63,6 +63,6 @@ import Testing
         return
       }
     }
-    for (place, owner) in column.owners.enumerated() { #expect(column.place(of: owner) == place) }
+    for (place, owner) in column.owners.list.enumerated() { #expect(column.place(of: owner) == place) }
   }
 }

@@ -1,0 +1,60 @@
+/// The entities that have components of two types. See `SceneGraph.query(_:_:)`.
+public struct Query2<A, B> {
+  @usableFromInline let graph: SceneGraph
+  @usableFromInline let a: SparseColumn<A>
+  @usableFromInline let b: SparseColumn<B>
+
+  @usableFromInline
+  init(_ graph: SceneGraph, _ a: SparseColumn<A>, _ b: SparseColumn<B>) {
+    self.graph = graph
+    self.a = a
+    self.b = b
+  }
+
+  /// Calls the closure for each entity, with copies of its components that are written back afterwards.
+  @inlinable
+  public func forEach(_ body: (Entity, inout A, inout B) -> Void) {
+    let depth = a.beginWalk(graph.entities.places)
+    let end = a.count
+    let isVisual = a.isVisual || b.isVisual
+    var place = 0
+    var structure = StructureWindow(a, graph)
+    var first = ColumnWindow(a)
+    var second = ColumnWindow(b)
+    while place < end {
+      if !structure.isCurrent {
+        if a.isSaved(depth) { break }
+        structure = StructureWindow(a, graph)
+        first = ColumnWindow(a)
+        second = ColumnWindow(b)
+      }
+      let entity = structure.owner(at: place)
+      let firstPlace = place
+      let secondPlace = second.place(of: entity.index)
+      place += 1
+      guard entity.generation & 1 == 1, secondPlace >= 0 else { continue }
+      var firstValue = unsafe first.values[firstPlace]
+      var secondValue = unsafe second.values[secondPlace]
+      body(entity, &firstValue, &secondValue)
+      let isCurrent = structure.isCurrent
+      a.writeBack(firstValue, at: firstPlace, first, isCurrent, to: entity, in: graph)
+      b.writeBack(
+        secondValue, at: secondPlace, second, isCurrent && (_isPOD(A.self) || structure.isCurrent), to: entity,
+        in: graph)
+      if isVisual { graph.noteVisualChange() }
+    }
+    if place < end { forRest(place..<end, body) }
+    a.endWalk(depth)
+  }
+
+  /// The same for those that had a component before one of them lost it.
+  @inlinable
+  func forRest(_ places: Range<Int>, _ body: (Entity, inout A, inout B) -> Void) {
+    for entity in a.rest(places) where graph.isAlive(entity) {
+      guard var first = a[entity.index], var second = b[entity.index] else { continue }
+      body(entity, &first, &second)
+      a.writeBack(first, to: entity, in: graph)
+      b.writeBack(second, to: entity, in: graph)
+    }
+  }
+}

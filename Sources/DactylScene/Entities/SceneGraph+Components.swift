@@ -1,0 +1,75 @@
+extension SceneGraph {
+  /// The component of a type that an entity has, or nil. Setting nil takes it away.
+  @inlinable
+  public final subscript<Component>(entity: Entity, type: Component.Type) -> Component? {
+    get { isAlive(entity) ? components.with(type) { $0[entity.index] } : nil }
+    set {
+      guard isAlive(entity) else { return refuseComponent(entity) }
+      components.with(type) { column in
+        if column.isVisual { noteVisualChange() }
+        if let newValue {
+          entities.places[Int(entity.index)].bits |= column.bit
+          column.set(newValue, of: entity.index)
+        } else {
+          if column.bit != EntityBits.further { entities.places[Int(entity.index)].bits &= ~column.bit }
+          column.remove(entity.index)
+        }
+      }
+    }
+  }
+
+  /// Gives many entities the same component, in place of those that they had. Stale ones are left out, each with a
+  /// diagnostic.
+  @inlinable
+  public final func setComponent<Component>(_ component: Component, of entities: [Entity]) {
+    setComponents(of: entities) { _ in component }
+  }
+
+  /// Gives many entities components, in place of those that they had: the closure gets the place in the list. Stale ones
+  /// are left out, each with a diagnostic.
+  @inlinable
+  public final func setComponents<Component>(of list: [Entity], _ component: (Int) -> Component) {
+    components.with(Component.self) { column in
+      if column.isVisual { noteVisualChange() }
+      for number in list.indices {
+        let value = component(number)
+        let entity = list[number]
+        guard isAlive(entity) else {
+          refuseComponent(entity)
+          continue
+        }
+        entities.places[Int(entity.index)].bits |= column.bit
+        column.set(value, of: entity.index)
+      }
+    }
+  }
+
+  /// Takes the component of a type away from many entities, where they have one. Stale ones are left out, each with a
+  /// diagnostic.
+  @inlinable
+  public final func removeComponent<Component>(_ type: Component.Type, of list: [Entity]) {
+    components.with(type) { column in
+      if column.isVisual { noteVisualChange() }
+      for entity in list {
+        guard isAlive(entity) else {
+          refuseComponent(entity)
+          continue
+        }
+        if column.bit != EntityBits.further { entities.places[Int(entity.index)].bits &= ~column.bit }
+        column.remove(entity.index)
+      }
+    }
+  }
+
+  /// The column of a component type; passes ask once and then work on it.
+  @inlinable
+  package final func column<Component>(of type: Component.Type) -> SparseColumn<Component> {
+    components.with(type) { $0 }
+  }
+
+  @usableFromInline
+  final func refuseComponent(_ entity: Entity) { _ = check(entity, "set a component of") }
+
+  @usableFromInline
+  final func noteVisualChange() { visualVersion &+= 1 }
+}
