@@ -128,6 +128,27 @@ package struct EntityAllocator: ~Copyable {
     return number
   }
 
+  /// Releases a part of a list of entities that were ended, in its order.
+  func releaseRun(of list: [Entity], _ range: Range<Int>) {
+    let base = unsafe all.base
+    var next = free.count
+    free.append(repeating: 0, count: range.count)
+    let indices = unsafe free.base
+    for number in range {
+      // It was among the entities when it was ended.
+      let index = list[number].index
+      let place = unsafe base + Int(index)
+      unsafe place.pointee.bits = 0
+      if unsafe place.pointee.generation == 0 {
+        retired.append(index)
+      } else {
+        unsafe indices[next] = index
+        next += 1
+      }
+    }
+    while free.count > next { _ = free.removeLast() }
+  }
+
   // MARK: Bits
 
   /// The bits of an entity, as they count when it ends.

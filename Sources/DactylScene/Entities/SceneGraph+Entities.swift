@@ -49,7 +49,7 @@ extension SceneGraph {
     guard end > start else { return end }
     // Nothing can be done to them from here on, nor can others get their places before the components are gone.
     components.removeAll(of: EntityRun(list: list, range: start..<end, places: entities.places), bits)
-    for number in start..<end { entities.release(list[number].index) }
+    entities.releaseRun(of: list, start..<end)
     return end
   }
 

@@ -20,11 +20,12 @@ extension SparseColumn {
     let owners = unsafe owners.base
     let values = unsafe values.base
     let places = unsafe places.base
-    let placeCount = UInt32(truncatingIfNeeded: self.places.count)
+    let entities = unsafe run.places.base
+    let placeCount = UInt32(truncatingIfNeeded: min(self.places.count, run.places.count))
     var count = self.count
     for number in run.range {
       let index = run.list[number].index
-      guard run.places[Int(index)].bits & bit != 0, index < placeCount else { continue }
+      guard index < placeCount, unsafe entities[Int(index)].bits & bit != 0 else { continue }
       let place = Int(unsafe places[Int(index)])
       guard place > 0 else { continue }
       count -= 1
