@@ -98,6 +98,10 @@ extension ViewColumns {
     guard records[Int(child)].flags.contains(.isInWide) else {
       return store.move(child, to: number(of: place, in: parent, without: child), of: parent, records)
     }
+    // What lies beside the new place is asked for while the old one is left.
+    if case .inFrontOf(let sibling) = place { orders.prefetch(sibling) }
+    if case .behind(let sibling) = place { orders.prefetch(sibling) }
+    trees.labels.prefetchToWrite(Int(records[Int(child)].slot))
     orders.remove(child)
     let label = order(child, in: wide[Int(records[Int(parent)].children)].order, at: place)
     trees.setLabel(label, at: records[Int(child)].slot)

@@ -81,10 +81,24 @@ extension BoxTrees {
     while let node = crowded.popLast() { letGo(of: node, records) }
   }
 
-  /// Gives the child at a place another order label.
+  /// Gives the child at a place another order label, and brings those above in line as far as it matters.
   func setLabel(_ label: UInt64, at place: UInt32) {
-    labels[Int(place)] = labels[Int(place)] & Self.hittable | label
-    refit(place / UInt32(Self.width))
+    var place = Int(place)
+    var new = labels[place] & Self.hittable | label
+    while true {
+      let old = labels[place]
+      labels[place] = new
+      let node = place / Self.width
+      guard !nodes[node].isRoot else { return }
+      place = Int(nodes[node].owner)
+      let above = labels[place]
+      if new < above {
+        // Only the highest one counts above.
+        guard old == above else { return }
+        new = highestLabel(of: node)
+      }
+      if new == above { return }
+    }
   }
 
   private func moveAway(

@@ -40,14 +40,17 @@ extension BoxTrees {
     return owner & ~Self.isRoot
   }
 
-  /// Adds an entry to a node that has taken it into account above; a full one splits.
+  /// Adds an entry to a node; what is above has taken it into account already. A full one splits.
   func add(_ entry: Entry, to node: UInt32, _ records: borrowing Column<ViewRecord>) {
     var entry = entry
     var node = node
+    var hasSplit = false
     while Int(nodes[Int(node)].count) == Self.width {
       let sibling = split(node, with: entry, records)
       if nodes[Int(node)].isRoot { return grow(node, sibling, records) }
+      hasSplit = true
       refit(node)
+      settle(node)
       entry = summary(sibling)
       node = nodes[Int(node)].owner / UInt32(Self.width)
     }
@@ -55,7 +58,8 @@ extension BoxTrees {
     put(entry, at: Int(node) * Self.width + count, isLeaf: nodes[Int(node)].isLeaf, records)
     nodes[Int(node)].count += 1
     settle(node)
-    refit(node)
+    // While one half of a node was parted from it, those above were brought in line without it.
+    if hasSplit { refit(node) }
   }
 
   /// Puts a new root above the two halves of the old one.
@@ -93,9 +97,11 @@ extension BoxTrees {
     }
   }
 
-  /// Notes how large a leaf is whose children have just come together.
+  /// Notes how large a leaf is whose children have just come together; what is above is in line.
   func settle(_ node: UInt32) {
-    if nodes[Int(node)].isLeaf { nodes[Int(node)].home = Self.area(union(of: Int(node))) }
+    if nodes[Int(node)].isLeaf, !nodes[Int(node)].isRoot {
+      nodes[Int(node)].home = Self.area(boxes[Int(nodes[Int(node)].owner)])
+    }
   }
 
   /// The box around all entries of a node.
@@ -111,10 +117,15 @@ extension BoxTrees {
   /// The entry that stands for a node.
   @inline(__always)
   func summary(_ node: UInt32) -> Entry {
-    let start = Int(node) * Self.width
+    Entry(box: union(of: Int(node)), link: node, label: highestLabel(of: Int(node)))
+  }
+
+  @inline(__always)
+  func highestLabel(of node: Int) -> UInt64 {
+    let start = node * Self.width
     var label: UInt64 = 0
-    for place in start..<(start + Int(nodes[Int(node)].count)) { label = max(label, labels[place]) }
-    return Entry(box: union(of: Int(node)), link: node, label: label)
+    for place in start..<(start + Int(nodes[node].count)) { label = max(label, labels[place]) }
+    return label
   }
 
   /// The entry of an inner node whose area grows least when it takes a box in; of equal ones the smallest.

@@ -8,44 +8,45 @@ extension BoxTrees {
     scratch.removeAll()
     for place in start..<(start + Self.width) { scratch.append(self.entry(at: place)) }
     scratch.append(entry)
-    let part = arrangeScratch()
-    for place in 0..<part { put(scratch[place], at: start + place, isLeaf: isLeaf, records) }
+    let (order, part) = arrangeScratch()
+    for place in 0..<part { put(scratch[Int(order[place])], at: start + place, isLeaf: isLeaf, records) }
     for place in part..<scratch.count {
-      put(scratch[place], at: Int(sibling) * Self.width + place - part, isLeaf: isLeaf, records)
+      put(scratch[Int(order[place])], at: Int(sibling) * Self.width + place - part, isLeaf: isLeaf, records)
     }
     for place in part..<Self.width { boxes[start + place] = ChildStore.unhittable }
     nodes[Int(node)].count = UInt8(part)
     nodes[Int(sibling)].count = UInt8(scratch.count - part)
-    settle(node)
-    settle(sibling)
+    nodes[Int(sibling)].home = Self.area(union(of: Int(sibling)))
     return sibling
   }
 
+  /// The places of a full node's entries, and of one more, in some order.
+  private typealias Order = InlineArray<17, UInt8>
+
   /// Orders the entries of a full node along the way that parts them better, and says where to part them.
-  private func arrangeScratch() -> Int {
-    sortScratch(along: 0)
-    let across = bestParting()
-    sortScratch(along: 1)
-    let down = bestParting()
-    let isAcross = across.overlap < down.overlap || (across.overlap == down.overlap && across.girth < down.girth)
-    guard isAcross else { return down.count }
-    sortScratch(along: 0)
-    return across.count
+  private func arrangeScratch() -> (order: Order, count: Int) {
+    let across = orderScratch(along: 0)
+    let down = orderScratch(along: 1)
+    let best = (across: bestParting(across), down: bestParting(down))
+    let isAcross =
+      best.across.overlap < best.down.overlap
+      || (best.across.overlap == best.down.overlap && best.across.girth < best.down.girth)
+    return isAcross ? (across, best.across.count) : (down, best.down.count)
   }
 
   /// Says after how many of the ordered entries to part them, so that the two halves overlap least and, where several
   /// partings overlap alike, are smallest. Each half gets at least a third.
-  private func bestParting() -> (count: Int, overlap: Float, girth: Float) {
+  private func bestParting(_ order: Order) -> (count: Int, overlap: Float, girth: Float) {
     var best = (count: scratch.count / 2, overlap: Float.infinity, girth: Float.infinity)
     var backs = InlineArray<17, SIMD4<Float>>(repeating: ChildStore.unhittable)
     var back = ChildStore.unhittable
-    for place in (0..<scratch.count).reversed() {
-      back = Self.union(back, scratch[place].box)
+    for place in (Self.width / 3..<scratch.count).reversed() {
+      back = Self.union(back, scratch[Int(order[place])].box)
       backs[place] = back
     }
     var front = ChildStore.unhittable
     for count in 1...(scratch.count - Self.width / 3) {
-      front = Self.union(front, scratch[count - 1].box)
+      front = Self.union(front, scratch[Int(order[count - 1])].box)
       guard count >= Self.width / 3 else { continue }
       let shared = front.replacing(with: backs[count], where: backs[count] .> front)
       let overlap = max(0, -(shared.x + shared.z)) * max(0, -(shared.y + shared.w))
@@ -55,18 +56,22 @@ extension BoxTrees {
     return best
   }
 
-  /// Sorts the entries by their middles; at most seventeen, so by insertion.
-  private func sortScratch(along axis: Int) {
-    for end in 1..<scratch.count {
-      let entry = scratch[end]
-      let middle = Self.middle(entry.box)[axis]
+  /// Sorts the entries by their middles; seventeen, so by insertion.
+  private func orderScratch(along axis: Int) -> Order {
+    var order = Order(repeating: 0)
+    var middles = InlineArray<17, Float>(repeating: 0)
+    for end in 0..<scratch.count {
+      let middle = Self.middle(scratch[end].box)[axis]
       var place = end
-      while place > 0 && middle < Self.middle(scratch[place - 1].box)[axis] {
-        scratch[place] = scratch[place - 1]
+      while place > 0 && middle < middles[place - 1] {
+        middles[place] = middles[place - 1]
+        order[place] = order[place - 1]
         place -= 1
       }
-      scratch[place] = entry
+      middles[place] = middle
+      order[place] = UInt8(end)
     }
+    return order
   }
 
   private static func girth(_ box: SIMD4<Float>) -> Float {
