@@ -11,8 +11,9 @@ struct FrameBench: ParsableCommand {
       Beside each stands what a tree of objects takes for the same (UIKit's algorithms over plain Swift classes), and \
       what the ideal loop in C takes. A sample of hit-test is the mean over up to 1,000 random points, of create and \
       destroy over up to 1,000 entities, of the order passes over up to 1,000 moves. A pass ends after about two seconds with the samples that it has. Every \
-      answer is checked against a plain walk; a wrong one ends the run with code 1. Bytes are the growth of allocated \
-      memory a view, from 100,000 views on that of resident memory.
+      answer is checked against a plain walk; a wrong one ends the run with code 1. Bytes are \
+      what views have in use, without components; behind the plus what the engine holds beyond that, to grow into: the \
+      growth of allocated memory, from 100,000 views on of resident memory. The objects' bytes are all of that growth.
       """)
 
   @Option(help: ArgumentHelp("The scenes: \(BenchScene.names).", valueName: "a,b"))

@@ -50,6 +50,7 @@ final class SceneBench {
   func row(_ pass: BenchPass, per: BenchRow.Per, _ samples: Samples) -> BenchRow {
     var row = BenchRow(scene.rawValue, views: views, pass.rawValue, per: per, samples)
     row.bytesPerView = engine.bytes
+    row.slackPerView = engine.slack
     row.classTreeBytes = classTree?.bytes
     row.edited = options.isEdited && scene.hasSiblings
     return row

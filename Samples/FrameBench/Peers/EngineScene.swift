@@ -15,8 +15,9 @@ final class EngineScene: BenchPeer {
   private(set) var views: [View]
   private var nodes: [Int32] = []
   private var visible = VisibleViews()
-  /// Bytes a view.
+  /// Bytes in use a view, and what the columns hold beyond that.
   private(set) var bytes = 0.0
+  private(set) var slack = 0.0
   /// Nanoseconds a view that building took.
   private(set) var building = 0.0
   /// Allocations a view that building took.
@@ -31,7 +32,8 @@ final class EngineScene: BenchPeer {
     let allocations = dactyl_allocation_count()
     building = Stopwatch.processor.time { build(model, isDeep: isDeep) } / Double(model.nodes.count)
     buildingAllocations = Double(dactyl_allocation_count() - allocations) / Double(model.nodes.count)
-    bytes = memory.bytes(for: model.nodes.count)
+    bytes = Double(scene.bytesInUse) / Double(model.nodes.count)
+    slack = max(0, memory.bytes(for: model.nodes.count) - bytes)
     try edit(model.edits)
     for place in model.nodes.indices { note(Int32(place)) }
   }

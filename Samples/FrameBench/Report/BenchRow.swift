@@ -19,6 +19,8 @@ struct BenchRow: Codable {
   /// Allocations an operation or a frame.
   var allocations: Double?
   var bytesPerView: Double?
+  /// What is held beyond them, to grow into.
+  var slackPerView: Double?
   /// The same of the tree of objects: its median.
   var classTree: Double?
   /// Bytes a view of the tree of objects.

@@ -3,7 +3,7 @@ import Foundation
 /// The rows as people read them: nanoseconds, and what they are a share of.
 enum BenchTable {
   private static let headings = [
-    "p50", "p99", "worst", "classes", "to classes", "limit", "to limit", "allocations", "bytes", "samples",
+    "p50", "p99", "worst", "classes", "to classes", "limit", "to limit", "allocations", "bytes +slack", "samples",
   ]
 
   static func text(_ rows: [BenchRow]) -> String {
@@ -30,7 +30,8 @@ enum BenchTable {
 
   private static func bytes(_ row: BenchRow) -> String {
     guard let bytes = row.bytesPerView else { return "" }
-    return short(bytes) + (row.classTreeBytes.map { " / " + short($0) } ?? "")
+    return short(bytes) + (row.slackPerView.map { " +" + String(format: "%.0f", $0) } ?? "")
+      + (row.classTreeBytes.map { " / " + short($0) } ?? "")
   }
 
   private static func ratio(_ ratio: Double?) -> String {
@@ -46,6 +47,6 @@ enum BenchTable {
 
   private static func line(_ name: String, _ figures: [String]) -> String {
     name.padding(toLength: 24, withPad: " ", startingAt: 0)
-      + figures.map { String(repeating: " ", count: max(1, 13 - $0.count)) + $0 }.joined()
+      + figures.map { String(repeating: " ", count: max(1, 14 - $0.count)) + $0 }.joined()
   }
 }

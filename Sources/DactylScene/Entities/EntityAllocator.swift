@@ -43,6 +43,9 @@ package struct EntityAllocator: ~Copyable {
     ending.append(0)
   }
 
+  /// The bytes that are in use.
+  var bytes: Int { all.bytes + free.bytes + retired.bytes }
+
   /// How many entities live.
   var count: Int { all.count - free.count - retired.count }
 

@@ -29,6 +29,9 @@ package final class SparseColumn<Value> {
   /// The entities of the scene that walks.
   var walked: Cells<EntityPlace>?
 
+  /// The bytes that are in use.
+  package var bytes: Int { ownerColumn.bytes + valueColumn.bytes + placeColumn.bytes }
+
   /// Makes an empty column for anything.
   package convenience init() { self.init(bit: 0, version: nil) }
 
