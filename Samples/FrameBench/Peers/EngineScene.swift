@@ -14,7 +14,7 @@ final class EngineScene: BenchPeer {
   let root: View
   private(set) var views: [View]
   private var nodes: [Int32] = []
-  private var visible = VisibleViews()
+  private let visible = VisibleViews()
   /// Bytes in use a view, and what the columns hold beyond that.
   private(set) var bytes = 0.0
   private(set) var slack = 0.0
@@ -121,8 +121,7 @@ final class EngineScene: BenchPeer {
 
   /// For a viewport that shows the whole world.
   func transforms() {
-    visible.removeAll()
-    scene.collect(root.entity.index, in: root.frame, into: &visible)
+    scene.collect([root.entity], in: root.frame, into: visible)
   }
 
   /// Gives every view a picture, so that frames have something to draw.

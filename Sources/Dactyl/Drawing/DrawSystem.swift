@@ -7,13 +7,15 @@ enum DrawSystem {
     var list = DrawList()
     swap(&list, &scene.drawList)
     list.removeAll()
-    for clip in scene.visible.clips {
+    let visible = scene.visible
+    for place in visible.clips.indices {
+      let clip = visible.clips[place]
       list.clips.append(DrawClip(transform: clip.transform, bounds: clip.bounds, parent: clip.parent))
     }
     let shapes = scene.column(of: Shape.self)
     let sprites = scene.column(of: Sprite.self)
     let labels = scene.column(of: Label.self)
-    for item in scene.visible.items {
+    visible.forEach(ahead: { _ in }) { item in
       let bounds = scene.record(of: item.index).bounds
       func add(_ content: DrawItem.Content) {
         list.items.append(

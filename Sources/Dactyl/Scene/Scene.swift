@@ -42,7 +42,7 @@ public final class Scene: SceneGraph {
   // What the frame found out.
   var counters = FrameCounters()
   var stageTimes = StageTimes()
-  var visible = VisibleViews()
+  let visible = VisibleViews()
   var isInFrame = false
   /// How many frames there have been, the one that runs included.
   var frameNumber = 0

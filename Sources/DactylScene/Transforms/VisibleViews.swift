@@ -1,5 +1,9 @@
-/// The views of a tree that may be seen, in paint order, with where and how they appear.
-package struct VisibleViews {
+/// The views of some trees that may be seen, in paint order, with where and how they appear.
+///
+/// Where much of a scene is out of sight, the list is made anew whenever something changed, and costs what is in sight.
+/// Where nearly all of it is in sight, the list is kept as long as views only move: then it holds all views, those out of
+/// sight marked, and only what moved is worked out again, in the order of the list.
+package final class VisibleViews {
   /// One view that may be seen.
   package struct Item {
     /// The view.
@@ -19,62 +23,115 @@ package struct VisibleViews {
     package var parent: Int32
     /// The upright box of the area, already cut by those further out.
     package var box: Rect
+    /// The view's place in the list.
+    var item: UInt32
   }
 
-  package private(set) var items: [Item] = []
-  package private(set) var clips: [Clip] = []
-
-  private struct Level {
-    var children: ChildCursor
+  /// Where and how a listed view appears: 32 bytes.
+  struct Appearance {
     var transform: Transform
     var alpha: Float
+    /// The number of its clip, -1 for none, or `outside`.
     var clip: Int32
-    var box: Rect
+    /// In place of a clip: the view is out of sight.
+    static let outside: Int32 = -2
   }
-  private var levels: [Level] = []
 
+  /// A listed view's place among the others: 12 bytes.
+  struct Node {
+    var index: UInt32
+    /// The place of its parent in the list, if that is listed, or `UInt32.max`.
+    var parent: UInt32
+    /// Where those that lie in it end in the list.
+    var end: UInt32
+  }
+
+  /// What a list knows about itself.
+  struct State {
+    /// Whether all views are listed that can be drawn, so that it can be kept.
+    var isComplete = false
+    /// Whether the next new list is to hold all views, since most of them were in sight.
+    var isForAll = false
+    /// How many listed views are out of sight.
+    var outside = 0
+    /// Whether the places of views are known.
+    var isMapped = false
+    /// Whether the memory is that of a list that was much longer.
+    var isRoomy = false
+    var viewport = Rect.zero
+    var structure: UInt64 = 0
+    var round: UInt64 = 0
+  }
+
+  let appearances = Column<Appearance>()
+  let nodes = Column<Node>()
+  package let clips = Column<Clip>()
+  /// The tops of the trees that are asked for.
+  let tops = Column<UInt32>()
+  /// The tops of the trees that were listed, and how they were then.
+  let roots = Column<UInt32>()
+  let rootRecords = Column<ViewRecord>()
+  /// For each view its place in the list, or anything if it has none.
+  let places = Column<UInt32>()
+  /// A bit for each place whose view changed.
+  let marks = Column<UInt64>()
+  /// Runs of the list that are to be worked out again.
+  let runs = Column<Range<UInt32>>()
+  // What making the list works with.
+  let levels = Column<Level>()
+  let pending = Column<UInt32>()
+  let search = RectangleSearch()
+  /// Parents that were looked into for their extents alone, for nothing.
+  let vain = Column<UInt32>()
+  /// One value, behind a pointer.
+  let state: Column<State> = {
+    let state = Column<State>()
+    state.append(State())
+    return state
+  }()
+
+  /// Makes an empty list.
   package init() {}
 
-  package mutating func removeAll() {
-    items.removeAll(keepingCapacity: true)
-    clips.removeAll(keepingCapacity: true)
+  /// How many views there are.
+  package var count: Int { nodes.count - state[0].outside }
+
+  /// Empties the list.
+  package func removeAll() {
+    appearances.removeAll()
+    nodes.removeAll()
+    clips.removeAll()
+    roots.removeAll()
+    rootRecords.removeAll()
+    state[0] = State()
   }
 
-  /// Adds the views of a tree, back to front, that may show inside a rectangle of the scene's coordinates.
-  mutating func collect(_ root: UInt32, of views: ViewColumns, in viewport: Rect) {
-    visit(root, views, .identity, 1, -1, viewport)
-    while var level = levels.popLast() {
-      guard let child = level.children.next(views) else { continue }
-      levels.append(level)
-      visit(child, views, level.transform, level.alpha, level.clip, level.box)
+  /// Calls the closure with each view, back to front, and asks for the memory of those to come with the other, if they
+  /// will be in sight.
+  @inline(__always)
+  package func forEach(ahead: (UInt32) -> Void, _ body: (Item) -> Void) {
+    let distance = 12
+    for place in 0..<min(distance, nodes.count) { ahead(nodes[place].index) }
+    for place in nodes.indices {
+      if place + distance < nodes.count { ahead(nodes[place + distance].index) }
+      let appearance = appearances[place]
+      guard appearance.clip != Appearance.outside else { continue }
+      body(
+        Item(
+          index: nodes[place].index, transform: appearance.transform, alpha: appearance.alpha, clip: appearance.clip))
     }
   }
 
-  /// Adds a view when it may be seen, and gets ready to visit those in it.
-  private mutating func visit(
-    _ index: UInt32, _ views: ViewColumns, _ outer: Transform, _ outerAlpha: Float, _ outerClip: Int32, _ outerBox: Rect
-  ) {
-    let record = views.records[Int(index)]
-    let alpha = outerAlpha * record.alpha
-    guard !record.flags.contains(.isHidden), alpha > 0 else { return }
-    let transform = record.toParent.concatenating(outer)
-    let box = transform.apply(to: record.bounds)
-    // Also one without area, inside: the text of a label may stick out of it.
-    let isInside =
-      box.minX < outerBox.maxX && outerBox.minX < box.maxX && box.minY < outerBox.maxY && outerBox.minY < box.maxY
-    if isInside { items.append(Item(index: index, transform: transform, alpha: alpha, clip: outerClip)) }
-
-    var clip = outerClip
-    var inner = outerBox
-    if record.flags.contains(.clips) {
-      guard isInside else { return }
-      inner = box.intersection(outerBox)
-      guard !inner.isEmpty else { return }
-      clips.append(Clip(transform: transform, bounds: record.bounds, parent: outerClip, box: inner))
-      clip = Int32(clips.count - 1)
-    }
-    guard record.childCount > 0 else { return }
-    levels.append(
-      Level(children: ChildCursor(record, views), transform: transform, alpha: alpha, clip: clip, box: inner))
+  /// Makes the list that of the trees below `tops`, the back one first, with the views that may show inside a rectangle of
+  /// the scene's coordinates.
+  func collect(of views: ViewColumns, in viewport: Rect) {
+    let isKept = hasTops() && canKeep(views, viewport)
+    // A list of all views needs no extents, unless another list does.
+    views.refreshExtents(isWanted: !isKept && !state[0].isForAll)
+    if !(isKept && renew(views)) { collectAfresh(views, viewport) }
+    views.drawing.forgetChanges()
+    state[0].structure = views.drawing.state[0].structure
+    state[0].round = views.drawing.state[0].round
+    noteRoots(views)
   }
 }

@@ -23,8 +23,11 @@ extension SceneGraph {
   /// The top of the tree that a living view is in. Costs a step a level.
   package final func root(of index: UInt32) -> UInt32 { views.root(of: index) }
 
-  /// Adds the views of a tree that may show inside a rectangle of the scene's coordinates to a list, back to front.
-  package final func collect(_ root: UInt32, in viewport: Rect, into list: inout VisibleViews) {
-    list.collect(root, of: views, in: viewport)
+  /// Lists the views of some trees, the back one first, that may show inside a rectangle of the scene's coordinates. Trees
+  /// that are gone are left out.
+  package final func collect(_ roots: [Entity], in viewport: Rect, into list: VisibleViews) {
+    list.tops.removeAll()
+    for root in roots where isAlive(root) && views.isView(root.index) { list.tops.append(root.index) }
+    list.collect(of: views, in: viewport)
   }
 }

@@ -28,6 +28,7 @@ extension ViewColumns {
       if place >= near, place - near < count { prefetchBox(of: stale[place - near]) }
       if place >= far { refreshBox(of: stale[place - far]) }
     }
+    drawing.note(stale, records.count)
     stale.removeAll()
   }
 
@@ -49,8 +50,8 @@ extension ViewColumns {
     records[Int(index)].flags.remove(.isStale)
     guard record.parent != .max else { return }
     if record.flags.contains(.isInWide) {
-      let box = hitBox(of: index)
-      trees.move(at: record.slot, to: box, isHittable: box.x != .infinity, records)
+      let (box, isHittable) = treeEntry(of: index)
+      trees.move(at: record.slot, to: box, isHittable: isHittable, records)
     } else {
       store.boxes[Int(record.slot)] = hitBox(of: index)
     }

@@ -28,6 +28,7 @@ extension ViewColumns {
 
   /// Puts a view that is out of the tree among a parent's children.
   func insert(_ child: UInt32, into parent: UInt32, at place: SiblingPlace) {
+    drawing.noteArrival(of: child, 2 * records.count)
     let family = records[Int(parent)]
     if !family.flags.contains(.isWide) {
       guard Int(family.childCount) == WideParent.threshold else { return insertNarrow(child, into: parent, at: place) }
@@ -39,8 +40,8 @@ extension ViewColumns {
     records[Int(parent)].childCount += 1
     let wide = wide[Int(records[Int(parent)].children)]
     let label = order(child, in: wide.order, at: place)
-    let box = hitBox(of: child)
-    trees.insert(child, into: wide.tree, box: box, label: BoxTrees.label(label, box), records)
+    let (box, isHittable) = treeEntry(of: child)
+    trees.insert(child, into: wide.tree, box: box, label: BoxTrees.label(label, isHittable), records)
   }
 
   private func insertNarrow(_ child: UInt32, into parent: UInt32, at place: SiblingPlace) {
@@ -77,6 +78,7 @@ extension ViewColumns {
   func remove(_ child: UInt32) {
     let parent = records[Int(child)].parent
     guard parent != .max else { return }
+    drawing.noteStructure()
     if records[Int(child)].flags.contains(.isInWide) {
       orders.remove(child)
       trees.remove(at: records[Int(child)].slot, records)
@@ -89,12 +91,14 @@ extension ViewColumns {
     records[Int(child)].slot = ChildStore.nowhere
     // Well below the threshold, so that a parent about it does not change again and again.
     let family = records[Int(parent)]
+    if family.childCount == 0 { drawing.removeExtent(of: parent) }
     if family.flags.contains(.isWide) && family.childCount < WideParent.threshold / 2 { narrow(parent) }
   }
 
   /// Brings a view to another place among its siblings, counted without it.
   func reorder(_ child: UInt32, to place: SiblingPlace) {
     let parent = records[Int(child)].parent
+    drawing.noteStructure()
     guard records[Int(child)].flags.contains(.isInWide) else {
       return store.move(child, to: number(of: place, in: parent, without: child), of: parent, records)
     }
@@ -111,6 +115,7 @@ extension ViewColumns {
   private func widen(_ parent: UInt32) {
     let list = children(of: parent)
     store.release(parent, records)
+    drawing.removeExtent(of: parent)
     let number = freeWide.popLast() ?? UInt32(wide.count)
     let family = WideParent(order: orders.make(), tree: trees.make())
     if Int(number) == wide.count { wide.append(family) } else { wide[Int(number)] = family }
@@ -120,15 +125,17 @@ extension ViewColumns {
     for child in list {
       records[Int(child)].flags.insert(.isInWide)
       let label = orders.insert(child, into: family.order, at: .max, self)
-      let box = hitBox(of: child)
-      trees.insert(child, into: family.tree, box: box, label: BoxTrees.label(label, box), records)
+      let (box, isHittable) = treeEntry(of: child)
+      trees.insert(child, into: family.tree, box: box, label: BoxTrees.label(label, isHittable), records)
     }
   }
 
   /// Puts the children of a parent that has few of them left side by side again.
   private func narrow(_ parent: UInt32) {
     let list = children(of: parent)
+    let extent = extent(of: parent)
     releaseChildren(of: parent)
+    if drawing.state[0].hasExtents { drawing.setExtent(extent, of: parent) }
     for (number, child) in list.enumerated() {
       records[Int(child)].flags.remove(.isInWide)
       store.insert(child, at: number, of: parent, records)

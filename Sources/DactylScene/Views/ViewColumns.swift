@@ -16,6 +16,8 @@ final class ViewColumns {
   let outsets = SparseColumn<EdgeInsets>()
   let shapes = SparseColumn<HitShape>()
   let moved = SparseColumn<MovedView>()
+  /// What drawing needs to know of changes.
+  let drawing = DrawingNotes()
 
   /// Makes a place for an entity and fills it with a view of no size.
   func add(_ index: UInt32, flags: ViewFlags) {
@@ -31,6 +33,8 @@ final class ViewColumns {
     if flags.contains(.hasShape) { shapes.remove(index) }
     if flags.contains(.isMovedByTransform) { moved.remove(index) }
     releaseChildren(of: index)
+    drawing.removeExtent(of: index)
+    drawing.noteStructure()
     records[Int(index)] = ViewRecord()
   }
 
@@ -42,7 +46,12 @@ final class ViewColumns {
   /// Changes a view's record. The box in which it can be hit follows when someone asks.
   @inline(__always)
   func update(_ index: UInt32, _ change: (inout ViewRecord) -> Void) {
+    let (flags, isClear) = (records[Int(index)].flags, records[Int(index)].alpha > 0)
     change(&records[Int(index)])
+    let switched = flags.symmetricDifference(records[Int(index)].flags)
+    if !switched.isDisjoint(with: [.isHidden, .clips]) || isClear != (records[Int(index)].alpha > 0) {
+      drawing.noteStructure()
+    }
     noteChange(of: index)
   }
 

@@ -19,8 +19,8 @@ import Testing
     let hit = graph.views.hitTest(root.entity.index, at: Point(50, 50))
     var verdicts = 0
     let explained = graph.views.hitTest(root.entity.index, at: Point(50, 50)) { _, _ in verdicts += 1 }
-    var visible = VisibleViews()
-    visible.collect(root.entity.index, of: graph.views, in: Rect(0, 0, 100, 100))
+    let visible = VisibleViews()
+    graph.collect([root.entity], in: Rect(0, 0, 100, 100), into: visible)
 
     #expect(hit == deepest.entity.index && explained == hit && verdicts == Self.depth + 2)
     #expect(deepest.convert(Point(50, 50), to: nil) == Point(50, 50))

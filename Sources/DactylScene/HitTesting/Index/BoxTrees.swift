@@ -60,8 +60,8 @@ final class BoxTrees {
     return tree
   }
 
-  /// The label of an entry: the order label of a child, marked if the child can be hit, that is, if it has a box.
-  static func label(_ order: UInt64, _ box: SIMD4<Float>) -> UInt64 { box.x == .infinity ? order : order | hittable }
+  /// The label of an entry: the order label of a child, marked if the child can be hit.
+  static func label(_ order: UInt64, _ isHittable: Bool) -> UInt64 { isHittable ? order | hittable : order }
 
   /// Gives a tree and all its nodes back.
   func free(_ tree: UInt32) {

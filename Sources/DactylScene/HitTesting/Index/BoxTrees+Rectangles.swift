@@ -1,0 +1,133 @@
+/// Finding the children of a wide parent that are in a rectangle, for drawing.
+extension BoxTrees {
+  /// The box around everything in a tree whose changes were brought in line.
+  @inline(__always)
+  func box(of tree: UInt32) -> SIMD4<Float> { union(of: Int(roots[Int(tree)])) }
+
+  /// Finds the children whose boxes share something with a box, in sibling order.
+  func find(in tree: UInt32, meeting box: SIMD4<Float>, _ search: RectangleSearch) {
+    let probe = SIMD4(-box.z, -box.w, -box.x, -box.y)
+    find(in: tree, search) { all($0 .<= probe) }
+  }
+
+  /// Finds the children whose boxes may, transformed, show in a rectangle: upright boxes around what is turned, as drawing
+  /// sees them. In sibling order.
+  func find(in tree: UInt32, shown rect: Rect, by transform: Transform, _ search: RectangleSearch) {
+    find(in: tree, search) { transform.mayShow($0, in: rect) }
+  }
+
+  /// Level by level, so that the nodes of a level are asked for before their turn comes.
+  @inline(__always)
+  private func find(in tree: UInt32, _ search: RectangleSearch, _ isMeeting: (SIMD4<Float>) -> Bool) {
+    search.found.removeAll()
+    search.nodes.removeAll()
+    search.nodes.append(roots[Int(tree)])
+    var place = 0
+    while place < search.nodes.count {
+      let node = search.nodes[place]
+      place += 1
+      let isLeaf = nodes[Int(node)].isLeaf
+      let start = Int(node) * Self.width
+      var open = mask(of: node, isMeeting)
+      while open != 0 {
+        let entry = start + open.trailingZeroBitCount
+        open &= open - 1
+        let link = links[entry]
+        if isLeaf {
+          search.found.append(RectangleSearch.Found(label: labels[entry] & ~Self.hittable, child: link))
+        } else {
+          search.nodes.append(link)
+          prefetchSearch(of: Int(link))
+        }
+      }
+    }
+    search.sort()
+  }
+
+  /// Which entries of a node are wanted, a bit each.
+  @inline(__always)
+  private func mask(of node: UInt32, _ isMeeting: (SIMD4<Float>) -> Bool) -> UInt32 {
+    let start = Int(node) * Self.width
+    precondition(start + Self.width <= boxes.count)
+    var mask: UInt32 = 0
+    for entry in 0..<Self.width {
+      mask |= (isMeeting(unsafe boxes.base[start + entry]) ? 1 : 0) << UInt32(truncatingIfNeeded: entry)
+    }
+    return mask
+  }
+
+  @inline(__always)
+  private func prefetchSearch(of node: Int) {
+    let start = node * Self.width
+    for line in 0..<4 { boxes.prefetch(start + 4 * line) }
+    links.prefetch(start)
+    labels.prefetch(start)
+    labels.prefetch(start + 8)
+    nodes.prefetch(node)
+  }
+}
+
+/// What a search for the children in a rectangle works with, and what it found. Kept, so that searching allocates nothing.
+final class RectangleSearch {
+  /// A child and its order label.
+  struct Found {
+    var label: UInt64
+    var child: UInt32
+  }
+
+  /// What was found, the back one first.
+  let found = Column<Found>()
+  let nodes = Column<UInt32>()
+  private let spare = Column<Found>()
+  private let counts = Column<Int>()
+
+  /// Sorts by the labels: few by insertion, many digit by digit, without those digits that are the same in all of them.
+  func sort() {
+    guard found.count > 32 else { return sortFew() }
+    var either: UInt64 = 0
+    var both = UInt64.max
+    for place in found.indices {
+      either |= found[place].label
+      both &= found[place].label
+    }
+    let differing = either ^ both
+    spare.removeAll()
+    spare.append(repeating: found[0], count: found.count)
+    if counts.isEmpty { counts.append(repeating: 0, count: 256) }
+    var isInSpare = false
+    for shift in stride(from: UInt64(0), to: 64, by: 8) where (differing >> shift) & 0xFF != 0 {
+      if isInSpare { sort(spare, into: found, by: shift) } else { sort(found, into: spare, by: shift) }
+      isInSpare.toggle()
+    }
+    if isInSpare { for place in found.indices { found[place] = spare[place] } }
+  }
+
+  private func sort(_ from: borrowing Column<Found>, into to: borrowing Column<Found>, by shift: UInt64) {
+    for digit in 0..<256 { counts[digit] = 0 }
+    for place in from.indices { counts[Int((from[place].label >> shift) & 0xFF)] += 1 }
+    var start = 0
+    for digit in 0..<256 {
+      let count = counts[digit]
+      counts[digit] = start
+      start += count
+    }
+    for place in from.indices {
+      let digit = Int((from[place].label >> shift) & 0xFF)
+      to[counts[digit]] = from[place]
+      counts[digit] += 1
+    }
+  }
+
+  private func sortFew() {
+    guard found.count > 1 else { return }
+    for end in 1..<found.count {
+      let entry = found[end]
+      var place = end
+      while place > 0 && entry.label < found[place - 1].label {
+        found[place] = found[place - 1]
+        place -= 1
+      }
+      found[place] = entry
+    }
+  }
+}

@@ -1,0 +1,157 @@
+/// Keeping the list while views move.
+extension VisibleViews {
+  func hasTops() -> Bool {
+    guard tops.count == roots.count else { return false }
+    for place in tops.indices where tops[place] != roots[place] { return false }
+    return true
+  }
+
+  func canKeep(_ views: ViewColumns, _ viewport: Rect) -> Bool {
+    let state = state[0]
+    return state.isComplete && state.viewport == viewport && state.structure == views.drawing.state[0].structure
+  }
+
+  /// Takes note of how the tops of the trees are.
+  func noteRoots(_ views: ViewColumns) {
+    rootRecords.removeAll()
+    for place in roots.indices { rootRecords.append(views.records[Int(roots[place])]) }
+  }
+
+  /// Works out again where the views are that changed, and what is in them. False when a new list is wanted.
+  func renew(_ views: ViewColumns) -> Bool {
+    let notes = views.drawing.state[0]
+    let isAll = notes.isAllChanged || notes.round != state[0].round || haveRootsChanged(views)
+    let isDone: Bool
+    if isAll || views.drawing.changed.count * 8 >= nodes.count {
+      isDone = renew(0..<UInt32(nodes.count), views)
+    } else {
+      markChanged(views)
+      isDone = renewRuns(views)
+    }
+    if isDone { leaveIfMostIsOutside() }
+    return isDone
+  }
+
+  private func haveRootsChanged(_ views: ViewColumns) -> Bool {
+    for place in roots.indices {
+      let (old, new) = (rootRecords[place], views.records[Int(roots[place])])
+      guard old.position == new.position, old.size == new.size, old.boundsOrigin == new.boundsOrigin,
+        old.linear == new.linear, old.alpha == new.alpha
+      else { return true }
+    }
+    return false
+  }
+
+  /// Marks the places of the views that changed.
+  private func markChanged(_ views: ViewColumns) {
+    if !state[0].isMapped { mapPlaces(views) }
+    let count = views.drawing.changed.count
+    for number in 0..<count {
+      if number + 16 < count { places.prefetch(Int(views.drawing.changed[number + 16])) }
+      let view = views.drawing.changed[number]
+      guard Int(view) < places.count else { continue }
+      let place = Int(places[Int(view)])
+      guard place < nodes.count, nodes[place].index == view else { continue }
+      marks[place / 64] |= 1 << UInt64(place % 64)
+    }
+  }
+
+  private func mapPlaces(_ views: ViewColumns) {
+    if places.count < views.records.count { places.append(repeating: 0, count: views.records.count - places.count) }
+    let words = (nodes.count + 63) / 64
+    marks.removeAll()
+    marks.append(repeating: 0, count: words)
+    for place in nodes.indices { places[Int(nodes[place].index)] = UInt32(place) }
+    state[0].isMapped = true
+  }
+
+  /// Works the marked views out again, with what is in them, in the order of the list: what lies in another marked view is
+  /// done with that.
+  private func renewRuns(_ views: ViewColumns) -> Bool {
+    runs.removeAll()
+    var end: UInt32 = 0
+    for word in 0..<((nodes.count + 63) / 64) where marks[word] != 0 {
+      var open = marks[word]
+      marks[word] = 0
+      while open != 0 {
+        let place = UInt32(word * 64 + open.trailingZeroBitCount)
+        open &= open - 1
+        guard place >= end else { continue }
+        end = nodes[Int(place)].end
+        runs.append(place..<end)
+      }
+    }
+    let (near, far) = (8, 16)
+    for number in 0..<(runs.count + far) {
+      if number < runs.count {
+        let place = Int(runs[number].lowerBound)
+        nodes.prefetch(place)
+        appearances.prefetchToWrite(place)
+      }
+      if number >= near, number - near < runs.count {
+        let node = nodes[Int(runs[number - near].lowerBound)]
+        views.records.prefetch(Int(node.index))
+        if node.parent != .max { appearances.prefetch(Int(node.parent)) }
+      }
+      if number >= far, !renew(runs[number - far], views) { return false }
+    }
+    return true
+  }
+
+  /// Works a run of the list out again. False when a new list is wanted.
+  private func renew(_ run: Range<UInt32>, _ views: ViewColumns) -> Bool {
+    guard clips.isEmpty else { return renewClipped(run, views) }
+    let viewport = state[0].viewport
+    var outside = 0
+    for place in Int(run.lowerBound)..<Int(run.upperBound) {
+      let node = nodes[place]
+      let record = views.records[Int(node.index)]
+      let outer =
+        node.parent == .max
+        ? Appearance(transform: .identity, alpha: 1, clip: -1) : appearances[Int(node.parent)]
+      let alpha = outer.alpha * record.alpha
+      guard alpha > 0 else { return false }
+      let transform = record.toParent.concatenating(outer.transform)
+      let isInside = transform.apply(to: record.bounds).shows(in: viewport)
+      outside += (isInside ? 0 : 1) - (appearances[place].clip == Appearance.outside ? 1 : 0)
+      appearances[place] = Appearance(
+        transform: transform, alpha: alpha, clip: isInside ? -1 : Appearance.outside)
+    }
+    state[0].outside += outside
+    return true
+  }
+
+  /// The same where views clip: then all must stay in sight.
+  private func renewClipped(_ run: Range<UInt32>, _ views: ViewColumns) -> Bool {
+    for place in Int(run.lowerBound)..<Int(run.upperBound) {
+      let node = nodes[place]
+      let record = views.records[Int(node.index)]
+      let outer =
+        node.parent == .max
+        ? Appearance(transform: .identity, alpha: 1, clip: -1) : appearances[Int(node.parent)]
+      let alpha = outer.alpha * record.alpha
+      let transform = record.toParent.concatenating(outer.transform)
+      let clip = appearances[place].clip
+      let area = clip < 0 ? state[0].viewport : clips[Int(clip)].box
+      let box = transform.apply(to: record.bounds)
+      guard alpha > 0, box.shows(in: area) else { return false }
+      appearances[place] = Appearance(transform: transform, alpha: alpha, clip: clip)
+      guard record.flags.contains(.clips) else { continue }
+      let inner = box.intersection(area)
+      guard !inner.isEmpty, let number = clipNumber(of: UInt32(place)) else { return false }
+      clips[number] = Clip(
+        transform: transform, bounds: record.bounds, parent: clip, box: inner, item: UInt32(place))
+    }
+    return true
+  }
+
+  /// The number of the clip that a listed view makes.
+  private func clipNumber(of place: UInt32) -> Int? {
+    var (low, high) = (0, clips.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if clips[middle].item < place { low = middle + 1 } else { high = middle }
+    }
+    return low < clips.count && clips[low].item == place ? low : nil
+  }
+}

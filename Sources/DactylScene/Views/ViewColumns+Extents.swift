@@ -1,0 +1,158 @@
+/// How far it reaches what views draw, with all in them: what culling skips by.
+extension ViewColumns {
+  /// The box of a view's own coordinates around all that its children draw.
+  @inline(__always)
+  func extent(of index: UInt32) -> SIMD4<Float> {
+    let family = records[Int(index)]
+    guard family.flags.contains(.isWide) else { return drawing.extent(of: index) }
+    return trees.box(of: wide[Int(family.children)].tree)
+  }
+
+  /// The box of the parent's coordinates around all that a view draws, with what is in it; nothing at all if it does not.
+  ///
+  /// It may be a little too large and never too small: the slack covers the rounding on the way to the scene, of the
+  /// largest numbers that come up here.
+  func drawnBox(of index: UInt32) -> SIMD4<Float> {
+    let record = records[Int(index)]
+    guard record.isDrawn else { return ChildStore.unhittable }
+    var area = record.boundsBox
+    if record.childCount > 0 && !record.flags.contains(.clips) { area = BoxTrees.union(area, extent(of: index)) }
+    guard area.x != .infinity else { return ChildStore.unhittable }
+    let transform = record.toParent
+    // What comes out of numbers that are none is none, all the way down.
+    if transform.hasNaN { return ChildStore.unhittable }
+    return transform.slackBox(of: area, beside: record.displacement)
+  }
+
+  /// What stands for a child in the tree of a wide parent: the box in which it can be hit, whether it can be, and, where
+  /// extents are kept, in the same box what it draws.
+  @inline(__always)
+  func treeEntry(of index: UInt32) -> (box: SIMD4<Float>, isHittable: Bool) {
+    let hit = hitBox(of: index)
+    guard drawing.state[0].hasExtents else { return (hit, hit.x != .infinity) }
+    let record = records[Int(index)]
+    // What can be hit can be seen, and within the same bounds.
+    if record.childCount == 0 && hit.x != .infinity && !record.flags.contains(.hasOutsets) { return (hit, true) }
+    return (BoxTrees.union(hit, drawnBox(of: index)), hit.x != .infinity)
+  }
+
+  // MARK: Keeping them
+
+  /// Brings boxes and extents in line with all changes, and begins to keep extents if that is wanted.
+  func refreshExtents(isWanted: Bool) {
+    refreshBoxes()
+    let isAll = drawing.state[0].isAllChanged
+    guard drawing.state[0].hasExtents && !isAll else {
+      if isWanted || drawing.state[0].hasExtents { measureExtents() }
+      return
+    }
+    // A chain whose extents grow one after the other, from the outermost inward, takes the square of its depth.
+    var steps = 4 * (records.count + drawing.changed.count)
+    for place in drawing.changed.indices {
+      if place + 16 < drawing.changed.count { records.prefetch(Int(drawing.changed[place + 16])) }
+      let view = drawing.changed[place]
+      if isView(view) { enlarge(above: view, isInLine: true, &steps) }
+    }
+    refreshFamilies(&steps)
+    if steps < 0 { measureExtents() }
+  }
+
+  /// Brings trees in line, and then the extents of what is around their parents.
+  private func refreshFamilies(_ steps: inout Int) {
+    trees.refitChanged(records)
+    while let parent = drawing.families.popLast() {
+      enlarge(above: parent, isInLine: false, &steps)
+      trees.refitChanged(records)
+      guard steps >= 0 else { return drawing.families.removeAll() }
+    }
+  }
+
+  /// Enlarges the extents around a view as far out as they don't hold what it draws.
+  private func enlarge(above view: UInt32, isInLine: Bool, _ steps: inout Int) {
+    var child = view
+    while steps >= 0 {
+      steps -= 1
+      let record = records[Int(child)]
+      guard record.parent != .max else { return }
+      if record.flags.contains(.isInWide) {
+        if isInLine && child == view || refreshEntry(of: child) { queue(record.parent) }
+        return
+      }
+      let box = drawnBox(of: child)
+      guard box.x != .infinity else { return }
+      let extent = drawing.extent(of: record.parent)
+      if all(extent .<= box) { return }
+      drawing.setExtent(BoxTrees.union(extent, box), of: record.parent)
+      child = record.parent
+    }
+  }
+
+  private func queue(_ parent: UInt32) {
+    if drawing.families.last != parent { drawing.families.append(parent) }
+  }
+
+  /// Brings the entry of a wide parent's child in line, and says whether it was not.
+  private func refreshEntry(of child: UInt32) -> Bool {
+    let (box, isHittable) = treeEntry(of: child)
+    let slot = records[Int(child)].slot
+    guard any(trees.boxes[Int(slot)] .!= box) else { return false }
+    trees.move(at: slot, to: box, isHittable: isHittable, records)
+    return true
+  }
+
+  /// Makes the extents of all views anew, each after those of its children.
+  private func measureExtents() {
+    drawing.removeExtents()
+    drawing.state[0].hasExtents = true
+    let open = Column<UInt32>()
+    open.reserve(records.count)
+    for place in records.indices { open.append(records[place].childCount) }
+    for place in records.indices where isView(UInt32(place)) && records[place].childCount == 0 {
+      var child = UInt32(place)
+      while true {
+        let record = records[Int(child)]
+        guard record.parent != .max else { break }
+        let parent = Int(record.parent)
+        if record.flags.contains(.isInWide) {
+          _ = refreshEntry(of: child)
+        } else {
+          let box = drawnBox(of: child)
+          let extent = drawing.extent(of: record.parent)
+          if box.x != .infinity { drawing.setExtent(BoxTrees.union(extent, box), of: record.parent) }
+        }
+        open[parent] -= 1
+        guard open[parent] == 0 else { break }
+        if records[parent].flags.contains(.isWide) { trees.refitChanged(records) }
+        child = record.parent
+      }
+    }
+  }
+
+  /// Makes the extent of one parent anew, from those of its children.
+  func measureExtent(of parent: UInt32) {
+    let family = records[Int(parent)]
+    guard !family.flags.contains(.isWide) else { return }
+    var extent = ChildStore.unhittable
+    for place in Int(family.children)..<Int(family.children + family.childCount) {
+      extent = BoxTrees.union(extent, drawnBox(of: store.children[place]))
+    }
+    if extent.x == .infinity { drawing.removeExtent(of: parent) } else { drawing.setExtent(extent, of: parent) }
+    if family.flags.contains(.isInWide) { _ = refreshEntry(of: parent) }
+  }
+}
+
+extension ViewRecord {
+  /// Whether the view, and what is in it, can be seen at all.
+  @inline(__always)
+  var isDrawn: Bool { !flags.contains(.isHidden) && alpha > 0 }
+
+  /// The bounds as a box, also of negative sizes; nothing at all where they are not numbers.
+  @inline(__always)
+  var boundsBox: SIMD4<Float> {
+    let end = boundsOrigin + size
+    let low = boundsOrigin.replacing(with: end, where: end .< boundsOrigin)
+    let high = end.replacing(with: boundsOrigin, where: end .< boundsOrigin)
+    let sum = low + high
+    return sum.x.isNaN || sum.y.isNaN ? ChildStore.unhittable : SIMD4(lowHalf: low, highHalf: -high)
+  }
+}
