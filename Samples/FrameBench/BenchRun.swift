@@ -66,10 +66,11 @@ struct BenchRun {
         progress.show("\(name): \(BenchPass.move.rawValue)")
         rows += try MovePass.run(bench, moving: moving, options.passes)
       }
-      pass(.transforms) { TransformsPass.run(bench, moving: moving) }
+      try pass(.transforms) { try TransformsPass.run(bench, moving: moving) }
     }
     rows += try edits(of: bench, name)
-    if options.passes.contains(.frame) { bench.engine.addSprites() }
+    if !options.passes.isDisjoint(with: [.frame, .scrollDraw]) { bench.engine.addSprites() }
+    try pass(.scrollDraw) { try ScrollDrawPass.run(bench, flush) }
     for moving in options.moving { try pass(.frame) { try FramePass.run(bench, moving: moving, flush) } }
     return rows
   }

@@ -2,38 +2,47 @@
 
 #include <math.h>
 
-static inline void step(const ideal_transform *local, const uint32_t *parents, ideal_transform *world, size_t node) {
-  const ideal_transform l = local[node], p = world[parents[node]];
-  ideal_transform w;
-  w.a = p.a * l.a + p.c * l.b;
-  w.b = p.b * l.a + p.d * l.b;
-  w.c = p.a * l.c + p.c * l.d;
-  w.d = p.b * l.c + p.d * l.d;
-  w.tx = p.a * l.tx + p.c * l.ty + p.tx;
-  w.ty = p.b * l.tx + p.d * l.ty + p.ty;
-  world[node] = w;
+static inline void step(const ideal_record *records, const ideal_node *nodes, ideal_appearance *list, size_t place) {
+  static const ideal_appearance around = {{1, 0, 0, 1, 0, 0}, 1, -1};
+  const ideal_node node = nodes[place];
+  const ideal_record *r = &records[node.view];
+  const ideal_appearance *outer = node.parent == UINT32_MAX ? &around : &list[node.parent];
+  const ideal_transform p = outer->transform;
+  const float *l = r->linear;
+  const float pivot_x = r->origin_x + r->width / 2, pivot_y = r->origin_y + r->height / 2;
+  const float tx = r->x + r->width / 2 - l[0] * pivot_x - l[2] * pivot_y;
+  const float ty = r->y + r->height / 2 - l[1] * pivot_x - l[3] * pivot_y;
+  ideal_appearance w;
+  w.transform.a = p.a * l[0] + p.c * l[1];
+  w.transform.b = p.b * l[0] + p.d * l[1];
+  w.transform.c = p.a * l[2] + p.c * l[3];
+  w.transform.d = p.b * l[2] + p.d * l[3];
+  w.transform.tx = p.a * tx + p.c * ty + p.tx;
+  w.transform.ty = p.b * tx + p.d * ty + p.ty;
+  w.alpha = outer->alpha * r->alpha;
+  w.clip = -1;
+  list[place] = w;
 }
 
-void ideal_transforms(const ideal_transform *local, const uint32_t *parents, ideal_transform *world, size_t count) {
-  if (count == 0) return;
-  world[0] = local[0];
-  for (size_t node = 1; node < count; node++) step(local, parents, world, node);
+void ideal_appearances(const ideal_record *records, const ideal_node *nodes, ideal_appearance *list, size_t count) {
+  for (size_t place = 0; place < count; place++) step(records, nodes, list, place);
 }
 
-void ideal_transforms_in(const ideal_transform *local, const uint32_t *parents, ideal_transform *world,
-                         const ideal_range *ranges, size_t count) {
-  enum { ahead = 8 };
-  for (size_t place = 0; place < count; place++) {
-    if (place + ahead < count) {
-      const uint32_t next = ranges[place + ahead].start;
-      __builtin_prefetch(&local[next]);
-      __builtin_prefetch(&parents[next]);
-      __builtin_prefetch(&world[next], 1);
+void ideal_appearances_in(const ideal_record *records, const ideal_node *nodes, ideal_appearance *list,
+                          const ideal_range *runs, size_t count) {
+  enum { near = 8, far = 16 };
+  for (size_t number = 0; number < count; number++) {
+    if (number + far < count) {
+      const uint32_t next = runs[number + far].start;
+      __builtin_prefetch(&nodes[next]);
+      __builtin_prefetch(&list[next], 1);
     }
-    if (ranges[place].start == 0) world[0] = local[0];
-    for (size_t node = ranges[place].start ? ranges[place].start : 1; node < ranges[place].end; node++) {
-      step(local, parents, world, node);
+    if (number + near < count) {
+      const ideal_node next = nodes[runs[number + near].start];
+      __builtin_prefetch(&records[next.view]);
+      if (next.parent != UINT32_MAX) __builtin_prefetch(&list[next.parent]);
     }
+    for (size_t place = runs[number].start; place < runs[number].end; place++) step(records, nodes, list, place);
   }
 }
 

@@ -16,3 +16,25 @@ struct BenchMismatch: Error, CustomStringConvertible {
     "\(scene.rawValue), \(views) views, \(pass): \(peer) found view \(found) where the plain walk finds \(wanted)"
   }
 }
+
+/// A view that the engine says is elsewhere than the plain walk: the whole run fails.
+struct BenchMisplacement: Error, CustomStringConvertible {
+  let scene: BenchScene
+  let views: Int
+  let view: Int32
+
+  var description: String { "\(scene.rawValue), \(views) views, transforms: view \(view) is in the wrong place" }
+}
+
+/// A drawn list that is not that of the plain walk: the whole run fails.
+struct BenchMiscount: Error, CustomStringConvertible {
+  let scene: BenchScene
+  let views: Int
+  let pass: String
+  let drawn: Int
+  let wanted: Int
+
+  var description: String {
+    "\(scene.rawValue), \(views) views, \(pass): \(drawn) views are drawn where the plain walk finds \(wanted)"
+  }
+}

@@ -30,6 +30,8 @@ enum BenchPass: String, CaseIterable {
   case reparent
   /// A whole frame: a share moves, fingers lift and land anew. Caches are cold at its start.
   case frame
+  /// A whole frame after the root showed another part of its coordinates. Caches are cold at its start.
+  case scrollDraw = "scroll-draw"
   /// A frame stage by stage, with dragging fingers; of `sprites` and `card-table` alone.
   case stages
   /// An entity with two components comes to be; of no scene.

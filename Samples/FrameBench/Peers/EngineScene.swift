@@ -15,6 +15,7 @@ final class EngineScene: BenchPeer {
   private(set) var views: [View]
   private var nodes: [Int32] = []
   private let visible = VisibleViews()
+  private let roots: [Entity]
   /// Bytes in use a view, and what the columns hold beyond that.
   private(set) var bytes = 0.0
   private(set) var slack = 0.0
@@ -27,6 +28,7 @@ final class EngineScene: BenchPeer {
   init(_ model: SceneModel, isDeep: Bool, viewport: Size = Size(1920, 1080)) throws(BenchSkip) {
     scene = Scene(size: viewport)
     root = scene.addWindow(frame: Rect(origin: .zero, size: model.world)).view
+    roots = [root.entity]
     views = Array(repeating: root, count: model.nodes.count)
     let memory = MemoryUse.start()
     let allocations = dactyl_allocation_count()
@@ -121,7 +123,12 @@ final class EngineScene: BenchPeer {
 
   /// For a viewport that shows the whole world.
   func transforms() {
-    scene.collect([root.entity], in: root.frame, into: visible)
+    scene.collect(roots, in: root.frame, into: visible)
+  }
+
+  /// Calls the closure with each view of the model that `transforms` found in sight, and where it is.
+  func forEachVisible(_ body: (Int32, Transform) throws -> Void) rethrows {
+    try visible.forEach(ahead: { _ in }) { try body(node(of: $0.index), $0.transform) }
   }
 
   /// Gives every view a picture, so that frames have something to draw.

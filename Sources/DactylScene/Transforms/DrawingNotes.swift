@@ -50,6 +50,13 @@ final class DrawingNotes {
     for place in list.indices { changed.append(list[place]) }
   }
 
+  /// Takes note of a view that moved.
+  @inline(__always)
+  func noteMove(of view: UInt32, _ limit: Int) {
+    guard state[0].isNoting, !state[0].isAllChanged else { return }
+    if changed.count < 2 * limit { changed.append(view) } else { noteAll() }
+  }
+
   private func noteAll() {
     state[0].isAllChanged = true
     changed.removeAll()
@@ -71,6 +78,14 @@ final class DrawingNotes {
   func extent(of index: UInt32) -> SIMD4<Float> {
     guard Int(index) < places.count, places[Int(index)] > 0 else { return ChildStore.unhittable }
     return boxes[Int(places[Int(index)]) - 1]
+  }
+
+  /// Ask for what `extent(of:)` reads, one after the other.
+  @inline(__always)
+  func prefetchPlace(of index: UInt32) { places.prefetch(Int(index)) }
+  @inline(__always)
+  func prefetchExtent(of index: UInt32) {
+    if Int(index) < places.count { boxes.prefetch(Int(places[Int(index)]) - 1) }
   }
 
   /// Gives a parent another extent.

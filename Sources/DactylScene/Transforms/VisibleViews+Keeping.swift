@@ -46,15 +46,21 @@ extension VisibleViews {
   private func markChanged(_ views: ViewColumns) {
     if !state[0].isMapped { mapPlaces(views) }
     let count = views.drawing.changed.count
-    for number in 0..<count {
-      if number + 16 < count { places.prefetch(Int(views.drawing.changed[number + 16])) }
-      let view = views.drawing.changed[number]
-      guard Int(view) < places.count else { continue }
-      let place = Int(places[Int(view)])
+    let (near, far) = (12, 24)
+    for number in 0..<(count + far) {
+      if number < count { places.prefetch(Int(views.drawing.changed[number])) }
+      if number >= near, number - near < count { nodes.prefetch(place(of: views.drawing.changed[number - near])) }
+      guard number >= far else { continue }
+      let view = views.drawing.changed[number - far]
+      let place = place(of: view)
       guard place < nodes.count, nodes[place].index == view else { continue }
       marks[place / 64] |= 1 << UInt64(place % 64)
     }
   }
+
+  /// Where a view is in the list, or anything if it is not.
+  @inline(__always)
+  private func place(of view: UInt32) -> Int { Int(view) < places.count ? Int(places[Int(view)]) : .max >> 8 }
 
   private func mapPlaces(_ views: ViewColumns) {
     if places.count < views.records.count { places.append(repeating: 0, count: views.records.count - places.count) }
@@ -101,21 +107,22 @@ extension VisibleViews {
   /// Works a run of the list out again. False when a new list is wanted.
   private func renew(_ run: Range<UInt32>, _ views: ViewColumns) -> Bool {
     guard clips.isEmpty else { return renewClipped(run, views) }
-    let viewport = state[0].viewport
+    let sight = Sight(state[0].viewport)
+    let count = views.records.count
+    precondition(Int(run.upperBound) <= nodes.count && nodes.count == appearances.count)
+    let records = unsafe views.records.base
+    let nodes = unsafe nodes.base
+    let list = unsafe appearances.base
     var outside = 0
     for place in Int(run.lowerBound)..<Int(run.upperBound) {
-      let node = nodes[place]
-      let record = views.records[Int(node.index)]
-      let outer =
-        node.parent == .max
-        ? Appearance(transform: .identity, alpha: 1, clip: -1) : appearances[Int(node.parent)]
-      let alpha = outer.alpha * record.alpha
-      guard alpha > 0 else { return false }
-      let transform = record.toParent.concatenating(outer.transform)
-      let isInside = transform.apply(to: record.bounds).shows(in: viewport)
-      outside += (isInside ? 0 : 1) - (appearances[place].clip == Appearance.outside ? 1 : 0)
-      appearances[place] = Appearance(
-        transform: transform, alpha: alpha, clip: isInside ? -1 : Appearance.outside)
+      let node = unsafe nodes[place]
+      precondition(Int(node.index) < count && (Int(node.parent) < place || node.parent == .max))
+      let outer = unsafe node.parent == .max ? Appearance.around : list[Int(node.parent)]
+      let old = unsafe list[place].clip
+      let new = unsafe sight.place(records[Int(node.index)], in: outer)
+      guard new.alpha > 0 else { return false }
+      unsafe list[place] = new
+      outside += Int(old) - Int(new.clip)
     }
     state[0].outside += outside
     return true
@@ -126,9 +133,7 @@ extension VisibleViews {
     for place in Int(run.lowerBound)..<Int(run.upperBound) {
       let node = nodes[place]
       let record = views.records[Int(node.index)]
-      let outer =
-        node.parent == .max
-        ? Appearance(transform: .identity, alpha: 1, clip: -1) : appearances[Int(node.parent)]
+      let outer = node.parent == .max ? Appearance.around : appearances[Int(node.parent)]
       let alpha = outer.alpha * record.alpha
       let transform = record.toParent.concatenating(outer.transform)
       let clip = appearances[place].clip

@@ -29,12 +29,30 @@ package final class VisibleViews {
 
   /// Where and how a listed view appears: 32 bytes.
   struct Appearance {
-    var transform: Transform
+    /// a, b, c, d of the transform to the scene's coordinates.
+    var linear: SIMD4<Float>
+    /// tx, ty of it.
+    var shift: SIMD2<Float>
     var alpha: Float
     /// The number of its clip, -1 for none, or `outside`.
     var clip: Int32
+
     /// In place of a clip: the view is out of sight.
     static let outside: Int32 = -2
+    /// What is around the top of a tree.
+    static let around = Appearance(transform: .identity, alpha: 1, clip: -1)
+
+    @inline(__always)
+    init(transform: Transform, alpha: Float, clip: Int32) {
+      linear = SIMD4(transform.a, transform.b, transform.c, transform.d)
+      shift = SIMD2(transform.tx, transform.ty)
+      self.alpha = alpha
+      self.clip = clip
+    }
+
+    var transform: Transform {
+      Transform(a: linear.x, b: linear.y, c: linear.z, d: linear.w, tx: shift.x, ty: shift.y)
+    }
   }
 
   /// A listed view's place among the others: 12 bytes.
@@ -109,14 +127,14 @@ package final class VisibleViews {
   /// Calls the closure with each view, back to front, and asks for the memory of those to come with the other, if they
   /// will be in sight.
   @inline(__always)
-  package func forEach(ahead: (UInt32) -> Void, _ body: (Item) -> Void) {
+  package func forEach(ahead: (UInt32) -> Void, _ body: (Item) throws -> Void) rethrows {
     let distance = 12
     for place in 0..<min(distance, nodes.count) { ahead(nodes[place].index) }
     for place in nodes.indices {
       if place + distance < nodes.count { ahead(nodes[place + distance].index) }
       let appearance = appearances[place]
       guard appearance.clip != Appearance.outside else { continue }
-      body(
+      try body(
         Item(
           index: nodes[place].index, transform: appearance.transform, alpha: appearance.alpha, clip: appearance.clip))
     }

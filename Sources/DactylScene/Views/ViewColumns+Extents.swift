@@ -48,9 +48,15 @@ extension ViewColumns {
     }
     // A chain whose extents grow one after the other, from the outermost inward, takes the square of its depth.
     var steps = 4 * (records.count + drawing.changed.count)
-    for place in drawing.changed.indices {
-      if place + 16 < drawing.changed.count { records.prefetch(Int(drawing.changed[place + 16])) }
-      let view = drawing.changed[place]
+    // What is looked at lies far apart: the record, the place of the parent's extent, the extent.
+    let (near, middle, far) = (12, 24, 36)
+    let count = drawing.changed.count
+    for place in 0..<(count + far) {
+      if place < count { records.prefetch(Int(drawing.changed[place])) }
+      if place >= near, place - near < count { drawing.prefetchPlace(of: parent(drawing.changed[place - near])) }
+      if place >= middle, place - middle < count { drawing.prefetchExtent(of: parent(drawing.changed[place - middle])) }
+      guard place >= far else { continue }
+      let view = drawing.changed[place - far]
       if isView(view) { enlarge(above: view, isInLine: true, &steps) }
     }
     refreshFamilies(&steps)
@@ -68,6 +74,7 @@ extension ViewColumns {
   }
 
   /// Enlarges the extents around a view as far out as they don't hold what it draws.
+  @inline(__always)
   private func enlarge(above view: UInt32, isInLine: Bool, _ steps: inout Int) {
     var child = view
     while steps >= 0 {
@@ -86,6 +93,9 @@ extension ViewColumns {
       child = record.parent
     }
   }
+
+  @inline(__always)
+  private func parent(_ index: UInt32) -> UInt32 { records[Int(index)].parent }
 
   private func queue(_ parent: UInt32) {
     if drawing.families.last != parent { drawing.families.append(parent) }

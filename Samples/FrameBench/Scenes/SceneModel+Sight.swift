@@ -1,0 +1,44 @@
+import Dactyl
+
+extension SceneModel {
+  /// From each view's own coordinates to those around the root, found by going from parents to children one after the
+  /// other; in the order of the model. It rounds as the engine does.
+  func plainTransforms() -> [Transform] {
+    var transforms = Array(repeating: Transform.identity, count: nodes.count)
+    var pending: [Int32] = [0]
+    while let place = pending.popLast() {
+      let parent = self[place].parent
+      transforms[Int(place)] = toParent(place).concatenating(parent < 0 ? .identity : transforms[Int(parent)])
+      var child = self[place].frontChild
+      while child >= 0 {
+        pending.append(child)
+        child = self[child].behind
+      }
+    }
+    return transforms
+  }
+
+  /// How many views, besides the root, show in a rectangle of the coordinates around the root.
+  func plainCount(in area: Rect) -> Int {
+    let transforms = plainTransforms()
+    var count = 0
+    for place in nodes.indices.dropFirst() where nodes[place].isAlive {
+      let (origin, size) = (nodes[place].boundsOrigin, nodes[place].size)
+      let box = transforms[place].apply(to: Rect(origin.x, origin.y, size.x, size.y))
+      let isIn = box.minX < area.maxX && area.minX < box.maxX && box.minY < area.maxY && area.minY < box.maxY
+      count += isIn ? 1 : 0
+    }
+    return count
+  }
+
+  private func toParent(_ place: Int32) -> Transform {
+    let node = self[place]
+    guard node.isTransformed else {
+      return .translation(node.position.x - node.boundsOrigin.x, node.position.y - node.boundsOrigin.y)
+    }
+    let (m, pivot, middle) = (node.linear, node.boundsOrigin + node.size / 2, node.position + node.size / 2)
+    return Transform(
+      a: m.x, b: m.y, c: m.z, d: m.w, tx: middle.x - m.x * pivot.x - m.z * pivot.y,
+      ty: middle.y - m.y * pivot.x - m.w * pivot.y)
+  }
+}
