@@ -10,7 +10,7 @@ public struct Event {
   public let modifierFlags: ModifierFlags
 
   /// Every touch that is down or changed in this event, whatever view it is on, in landing order (T4). Makes an array.
-  public var allTouches: Touches { Touches(scene.touches.order.filter(isPresent).compactMap { scene.touch($0) }) }
+  public var allTouches: Touches { Touches(scene.touches.order.filter(isPresent).map { scene.touch($0) }) }
 
   /// The touches whose hit view is this one, in landing order. Makes an array.
   public func touches(for view: View) -> Touches { Touches(allTouches.filter { $0.view == view }) }
@@ -20,6 +20,6 @@ public struct Event {
   public func coalescedTouches(for touch: Touch) -> [Touch]? { scene.coalescedTouches(for: touch) }
 
   private func isPresent(_ slot: Int) -> Bool {
-    scene.touches.records[slot].map { $0.isLive || $0.isChanged } ?? false
+    scene.touches.records[slot].isLive || scene.touches.records[slot].isChanged
   }
 }

@@ -3,7 +3,7 @@
 ///
 /// Moves of one finger between two changes of its phase become one move to the last place; each is kept as a sample. A
 /// batch in which a phase changes ends at that moment: deadlines count from it, so nothing later may be in it.
-struct EventBatch {
+final class EventBatch {
   /// One finger of the batch, with its last sample.
   struct Entry {
     var sample: TouchSample
@@ -17,8 +17,8 @@ struct EventBatch {
     var force: Float
   }
 
-  private(set) var entries: [Entry] = []
-  private(set) var samples: [Sample] = []
+  let entries = List<Entry>()
+  let samples = List<Sample>()
   /// An event that is no touch; it is a batch by itself.
   private(set) var other: InputEvent?
   /// The moment of the batch's last event.
@@ -26,22 +26,22 @@ struct EventBatch {
   private var changesPhase = false
   /// Whether a move to no place was taken for a rest at the place before.
   private(set) var hasBadMove = false
-  private var places: [FingerID: Int] = [:]
+  private var places = FingerMap()
 
   var isEmpty: Bool { entries.isEmpty && other == nil }
 
   /// Takes the next batch off the queue: events up to `now`, and before the next deadline once there is one event in it.
-  mutating func take(from queue: inout EventQueue, until now: Timestamp, before deadline: Timestamp?) {
+  func take(from queue: EventQueue, until now: Timestamp, before deadline: Timestamp?) {
     clear()
-    while let event = queue.first, event.timestamp <= now {
-      if !isEmpty, let deadline, event.timestamp >= deadline { return }
-      guard accept(event) else { return }
+    while let moment = queue.firstMoment, moment <= now {
+      if !isEmpty, let deadline, moment >= deadline { return }
+      guard let event = queue.first, accept(event) else { return }
       queue.removeFirst()
     }
   }
 
   /// Adds an event, or says that it belongs to the next batch.
-  private mutating func accept(_ event: InputEvent) -> Bool {
+  private func accept(_ event: InputEvent) -> Bool {
     guard case .touch(let sample) = event.kind else {
       guard isEmpty else { return false }
       other = event
@@ -62,7 +62,7 @@ struct EventBatch {
       }
     } else {
       place = entries.count
-      places[sample.finger] = place
+      places.insert(sample.finger, place)
       entries.append(Entry(sample: sample, timestamp: event.timestamp))
     }
     samples.append(
@@ -72,12 +72,12 @@ struct EventBatch {
     return true
   }
 
-  mutating func clear() {
+  func clear() {
     changesPhase = false
-    entries.removeAll(keepingCapacity: true)
-    samples.removeAll(keepingCapacity: true)
-    places.removeAll(keepingCapacity: true)
+    entries.removeAll()
+    samples.removeAll()
+    places.removeAll()
     hasBadMove = false
-    other = nil
+    if other != nil { other = nil }
   }
 }

@@ -1,16 +1,18 @@
 /// Events that wait for their frame, in the order in which they came.
-struct EventQueue {
-  private var events: [InputEvent] = []
+final class EventQueue {
+  private let events = List<InputEvent>()
   private var next = 0
   private var latest = Timestamp(nanoseconds: .min)
 
   var isEmpty: Bool { next == events.count }
   var count: Int { events.count - next }
   var first: InputEvent? { next < events.count ? events[next] : nil }
+  /// The moment of the first event.
+  var firstMoment: Timestamp? { next < events.count ? events[next].timestamp : nil }
 
   /// Puts an event at the end. Time never runs backwards in here: an event from before the last one gets its time, and
   /// the answer is false.
-  mutating func append(_ event: InputEvent) -> Bool {
+  func append(_ event: InputEvent) -> Bool {
     guard event.timestamp >= latest else {
       events.append(InputEvent(at: latest, event.kind))
       return false
@@ -20,10 +22,10 @@ struct EventQueue {
     return true
   }
 
-  mutating func removeFirst() {
+  func removeFirst() {
     next += 1
     guard next == events.count else { return }
-    events.removeAll(keepingCapacity: true)
+    events.removeAll()
     next = 0
   }
 }

@@ -20,9 +20,9 @@ extension Scene {
 
   func nextStep(until moment: Timestamp) -> Step? {
     let deadline = nextDeadline.flatMap { $0 <= moment ? $0 : nil }
-    if let event = queue.first, event.timestamp <= moment, deadline.map({ event.timestamp < $0 }) ?? true {
+    if let first = queue.firstMoment, first <= moment, deadline.map({ first < $0 }) ?? true {
       counters.batches += 1
-      batch.take(from: &queue, until: moment, before: deadline)
+      batch.take(from: queue, until: moment, before: deadline)
       return .batch
     }
     guard let deadline else { return nil }

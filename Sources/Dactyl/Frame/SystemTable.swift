@@ -116,6 +116,10 @@ extension Scene {
 
   /// Runs the game's systems of a stage, each timed by itself.
   func runSystems(_ stage: SystemStage, at moment: Timestamp) {
+    guard !systems.systems.isEmpty else {
+      if needsSettling { settle() }
+      return
+    }
     let time = FrameTime(now: moment, delta: frameDelta(at: moment), interpolation: systems.interpolation)
     for place in systems.systems.indices
     where systems.systems[place].stage == stage && !systems.systems[place].isRemoved {

@@ -68,7 +68,7 @@ public struct AnyGesture: Hashable {
   /// What it asks; see `GestureDelegate`.
   public var delegate: GestureDelegate {
     get { table?.delegates[id] ?? GestureDelegate() }
-    nonmutating set { if check("set the delegate of") { table?.delegates[id] = newValue } }
+    nonmutating set { if check("set the delegate of") { table?.setDelegate(newValue, of: id) } }
   }
 
   /// What logs, the overlay and diagnostics call it; nil for none.
@@ -118,7 +118,7 @@ public struct AnyGesture: Hashable {
 
   private func setFlag(_ flag: GestureFlags, _ isOn: Bool) {
     guard check("change") else { return }
-    table?.update(id) { if isOn { $0.flags.insert(flag) } else { $0.flags.remove(flag) } }
+    table?.setFlag(flag, isOn, of: id)
   }
 
   private var table: GestureTable? { scene?.gestures }

@@ -7,6 +7,8 @@ protocol GestureArenaMembers {
   var count: Int { get }
   /// The recognizers that take part, in the order in which ties are broken (G18, G42).
   subscript(place: Int) -> Member { get }
+  /// Whether any of them has proposed a state that was not granted yet.
+  var isAnyProposing: Bool { get }
   /// The visible state.
   func state(of member: Member) -> GestureState
   /// The first state that it proposed and was not granted, or nil.
@@ -34,7 +36,7 @@ protocol GestureArenaMembers {
 enum GestureArena {
   static func settle(_ arena: some GestureArenaMembers) {
     var moved = true
-    while moved {
+    while moved && arena.isAnyProposing {
       moved = false
       for place in 0..<arena.count where arena.proposal(of: arena[place]) == .failed {
         arena.enter(arena[place], .failed, by: .G2, nil)

@@ -2,75 +2,91 @@
 public struct GestureContext {
   /// The moment of the event or deadline.
   public let timestamp: Timestamp
-  /// The recognizer that is called.
-  public let gesture: AnyGesture
   /// The thresholds that hold for it.
   public let settings: GestureSettings
-  private var visible: GestureState
+  private let scene: Scene
+  private var id = GestureID.none
+  private var visible = GestureState.possible
   private(set) var proposals = ProposalQueue()
   private(set) var deadline: DeadlineChange = .keep
   private(set) var ignored: [UInt64] = []
+  /// Whether the recognizer said anything in the call.
+  private(set) var hasSaid = false
+  /// The deadline that was asked for last: recognizers of a kind ask for the same.
+  private var lastDeadline: (seconds: Double, moment: Timestamp)
 
   /// A wish about the deadline.
-  enum DeadlineChange {
+  enum DeadlineChange: Equatable {
     case keep
     case cancel
     case set(Timestamp)
   }
 
-  init(gesture: AnyGesture, state: GestureState, timestamp: Timestamp, settings: GestureSettings) {
-    self.gesture = gesture
-    self.timestamp = timestamp
-    self.settings = settings
-    visible = state
+  /// Makes a context for all calls that an event leads to, one after another.
+  init(in scene: Scene) {
+    self.scene = scene
+    timestamp = scene.now
+    settings = scene.gestureSettings
+    lastDeadline = (0, timestamp)
   }
+
+  /// Starts a call of a recognizer, which has said nothing yet.
+  @inline(__always)
+  mutating func begin(_ id: GestureID, _ state: GestureState) {
+    self.id = id
+    visible = state
+    hasSaid = false
+  }
+
+  /// Forgets what the last recognizer said.
+  mutating func clear() {
+    proposals = ProposalQueue()
+    deadline = .keep
+    if !ignored.isEmpty { ignored = [] }
+  }
+
+  /// The recognizer that is called.
+  public var gesture: AnyGesture { AnyGesture(id, scene) }
 
   /// The state that the recognizer is in, or the last that it proposed in this call. Setting it proposes.
   ///
   /// A gesture that is held by a failure requirement is still `.possible` (G28): it proposes anew with the next touch.
   public var state: GestureState {
     get { proposals.last ?? visible }
-    set { proposals.append(newValue) }
+    set {
+      proposals.append(newValue)
+      hasSaid = true
+    }
   }
 
   /// The view that the recognizer is on.
   public var view: View? { gesture.view }
   /// How many of its fingers are down.
-  public var numberOfTouches: Int { gesture.numberOfTouches }
+  public var numberOfTouches: Int { scene.liveTouches(of: id) }
   /// The middle of its fingers that are down, in the coordinates around the windows.
-  public var centroid: Point { gesture.scene?.centroid(of: gesture.id) ?? .zero }
+  public var centroid: Point { scene.centroid(of: id) ?? .zero }
   /// Its fingers that are down, in landing order. Makes an array.
-  public var touches: Touches { gesture.touches }
+  public var touches: Touches { Touches(scene.touches(of: id)) }
 
   /// Every sample of a touch since the event before, the last one being the touch itself, or nil when the touch is not in
   /// the present event (T28). Makes an array.
-  public func coalescedTouches(for touch: Touch) -> [Touch]? { gesture.scene?.coalescedTouches(for: touch) }
+  public func coalescedTouches(for touch: Touch) -> [Touch]? { scene.coalescedTouches(for: touch) }
 
   /// Asks to be called at a moment this many seconds from now, whatever the fingers do. There is one deadline at a time.
-  public mutating func setDeadline(after seconds: Double) { deadline = .set(timestamp + seconds) }
+  public mutating func setDeadline(after seconds: Double) {
+    if seconds != lastDeadline.seconds { lastDeadline = (seconds, timestamp + seconds) }
+    deadline = .set(lastDeadline.moment)
+    hasSaid = true
+  }
   /// Takes the deadline back.
-  public mutating func cancelDeadline() { deadline = .cancel }
+  public mutating func cancelDeadline() {
+    deadline = .cancel
+    hasSaid = true
+  }
 
   /// Hears no more of a touch: it is neither cancelled in its view nor delayed on this recognizer's account (G21).
-  public mutating func ignore(_ touch: Touch) { ignored.append(touch.id) }
-}
-
-/// The states that a recognizer proposed and the arena has not granted yet, in order: at most fifteen, in one word.
-struct ProposalQueue: Equatable {
-  private var word: UInt64 = 0
-
-  var isEmpty: Bool { word == 0 }
-  var count: Int { (64 - word.leadingZeroBitCount + 3) / 4 }
-  var first: GestureState? { isEmpty ? nil : GestureState(rawValue: UInt8(word & 15) - 1) }
-  var last: GestureState? {
-    isEmpty ? nil : GestureState(rawValue: UInt8(word >> UInt64(4 * (count - 1)) & 15) - 1)
+  public mutating func ignore(_ touch: Touch) {
+    ignored.append(touch.id)
+    hasSaid = true
   }
-
-  mutating func append(_ state: GestureState) {
-    guard count < 15 else { return }
-    word |= UInt64(state.rawValue + 1) << UInt64(4 * count)
-  }
-
-  mutating func removeFirst() { word >>= 4 }
-  mutating func removeAll() { word = 0 }
 }

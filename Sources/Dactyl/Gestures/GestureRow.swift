@@ -1,4 +1,4 @@
-/// What every recognizer has, at rest and in action.
+/// What every recognizer has, at rest and in action: half a cache line.
 struct GestureRow {
   var generation: UInt32
   var kind: UInt16
@@ -12,6 +12,8 @@ struct GestureRow {
   var view: Entity
   /// Its place among the attempts, or -1 at rest.
   var attempt: Int32 = -1
+  /// The row of the next recognizer on its view; the last one's next is the first.
+  var next: UInt32 = 0
 }
 
 /// The switches of a recognizer.
@@ -24,32 +26,12 @@ struct GestureFlags: OptionSet {
   static let requiresExclusiveTouchType = GestureFlags(rawValue: 16)
   /// It was removed, and only waits for the action that it is owed.
   static let isRemoved = GestureFlags(rawValue: 32)
+  /// It has a delegate, which may want to be asked.
+  static let hasDelegate = GestureFlags(rawValue: 64)
+  /// It was told to wait for others.
+  static let hasRequirements = GestureFlags(rawValue: 128)
 
   static let standard: GestureFlags = [
     .isEnabled, .cancelsTouchesInView, .delaysTouchesEnded, .requiresExclusiveTouchType,
   ]
-}
-
-/// What a recognizer has from its first touch until its reset.
-struct GestureAttempt {
-  var gesture: GestureID
-  /// The touches that it got and did not ignore, lifted ones included: what it competes for and claims.
-  var owned = TouchSet()
-  /// All touches that it ever got: while one of them is down it is not reset (G16, G62).
-  var seen = TouchSet()
-  var deadline: Timestamp?
-  /// What it proposed and was not granted yet.
-  var proposals = ProposalQueue()
-  /// Whether its gates were asked and let it through (G25, G26): they are asked once.
-  var hasPassedGates = false
-  /// Those that it must wait for by a delegate's word; asked once an attempt (G33).
-  var dynamicRequirements: [GestureID]?
-  /// The recognizer that holds it, for the log; said once.
-  var holder = GestureID.none
-  /// Whether it is in line to hear of touches.
-  var isToHear = false
-  /// The type of its first touch (G14).
-  var latchedType: TouchType?
-  /// The middle of its fingers when last one was down (G23).
-  var lastCentroid: Point?
 }

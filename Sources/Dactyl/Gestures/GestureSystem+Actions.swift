@@ -1,9 +1,13 @@
+/// A recognizer that is to run its actions, and the state that they are about.
+typealias PendingAction = (gesture: GestureID, state: GestureState)
+
 extension GestureSystem {
   /// Runs the actions of the states that were entered, after all recognizers have seen the event and views were told of
   /// their cancelled touches (D6, D7, G24). They see the state that they are about (G61).
   static func runActions(in scene: Scene) {
-    while !scene.pendingActions.isEmpty {
-      let (id, state) = scene.pendingActions.removeFirst()
+    let pending = scene.pendingActions
+    guard !pending.isEmpty else { return }
+    for (id, state) in pending {
       guard let actions = scene.gestures.actions[id] else { continue }
       scene.gestures.running = (id, state)
       for action in actions {
@@ -13,5 +17,6 @@ extension GestureSystem {
       }
       scene.gestures.running = nil
     }
+    pending.removeAll()
   }
 }

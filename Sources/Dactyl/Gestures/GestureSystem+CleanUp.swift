@@ -5,25 +5,37 @@ extension GestureSystem {
   /// failed or, if it had begun, is cancelled. So every began is followed by an end, whatever a recognizer does.
   static func cleanUp(_ scene: Scene) {
     let table = scene.gestures
-    failCycles(in: scene)
-    let isAnyHeld = table.attemptOrder.contains { isHeld(table.attempts[$0], in: scene) }
-    var places = scene.scratch.takePlaces()
-    places.append(contentsOf: table.attemptOrder)
-    for place in places {
-      let attempt = table.attempts[place]
-      guard let row = table.row(attempt.gesture) else {
-        table.endAttempt(place)
-        continue
+    if table.needsCleanUp || scene.touches.hasLifted {
+      table.needsCleanUp = false
+      failCycles(in: scene)
+      let isHeldUp = isAnyHeld(in: scene)
+      var live = scene.touches.live
+      var version = scene.touches.version
+      for place in table.attempts.order {
+        cleanUp(place, live, isHeldUp, in: scene)
+        // A recognizer's own reset may have had fingers taken away.
+        guard version != scene.touches.version else { continue }
+        (live, version) = (scene.touches.live, scene.touches.version)
       }
-      if row.state.isFinal {
-        if canReset(attempt, isAnyHeld, in: scene) { reset(attempt.gesture, row, place, in: scene) }
-      } else if attempt.deadline == nil && attempt.proposals.isEmpty && !hasLive(attempt.owned, in: scene) {
-        interrupt(attempt.gesture, by: row.state == .possible ? .G60 : .G35, in: scene)
-      }
+      table.attempts.forgetEnded()
+      // These are looked at again: what they wait for says nothing when it comes.
+      if table.attempts.proposing > 0 || !scene.pendingActions.isEmpty { table.needsCleanUp = true }
     }
-    scene.scratch.give(back: &places)
-    table.forgetEndedAttempts()
-    releaseTouches(in: scene)
+    if scene.touches.hasLifted { releaseTouches(in: scene) }
+  }
+
+  @inline(__always)
+  private static func cleanUp(_ place: Int, _ live: TouchSet, _ isAnyHeld: Bool, in scene: Scene) {
+    let table = scene.gestures
+    let id = table.attempts[place].gesture
+    guard let row = table.row(id) else { return table.endAttempt(place) }
+    if row.state.isFinal {
+      if canReset(place, live, isAnyHeld, in: scene) { reset(id, row, place, in: scene) }
+    } else if table.attempts[place].deadline == nil && table.attempts[place].proposals.isEmpty
+      && !table.attempts[place].owned.intersects(live)
+    {
+      interrupt(id, by: row.state == .possible ? .G60 : .G35, in: scene)
+    }
   }
 
   private static func reset(_ id: GestureID, _ row: GestureRow, _ place: Int, in scene: Scene) {
@@ -35,47 +47,51 @@ extension GestureSystem {
 
   /// Whether a final state may be left: its action has run, all its fingers are up, and nobody who is held asks for it
   /// (G61, G62, G64).
-  private static func canReset(_ attempt: GestureAttempt, _ isAnyHeld: Bool, in scene: Scene) -> Bool {
-    guard !hasLive(attempt.seen, in: scene) else { return false }
-    guard !scene.pendingActions.contains(where: { $0.gesture == attempt.gesture }) else { return false }
+  @inline(__always)
+  private static func canReset(
+    _ place: Int, _ live: TouchSet, _ isAnyHeld: Bool, in scene: Scene
+  ) -> Bool {
+    let attempts = scene.gestures.attempts
+    let id = attempts[place].gesture
+    guard !attempts[place].seen.intersects(live) else { return false }
+    if !scene.pendingActions.isEmpty && scene.pendingActions.contains(where: { $0.gesture == id }) { return false }
     guard isAnyHeld else { return true }
     let arena = SceneArena(scene)
-    for place in scene.gestures.attemptOrder {
-      let other = scene.gestures.attempts[place]
-      guard isHeld(other, in: scene) else { continue }
-      if arena.requirements(of: other.gesture).contains(attempt.gesture) { return false }
+    for other in attempts.order where isHeld(other, in: scene) {
+      if arena.requirements(of: attempts[other].gesture).contains(id) { return false }
     }
     return true
   }
 
-  private static func isHeld(_ attempt: GestureAttempt, in scene: Scene) -> Bool {
-    !attempt.proposals.isEmpty && scene.gestures.row(attempt.gesture)?.state == .possible
+  private static func isAnyHeld(in scene: Scene) -> Bool {
+    scene.gestures.attempts.proposing > 0 && scene.gestures.attempts.order.contains { isHeld($0, in: scene) }
   }
 
-  private static func hasLive(_ set: TouchSet, in scene: Scene) -> Bool {
-    guard !set.isEmpty else { return false }
-    return scene.touches.order.contains { set.contains($0) && scene.touches.records[$0]?.isLive == true }
+  private static func isHeld(_ place: Int, in scene: Scene) -> Bool {
+    let table = scene.gestures
+    return !table.attempts[place].proposals.isEmpty && table.row(table.attempts[place].gesture)?.state == .possible
   }
 
   private static func releaseTouches(in scene: Scene) {
+    let attempts = scene.gestures.attempts
+    var lifted = TouchSet()
+    for slot in scene.touches.order where !scene.touches.records[slot].isLive { lifted.insert(slot) }
     var needed = TouchSet()
-    for place in scene.gestures.attemptOrder {
+    for place in attempts.order {
       // A lifted finger holds no reset up any more, and its slot may soon be another finger.
-      for slot in scene.touches.order where scene.touches.records[slot]?.isLive == false {
-        scene.gestures.attempts[place].seen.remove(slot)
-      }
-      needed.formUnion(scene.gestures.attempts[place].owned)
+      attempts[place].seen.subtract(lifted)
+      needed.formUnion(attempts[place].owned)
     }
     scene.touches.release(keeping: needed)
   }
 
   /// Fails recognizers that wait for each other in a circle, once nothing else can move them (G34).
   private static func failCycles(in scene: Scene) {
-    let table = scene.gestures
-    guard table.attemptOrder.contains(where: { isHeld(table.attempts[$0], in: scene) }) else { return }
-    var stuck = table.attemptOrder.map { table.attempts[$0] }.filter {
-      isHeld($0, in: scene) && $0.deadline == nil && !hasLive($0.owned, in: scene)
-    }.map(\.gesture)
+    guard isAnyHeld(in: scene) else { return }
+    let attempts = scene.gestures.attempts
+    var stuck = attempts.order.filter {
+      isHeld($0, in: scene) && attempts[$0].deadline == nil && !attempts[$0].owned.intersects(scene.touches.live)
+    }.map { attempts[$0].gesture }
     let arena = SceneArena(scene)
     while let free = stuck.firstIndex(where: { id in
       arena.requirements(of: id).contains { other in

@@ -3,96 +3,88 @@ enum GestureSystem {
   /// Shows each recognizer the touches that changed and that it has not seen: hit view to window, and on one view in the
   /// order in which recognizers were added (G17, G18).
   static func look(in scene: Scene) {
-    guard scene.touches.order.contains(where: { scene.touches.records[$0]?.isUnseen == true }) else { return }
+    let (touches, table) = (scene.touches, scene.gestures)
+    guard touches.order.contains(where: { touches.records[$0].isUnseen }) else { return }
     scene.isLooking = true
     defer { scene.isLooking = false }
-    var heard = scene.scratch.takeGestures()
-    var phases: UInt8 = 0
-    for slot in scene.touches.order {
-      guard let record = scene.touches.records[slot], record.isUnseen else { continue }
-      // What recognizers set off meanwhile they all see in the next round.
-      scene.touches.records[slot]?.isUnseen = false
-      scene.touches.records[slot]?.shown = record.phase
-      phases |= 1 << record.phase.rawValue
-      for id in record.recognizers where scene.gestures.attempt(of: id)?.isToHear == false {
-        scene.gestures.updateAttempt(of: id) { $0.isToHear = true }
-        heard.append(id)
+    var show = TouchShow(in: scene)
+    lineUp(&show, in: scene)
+    var place = 0
+    while place < table.line.endIndex {
+      if let row = table.row(table.line[place]) {
+        place = table.kind(of: row).show(&show, place, scene)
+      } else {
+        place += 1
       }
     }
-    for id in heard { show(id, phases, in: scene) }
-    scene.scratch.give(back: &heard)
-    for slot in scene.touches.order { scene.touches.records[slot]?.shown = nil }
+    table.line.removeAll()
+    show.end(in: scene)
+    for slot in touches.order { touches.records[slot].shown = nil }
+  }
+
+  /// Puts the recognizers in line that got a touch which changed, each once.
+  private static func lineUp(_ show: inout TouchShow, in scene: Scene) {
+    let (touches, table) = (scene.touches, scene.gestures)
+    for slot in touches.order where touches.records[slot].isUnseen {
+      // What recognizers set off meanwhile they all see in the next round.
+      touches.records[slot].isUnseen = false
+      touches.records[slot].shown = touches.records[slot].phase
+      show.add(slot, touches.records[slot].phase)
+      for id in touches.recognizers(of: slot) {
+        guard let attempt = table.attemptPlace(of: id), !table.attempts[attempt].isToHear else { continue }
+        table.attempts[attempt].isToHear = true
+        table.line.append(id)
+      }
+    }
   }
 
   /// Calls each recognizer whose deadline has come.
   static func callDeadlines(at now: Timestamp, in scene: Scene) {
+    let table = scene.gestures
+    guard let first = table.attempts.nextDeadline, first <= now else { return }
     scene.isLooking = true
     defer { scene.isLooking = false }
-    let table = scene.gestures
-    var due = scene.scratch.takeGestures()
-    for place in table.attemptOrder {
-      if let deadline = table.attempts[place].deadline, deadline <= now { due.append(table.attempts[place].gesture) }
+    for place in table.attempts.order {
+      if let deadline = table.attempts[place].deadline, deadline <= now {
+        table.line.append(table.attempts[place].gesture)
+      }
     }
-    for id in due {
-      guard let row = table.row(id), let attempt = table.attempt(of: id), let deadline = attempt.deadline,
-        deadline <= now
+    var context = GestureContext(in: scene)
+    for id in table.line {
+      guard let row = table.row(id), let attempt = table.attemptPlace(of: id),
+        let deadline = table.attempts[attempt].deadline, deadline <= now
       else { continue }
-      table.updateAttempt(of: id) { $0.deadline = nil }
-      call(id, row, in: scene) { table.kind(of: row).deadline(row.place, &$0) }
+      table.attempts.setDeadline(nil, of: attempt)
+      table.needsCleanUp = true
+      if let centroid = scene.centroid(of: id) { table.attempts[attempt].lastCentroid = centroid }
+      table.kind(of: row).deadline(&context, id, scene)
     }
-    scene.scratch.give(back: &due)
+    table.line.removeAll()
   }
 
   /// The phases in the order in which they are told (D8).
   static let deliveredPhases = [TouchPhase.began, .moved, .ended, .cancelled]
 
-  /// Shows a recognizer its unseen touches, phase by phase, of those phases that there are, a bit each (G19).
-  private static func show(_ id: GestureID, _ phases: UInt8, in scene: Scene) {
-    scene.gestures.updateAttempt(of: id) { $0.isToHear = false }
-    for phase in deliveredPhases where phases & (1 << phase.rawValue) != 0 {
-      guard let row = scene.gestures.row(id), !row.state.isFinal, let owned = scene.gestures.attempt(of: id)?.owned
-      else { return }
-      var touches = scene.scratch.takeTouches()
-      for slot in scene.touches.order where owned.contains(slot) {
-        guard scene.touches.records[slot]?.shown == phase else { continue }
-        if let touch = scene.touch(slot, telling: phase) { touches.append(touch) }
-      }
-      if !touches.isEmpty {
-        call(id, row, in: scene) { scene.gestures.kind(of: row).touches(row.place, phase, Touches(touches), &$0) }
-      }
-      scene.scratch.give(back: &touches)
-    }
-  }
-
-  /// Calls a recognizer with a context, and takes down what it said.
-  private static func call(
-    _ id: GestureID, _ row: GestureRow, in scene: Scene, _ body: (inout GestureContext) -> Void
-  ) {
-    var context = GestureContext(
-      gesture: AnyGesture(id, scene), state: row.state, timestamp: scene.now, settings: scene.gestureSettings)
-    if let centroid = scene.centroid(of: id) {
-      scene.gestures.updateAttempt(of: id) { $0.lastCentroid = centroid }
-    }
-    body(&context)
-    takeDown(context, of: id, in: scene)
-  }
-
-  private static func takeDown(_ context: GestureContext, of id: GestureID, in scene: Scene) {
-    guard let row = scene.gestures.row(id), row.attempt >= 0, !row.state.isFinal else { return }
+  /// Takes down what a recognizer said in a call.
+  static func takeDown(_ context: GestureContext, of id: GestureID, in scene: Scene) {
+    let table = scene.gestures
+    guard let place = table.attemptPlace(of: id), !table.rows[Int(id.index)].state.isFinal else { return }
     for touch in context.ignored { ignore(touch, id, in: scene) }
     switch context.deadline {
     case .keep: break
-    case .cancel: scene.gestures.updateAttempt(of: id) { $0.deadline = nil }
-    case .set(let deadline): scene.gestures.updateAttempt(of: id) { $0.deadline = deadline }
+    case .cancel:
+      table.attempts.setDeadline(nil, of: place)
+      table.needsCleanUp = true
+    case .set(let deadline): table.attempts.setDeadline(deadline, of: place)
     }
-    propose(context.proposals, by: id, in: scene)
+    if !context.proposals.isEmpty { propose(context.proposals, by: id, in: scene) }
   }
 
   /// Checks proposals against the table of transitions and queues the legal ones (G2, G6).
   ///
   /// New ones replace what a held recognizer had proposed before: it begins with what is so when it is released (G31).
   private static func propose(_ proposals: ProposalQueue, by id: GestureID, in scene: Scene) {
-    guard !proposals.isEmpty, let row = scene.gestures.row(id) else { return }
+    guard let row = scene.gestures.row(id) else { return }
     let isDiscrete = scene.gestures.kind(of: row).isDiscrete
     var accepted = ProposalQueue()
     var state = row.state
@@ -111,15 +103,19 @@ enum GestureSystem {
       accepted.append(proposal)
       state = proposal
     }
-    guard !accepted.isEmpty else { return }
-    scene.gestures.updateAttempt(of: id) { $0.proposals = accepted }
+    guard !accepted.isEmpty, let place = scene.gestures.attemptPlace(of: id) else { return }
+    scene.gestures.attempts.setProposals(accepted, of: place)
+    scene.gestures.needsCleanUp = true
   }
 
   private static func ignore(_ touch: UInt64, _ id: GestureID, in scene: Scene) {
-    guard let slot = scene.touches.order.first(where: { scene.touches.records[$0]?.id == touch }) else { return }
+    let (touches, table) = (scene.touches, scene.gestures)
+    guard let slot = touches.order.first(where: { touches.records[$0].id == touch }) else { return }
     scene.record(.refuseGesture, rule: .G21, touch: touch, gesture: id)
-    scene.gestures.updateAttempt(of: id) { $0.owned.remove(slot) }
-    scene.touches.records[slot]?.recognizers.removeAll { $0 == id }
+    table.updateAttempt(of: id) { $0.owned.remove(slot) }
+    touches.recognizers(of: slot).removeAll { $0 == id }
+    table.noteSay()
+    table.needsCleanUp = true
   }
 
   /// Ends an attempt from outside: an active gesture is cancelled, with its action; another fails, without (G35, G67).
@@ -130,22 +126,25 @@ enum GestureSystem {
 
   /// Makes a recognizer enter a state, with all that follows for its touches and actions.
   static func enter(_ id: GestureID, _ state: GestureState, by rule: Rule, _ opponent: GestureID?, in scene: Scene) {
-    guard let row = scene.gestures.row(id), row.attempt >= 0 else { return }
+    let table = scene.gestures
+    guard let place = table.attemptPlace(of: id) else { return }
     scene.record(.enter, rule: rule, detail: state.rawValue, gesture: id, opponent: opponent ?? .none)
-    let wasPossible = row.state == .possible
-    scene.gestures.update(id) { $0.state = state }
-    scene.gestures.updateAttempt(of: id) { attempt in
-      if attempt.proposals.first == state { attempt.proposals.removeFirst() } else { attempt.proposals.removeAll() }
-      if state.isFinal {
-        attempt.deadline = nil
-        attempt.proposals.removeAll()
-      }
+    let before = table.rows[Int(id.index)].state
+    table.rows[Int(id.index)].state = state
+    var proposals = table.attempts[place].proposals
+    if proposals.first == state { proposals.removeFirst() } else { proposals.removeAll() }
+    if state.isFinal {
+      table.attempts.setDeadline(nil, of: place)
+      proposals.removeAll()
     }
-    if wasPossible && state.isRecognized && row.flags.contains(.cancelsTouchesInView) {
+    table.attempts.setProposals(proposals, of: place)
+    if before == .possible && state.isRecognized && table.rows[Int(id.index)].flags.contains(.cancelsTouchesInView) {
       TouchDelivery.claim(for: id, in: scene)
     }
-    if state == .failed || state == .cancelled { scene.gestures.updateAttempt(of: id) { $0.owned.removeAll() } }
+    if state == .failed || state == .cancelled { table.attempts[place].owned.removeAll() }
     if state.runsActions { scene.pendingActions.append((id, state)) }
+    if !before.isRecognized || !state.isRecognized { table.noteSay() }
+    if state.isFinal { table.needsCleanUp = true }
     scene.needsSettling = true
   }
 }

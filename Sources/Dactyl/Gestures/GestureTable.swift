@@ -1,46 +1,71 @@
-/// All recognizers of a scene: a row each, the values of each kind in a column of their own, and what few have (actions,
-/// delegates, names, requirements) in tables beside them.
+/// All recognizers of a scene: a row each, the values of each kind in a column of their own, the attempts under way, and
+/// what few have (actions, delegates, names, requirements) in tables beside them.
 final class GestureTable {
-  private(set) var rows: [GestureRow] = []
-  private var free: [UInt32] = []
-  private(set) var kinds: [GestureKind] = []
+  let rows = Column<GestureRow>()
+  private let free = List<UInt32>()
+  let kinds = Column<GestureKind>()
   private var kindNumbers: [ObjectIdentifier: UInt16] = [:]
-
-  /// The attempts, in places that rows name; a free place belongs to no recognizer.
-  var attempts: [GestureAttempt] = []
-  /// The places of those under way, in the order in which they began.
-  private(set) var attemptOrder: [Int] = []
-  private var freeAttempts: [Int] = []
+  let attempts = AttemptTable()
+  /// Those who are about to be called, in order.
+  let line = List<GestureID>()
+  /// For each view by its index the row of its last recognizer plus one; 0 for none.
+  let lastOnView = Column<UInt32>()
 
   var actions: [GestureID: [() -> Void]] = [:]
-  var delegates: [GestureID: GestureDelegate] = [:]
+  private(set) var delegates: [GestureID: GestureDelegate] = [:]
   var names: [GestureID: String] = [:]
   /// For each recognizer those that must fail first.
   private(set) var requirements: [GestureID: [GestureID]] = [:]
-  private var onView = SparseColumn<[GestureID]>()
   var viewGates = SparseColumn<(AnyGesture) -> Bool>()
   /// The recognizer whose action runs, and the state that the action is about.
   var running: (gesture: GestureID, state: GestureState)?
+  /// Counts up when anything changes that recognizers want for their touches: `RecognizersSay`.
+  private(set) var sayVersion = 0
+  /// Whether something happened after which attempts may be over.
+  var needsCleanUp = false
+
+  /// The kinds that the engine brings are made here, where the compiler knows them.
+  init() {
+    _ = kindNumber(of: TapGestureRecognizer.self)
+    _ = kindNumber(of: LongPressGestureRecognizer.self)
+    _ = kindNumber(of: PanGestureRecognizer.self)
+  }
 
   // MARK: Rows
 
-  func isAlive(_ id: GestureID) -> Bool { row(id) != nil }
+  @inline(__always)
+  func isAlive(_ id: GestureID) -> Bool { place(of: id) != nil }
+
+  /// The place of a recognizer's row, when it still exists.
+  @inline(__always)
+  func place(of id: GestureID) -> Int? {
+    let place = Int(id.index)
+    guard place < rows.count, rows[place].generation == id.generation, id.generation != 0 else { return nil }
+    return place
+  }
 
   @inline(__always)
-  func row(_ id: GestureID) -> GestureRow? {
-    guard Int(id.index) < rows.count, rows[Int(id.index)].generation == id.generation, id.generation != 0 else {
-      return nil
-    }
-    return rows[Int(id.index)]
+  func row(_ id: GestureID) -> GestureRow? { place(of: id).map { rows[$0] } }
+
+  @inline(__always)
+  func id(at place: Int) -> GestureID { GestureID(index: UInt32(place), generation: rows[place].generation) }
+
+  @inline(__always)
+  func update(_ id: GestureID, _ change: (inout GestureRow) -> Void) {
+    if let place = place(of: id) { change(&rows[place]) }
   }
 
-  func update(_ id: GestureID, _ change: (inout GestureRow) -> Void) {
-    if isAlive(id) { change(&rows[Int(id.index)]) }
+  func setFlag(_ flag: GestureFlags, _ isOn: Bool, of id: GestureID) {
+    update(id) { if isOn { $0.flags.insert(flag) } else { $0.flags.remove(flag) } }
+    noteSay()
   }
+
+  /// Notes that recognizers may want something else for their touches than before.
+  @inline(__always)
+  func noteSay() { sayVersion &+= 1 }
 
   func kind(of row: GestureRow) -> GestureKind { kinds[Int(row.kind)] }
   func kindName(of id: GestureID) -> String? { row(id).map { kinds[Int($0.kind)].name } }
-  func recognizers(of view: UInt32) -> [GestureID] { onView[view] ?? [] }
 
   func reportedState(of id: GestureID) -> GestureState {
     if let running, running.gesture == id { return running.state }
@@ -52,63 +77,65 @@ final class GestureTable {
   func add<Kind: GestureRecognizer>(_ recognizer: Kind, to view: Entity) -> GestureID {
     let number = kindNumber(of: Kind.self)
     guard let column = kinds[Int(number)].column as? GestureColumn<Kind> else { return .none }
-    let place = column.insert(recognizer)
-    let index: UInt32
-    if let reused = free.popLast() {
-      index = reused
-      let generation = rows[Int(index)].generation + 1
-      rows[Int(index)] = GestureRow(generation: generation, kind: number, place: place, view: view)
+    let value = column.insert(recognizer)
+    let place = free.popLast().map(Int.init) ?? rows.count
+    if place == rows.count {
+      rows.append(GestureRow(generation: 1, kind: number, place: value, view: view))
     } else {
-      index = UInt32(rows.count)
-      rows.append(GestureRow(generation: 1, kind: number, place: place, view: view))
+      rows[place] = GestureRow(generation: rows[place].generation + 1, kind: number, place: value, view: view)
     }
-    let id = GestureID(index: index, generation: rows[Int(index)].generation)
-    onView[view.index] = recognizers(of: view.index) + [id]
-    return id
+    link(place, to: view.index)
+    return id(at: place)
   }
 
   /// Takes a recognizer off its view; it waits for the action that it may be owed.
   func detach(_ id: GestureID) {
-    guard let row = row(id) else { return }
-    update(id) { $0.flags.insert(.isRemoved) }
-    let others = recognizers(of: row.view.index).filter { $0 != id }
-    onView[row.view.index] = others.isEmpty ? nil : others
+    guard let place = place(of: id) else { return }
+    rows[place].flags.insert(.isRemoved)
+    unlink(place, from: rows[place].view.index)
   }
 
   /// Forgets what a view that ends had.
   func forget(_ view: UInt32) {
-    onView[view] = nil
+    if Int(view) < lastOnView.count { lastOnView[Int(view)] = 0 }
     viewGates[view] = nil
   }
 
   /// Frees a removed recognizer's row and value.
   func erase(_ id: GestureID) {
-    guard let row = row(id) else { return }
-    kinds[Int(row.kind)].release(row.place)
+    guard let place = place(of: id) else { return }
+    kinds[Int(rows[place].kind)].release(rows[place].place)
     actions[id] = nil
     delegates[id] = nil
     names[id] = nil
     requirements[id] = nil
-    if rows[Int(id.index)].generation < .max - 1 { free.append(id.index) }
-    rows[Int(id.index)].generation += 1
-    rows[Int(id.index)].flags = []
-    rows[Int(id.index)].attempt = -1
+    if rows[place].generation < .max - 1 { free.append(id.index) }
     // An even generation belongs to no recognizer; reuse makes it odd again.
+    rows[place].generation += 1
+    rows[place].flags = []
+    rows[place].attempt = -1
+    noteSay()
   }
 
   func addAction(to id: GestureID, _ action: @escaping () -> Void) {
     if isAlive(id) { actions[id, default: []].append(action) }
   }
 
+  func setDelegate(_ delegate: GestureDelegate, of id: GestureID) {
+    update(id) { $0.flags.insert(.hasDelegate) }
+    delegates[id] = delegate
+  }
+
   func addRequirement(of id: GestureID, toFail other: GestureID) {
     guard id != other, !requirements[id, default: []].contains(other) else { return }
+    update(id) { $0.flags.insert(.hasRequirements) }
     requirements[id, default: []].append(other)
   }
 
   private func kindNumber<Kind: GestureRecognizer>(of type: Kind.Type) -> UInt16 {
     if let number = kindNumbers[ObjectIdentifier(type)] { return number }
     let number = UInt16(kinds.count)
-    kinds.append(.make(type))
+    kinds.append(GestureKind(type, number))
     kindNumbers[ObjectIdentifier(type)] = number
     return number
   }
@@ -123,57 +150,5 @@ final class GestureTable {
   func setValue<Kind: GestureRecognizer>(_ value: Kind, of id: GestureID) {
     guard let row = row(id), let column = kind(of: row).column as? GestureColumn<Kind> else { return }
     if column.values[Int(row.place)] != nil { column.values[Int(row.place)] = value }
-  }
-
-  // MARK: Attempts
-
-  func attempt(of id: GestureID) -> GestureAttempt? {
-    guard let place = row(id)?.attempt, place >= 0 else { return nil }
-    return attempts[Int(place)]
-  }
-
-  func updateAttempt(of id: GestureID, _ change: (inout GestureAttempt) -> Void) {
-    guard let place = row(id)?.attempt, place >= 0 else { return }
-    change(&attempts[Int(place)])
-  }
-
-  /// Begins an attempt when none is under way.
-  func beginAttempt(of id: GestureID) {
-    guard let row = row(id), row.attempt < 0 else { return }
-    let place = freeAttempts.popLast() ?? attempts.count
-    if place == attempts.count { attempts.append(GestureAttempt(gesture: id)) }
-    attempts[place] = GestureAttempt(gesture: id)
-    attemptOrder.append(place)
-    update(id) { $0.attempt = Int32(place) }
-  }
-
-  /// Ends an attempt: the recognizer is at rest again.
-  func endAttempt(_ place: Int) {
-    let id = attempts[place].gesture
-    attempts[place] = GestureAttempt(gesture: .none)
-    update(id) {
-      $0.attempt = -1
-      $0.state = .possible
-    }
-  }
-
-  /// Takes the attempts that ended out of the order, all at once, so that ending many costs no more than one look at each.
-  func forgetEndedAttempts() {
-    guard attemptOrder.contains(where: { attempts[$0].gesture == .none }) else { return }
-    attemptOrder.removeAll { place in
-      guard attempts[place].gesture == .none else { return false }
-      freeAttempts.append(place)
-      return true
-    }
-  }
-
-  /// The first deadline that an attempt waits for.
-  var nextDeadline: Timestamp? {
-    var first: Timestamp?
-    for place in attemptOrder {
-      guard let deadline = attempts[place].deadline else { continue }
-      first = min(first ?? deadline, deadline)
-    }
-    return first
   }
 }

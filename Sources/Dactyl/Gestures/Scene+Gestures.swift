@@ -18,7 +18,7 @@ extension Scene {
   /// Switches a recognizer on or off; off in the middle of an attempt ends that (G67).
   func setGestureEnabled(_ isEnabled: Bool, _ id: GestureID) {
     guard let row = gestures.row(id), row.flags.contains(.isEnabled) != isEnabled else { return }
-    gestures.update(id) { if isEnabled { $0.flags.insert(.isEnabled) } else { $0.flags.remove(.isEnabled) } }
+    gestures.setFlag(.isEnabled, isEnabled, of: id)
     guard !isEnabled else { return }
     GestureSystem.interrupt(id, by: .G67, in: self)
     settleIfIdle()
@@ -27,22 +27,24 @@ extension Scene {
   // MARK: Fingers
 
   func liveTouches(of id: GestureID) -> Int {
-    guard let owned = gestures.attempt(of: id)?.owned else { return 0 }
-    return touches.order.reduce(0) { $0 + (isLive($1, in: owned) ? 1 : 0) }
+    guard let place = gestures.attemptPlace(of: id) else { return 0 }
+    return gestures.attempts[place].owned.countShared(with: touches.live)
   }
 
   func touches(of id: GestureID) -> [Touch] {
     guard let owned = gestures.attempt(of: id)?.owned else { return [] }
-    return touches.order.filter { isLive($0, in: owned) }.compactMap { touch($0) }
+    return touches.order.filter { owned.contains($0) && touches.records[$0].isLive }.map { touch($0) }
   }
 
   /// The middle of a recognizer's fingers that are down, or nil when none is.
-  func centroid(of id: GestureID) -> Point? {
-    guard let owned = gestures.attempt(of: id)?.owned else { return nil }
+  func centroid(of id: GestureID) -> Point? { gestures.attempt(of: id).flatMap { centroid(of: $0.owned) } }
+
+  /// The middle of those fingers of a set that are down, or nil when none is.
+  func centroid(of set: TouchSet) -> Point? {
     var sum = Vector.zero
     var count = 0
-    for slot in touches.order where isLive(slot, in: owned) {
-      sum += (touches.records[slot]?.sample.location ?? .zero) - .zero
+    for slot in touches.order where set.contains(slot) && touches.records[slot].isLive {
+      sum += touches.records[slot].sample.location - .zero
       count += 1
     }
     return count == 0 ? nil : .zero + sum / Float(count)
@@ -53,9 +55,5 @@ extension Scene {
     guard let row = gestures.row(id) else { return .zero }
     return gestures.kind(of: row).location(row.place) ?? centroid(of: id) ?? gestures.attempt(of: id)?.lastCentroid
       ?? .zero
-  }
-
-  private func isLive(_ slot: Int, in set: TouchSet) -> Bool {
-    set.contains(slot) && touches.records[slot]?.isLive == true
   }
 }

@@ -7,38 +7,47 @@ struct SceneArena: GestureArenaMembers {
 
   /// Recognizers with an attempt under way, in the order in which they got their first touches: by landing, and for one
   /// touch from the hit view to the window (G18).
-  var count: Int { table.attemptOrder.count }
+  var count: Int { table.attempts.order.count }
 
-  subscript(place: Int) -> GestureID { table.attempts[table.attemptOrder[place]].gesture }
+  var isAnyProposing: Bool { table.attempts.proposing > 0 }
+
+  subscript(place: Int) -> GestureID { table.attempts[table.attempts.order[place]].gesture }
 
   func state(of member: GestureID) -> GestureState { table.row(member)?.state ?? .failed }
 
-  func proposal(of member: GestureID) -> GestureState? { table.attempt(of: member)?.proposals.first }
+  func proposal(of member: GestureID) -> GestureState? {
+    table.attemptPlace(of: member).flatMap { table.attempts[$0].proposals.first }
+  }
 
-  func isInPlay(_ member: GestureID) -> Bool { table.row(member).map { $0.attempt >= 0 } ?? false }
+  func isInPlay(_ member: GestureID) -> Bool { table.attemptPlace(of: member) != nil }
 
   func refusal(of member: GestureID) -> Rule? {
-    guard let attempt = table.attempt(of: member), !attempt.hasPassedGates else { return nil }
-    table.updateAttempt(of: member) { $0.hasPassedGates = true }
+    guard let place = table.attemptPlace(of: member), !table.attempts[place].hasPassedGates else { return nil }
+    table.attempts[place].hasPassedGates = true
+    let owned = table.attempts[place].owned
     let gesture = AnyGesture(member, scene)
-    if let shouldBegin = table.delegates[member]?.shouldBegin, !shouldBegin(gesture) { return .G25 }
-    return isRefusedByView(gesture, attempt.owned) ? .G26 : nil
+    if table.rows[Int(member.index)].flags.contains(.hasDelegate),
+      let shouldBegin = table.delegates[member]?.shouldBegin, !shouldBegin(gesture)
+    {
+      return .G25
+    }
+    return isRefusedByView(gesture, owned) ? .G26 : nil
   }
 
   /// Asks the views that the recognizer would take touches from (G26).
   private func isRefusedByView(_ gesture: AnyGesture, _ owned: TouchSet) -> Bool {
     guard gesture.cancelsTouchesInView, table.viewGates.count > 0 else { return false }
     for slot in scene.touches.order where owned.contains(slot) {
-      guard let record = scene.touches.records[slot], record.delivery != .closed, scene.isAlive(record.view) else {
-        continue
-      }
+      let record = scene.touches.records[slot]
+      guard record.delivery != .closed, scene.isAlive(record.view) else { continue }
       if let gate = table.viewGates[record.view.index], !gate(gesture) { return true }
     }
     return false
   }
 
   func requirements(of member: GestureID) -> [GestureID] {
-    let declared = table.requirements[member] ?? []
+    let isTold = table.row(member)?.flags.contains(.hasRequirements) == true
+    let declared = isTold ? table.requirements[member] ?? [] : []
     guard !table.delegates.isEmpty else { return declared }
     if let asked = table.attempt(of: member)?.dynamicRequirements { return declared + asked }
     let asked = (0..<count).map { self[$0] }.filter { other in
@@ -54,8 +63,8 @@ struct SceneArena: GestureArenaMembers {
   }
 
   func shareTouch(_ a: GestureID, _ b: GestureID) -> Bool {
-    guard let first = table.attempt(of: a), let second = table.attempt(of: b) else { return false }
-    return first.owned.intersects(second.owned)
+    guard let first = table.attemptPlace(of: a), let second = table.attemptPlace(of: b) else { return false }
+    return table.attempts[first].owned.intersects(table.attempts[second].owned)
   }
 
   func prevents(_ a: GestureID, _ b: GestureID) -> Bool {
@@ -73,8 +82,8 @@ struct SceneArena: GestureArenaMembers {
   }
 
   func hold(_ member: GestureID, for other: GestureID) {
-    guard let attempt = table.attempt(of: member), attempt.holder != other else { return }
+    guard let place = table.attemptPlace(of: member), table.attempts[place].holder != other else { return }
     scene.record(.hold, rule: .G28, gesture: member, opponent: other)
-    table.updateAttempt(of: member) { $0.holder = other }
+    table.attempts[place].holder = other
   }
 }

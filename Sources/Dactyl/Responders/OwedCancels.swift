@@ -10,12 +10,11 @@ enum OwedCancels {
   static func note(leaving top: UInt32, in scene: Scene) {
     var views: [Entity] = []
     for slot in scene.touches.order {
-      guard let record = scene.touches.records[slot], scene.isAlive(record.view),
-        scene.isDescendant(record.view.index, of: top)
-      else { continue }
+      let record = scene.touches.records[slot]
+      guard scene.isAlive(record.view), scene.isDescendant(record.view.index, of: top) else { continue }
       let isOwed = record.delivery == .begun || record.due.contains(.cancelled)
       if isOwed && !views.contains(record.view) { views.append(record.view) }
-      if !isOwed { scene.touches.records[slot]?.delivery = .closed }
+      if !isOwed { scene.touches.records[slot].delivery = .closed }
     }
     for view in views { note(view, in: scene) }
   }
@@ -23,12 +22,11 @@ enum OwedCancels {
   private static func note(_ view: Entity, in scene: Scene) {
     var touches: [Touch] = []
     for slot in scene.touches.order {
-      guard let record = scene.touches.records[slot], record.view == view,
-        record.delivery == .begun || record.due.contains(.cancelled)
-      else { continue }
-      if let touch = scene.touch(slot, telling: .cancelled) { touches.append(touch) }
-      scene.touches.records[slot]?.delivery = .closed
-      scene.touches.records[slot]?.due = []
+      let record = scene.touches.records[slot]
+      guard record.view == view, record.delivery == .begun || record.due.contains(.cancelled) else { continue }
+      touches.append(scene.touch(slot, telling: .cancelled))
+      scene.touches.records[slot].delivery = .closed
+      scene.touches.records[slot].due = []
       scene.record(.claim, rule: .T23, touch: record.id, view: view)
     }
     var chain: [(entity: Entity, entry: ResponderTable.Entry)] = []

@@ -14,9 +14,39 @@ final class ResponderTable {
   }
 
   private var entries = SparseColumn<Entry>()
+  /// The callbacks that each entity wants, by its index: all that a walk up the chain reads of those who want none.
+  private let wanted = Column<ResponderEvents>()
+  /// How many want each kind of callback, by its bit.
+  private let wanting = Column<Int>()
+
+  init() { wanting.append(repeating: 0, count: 16) }
 
   func entry(of entity: Entity) -> Entry? { entries[entity.index] }
-  func remove(_ index: UInt32) { entries.remove(index) }
+
+  func remove(_ index: UInt32) {
+    guard entries.place(of: index) != nil else { return }
+    entries.remove(index)
+    setWanted([], of: index)
+  }
+
+  /// Whether anybody at all wants a kind of callback.
+  func isWanted(_ event: ResponderEvents) -> Bool { wanting[event.rawValue.trailingZeroBitCount] > 0 }
+
+  /// Whether an entity wants a kind of callback.
+  @inline(__always)
+  func wants(_ event: ResponderEvents, _ index: UInt32) -> Bool {
+    Int(index) < wanted.count && wanted[Int(index)].contains(event)
+  }
+
+  private func setWanted(_ events: ResponderEvents, of index: UInt32) {
+    let place = Int(index)
+    if wanted.count <= place { wanted.append(repeating: [], count: place + 1 - wanted.count) }
+    for bit in wanting.indices {
+      let event = ResponderEvents(rawValue: 1 << UInt16(bit))
+      wanting[bit] += (events.contains(event) ? 1 : 0) - (wanted[place].contains(event) ? 1 : 0)
+    }
+    wanted[place] = events
+  }
 
   func value<Value>(of entity: Entity, as type: Value.Type) -> Value? {
     (entries[entity.index]?.holder as? Holder<Value>)?.value
@@ -24,6 +54,7 @@ final class ResponderTable {
 
   func set<Value: Responder>(_ responder: Value, of entity: Entity) {
     let holder = Holder(responder)
+    setWanted(responder.handledEvents, of: entity.index)
     entries[entity.index] = Entry(events: responder.handledEvents, holder: holder) { phase, touches, event in
       guard var value = holder.value.take() else { return nil }
       defer { holder.value = value }

@@ -5,7 +5,7 @@ extension Scene {
     _ kind: Decision.Kind, rule: Rule, detail: UInt8 = 0, touch: UInt64 = 0, view: Entity = .none,
     gesture: GestureID = .none, opponent: GestureID = .none
   ) {
-    guard decisions.isOn else { return }
+    guard isLogging else { return }
     decisions.write(
       Decision(
         timestamp: now, kind: kind, rule: rule, detail: detail, touch: touch, view: view, gesture: gesture,
@@ -17,7 +17,7 @@ extension Scene: SceneGraphObserver {
   package func viewWillLeave(_ index: UInt32, isDestroyed: Bool) {
     tweens.cancel(below: index, in: self)
     OwedCancels.note(leaving: index, in: self)
-    for place in gestures.attemptOrder {
+    for place in gestures.attempts.order {
       let id = gestures.attempts[place].gesture
       guard let view = gestures.row(id)?.view, isAlive(view), isDescendant(view.index, of: index) else {
         continue

@@ -31,17 +31,17 @@ extension Scene {
 
   /// The touches that are down, in landing order. Makes an array; nothing needs it but overlays.
   public var liveTouches: Touches {
-    Touches(touches.order.filter { touches.records[$0]?.isLive == true }.compactMap { touch($0) })
+    Touches(touches.order.filter { touches.records[$0].isLive }.map { touch($0) })
   }
 
   /// The recognizers that have touches or wait for something, in the order in which they got their first touch.
   public var activeGestures: [AnyGesture] {
-    gestures.attemptOrder.map { AnyGesture(gestures.attempts[$0].gesture, self) }
+    gestures.attempts.order.map { AnyGesture(gestures.attempts[$0].gesture, self) }
   }
 
   /// When something waits to happen that needs no input: a recognizer's deadline, or a finger's timeout; nil for never.
   public var nextDeadline: Timestamp? {
-    guard let deadline = gestures.nextDeadline else { return nextTimeout }
+    guard let deadline = gestures.attempts.nextDeadline else { return nextTimeout }
     return nextTimeout.map { min($0, deadline) } ?? deadline
   }
 
@@ -50,7 +50,8 @@ extension Scene {
     guard let timeout = inputSettings.fingerTimeout else { return nil }
     var first: Timestamp?
     for slot in touches.order {
-      guard let record = touches.records[slot], record.isLive else { continue }
+      let record = touches.records[slot]
+      guard record.isLive else { continue }
       first = min(first ?? record.timestamp + timeout, record.timestamp + timeout)
     }
     return first
@@ -83,16 +84,15 @@ extension Scene {
   var currentEvent: Event { Event(timestamp: now, scene: self, modifierFlags: modifiers) }
 
   /// The touch in a slot as it is now; `telling` a phase, as the event in which it did so told it.
-  func touch(_ slot: Int, telling phase: TouchPhase? = nil) -> Touch? {
-    guard let record = touches.records[slot] else { return nil }
+  func touch(_ slot: Int, telling phase: TouchPhase? = nil) -> Touch {
+    let record = touches.records[slot]
     var touch = Touch(
       id: record.id, finger: record.finger, type: record.sample.type,
       phase: phase ?? (record.isChanged ? record.phase : .stationary), timestamp: record.timestamp,
       location: record.sample.location, previousLocation: record.previousLocation,
       initialLocation: record.initialLocation, initialTimestamp: record.initialTimestamp, tapCount: record.tapCount,
       force: record.sample.force, buttonMask: record.sample.buttons, modifierFlags: record.sample.modifiers,
-      view: record.view == .none ? nil : view(record.view),
-      window: record.window == .none ? nil : Window(view(record.window)))
+      scene: self, viewEntity: record.view, windowEntity: record.window)
     if phase == .began {
       // A began that was held back is told as it was (G52).
       touch.location = record.initialLocation
@@ -103,9 +103,9 @@ extension Scene {
   }
 
   func coalescedTouches(for touch: Touch) -> [Touch]? {
-    guard let slot = touches.order.first(where: { touches.records[$0]?.id == touch.id }),
-      let record = touches.records[slot], record.isChanged
-    else { return nil }
+    guard let slot = touches.slot(of: touch) else { return nil }
+    let record = touches.records[slot]
+    guard record.isChanged else { return nil }
     // What the engine did to a touch came with no sample.
     guard record.entry >= 0 else { return [touch] }
     var result: [Touch] = []

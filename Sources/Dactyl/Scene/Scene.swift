@@ -5,12 +5,12 @@
 /// made and is not `Sendable`.
 public final class Scene: SceneGraph {
   // Input on its way.
-  var queue = EventQueue()
-  var batch = EventBatch()
+  let queue = EventQueue()
+  let batch = EventBatch()
   /// The moment of what is being handled.
   var now = Timestamp.zero
   /// The slots of the touches that landed in this batch.
-  var landed: [Int] = []
+  let landed = List<Int>()
   var modifiers: ModifierFlags = []
 
   // The tables.
@@ -29,10 +29,9 @@ public final class Scene: SceneGraph {
   var isSettling = false
   /// Whether code that must not be interrupted runs: what it sets off is settled afterwards.
   var isLooking = false
-  var pendingActions: [(gesture: GestureID, state: GestureState)] = []
+  let pendingActions = List<PendingAction>()
   var owedCancels: [OwedCancel] = []
-  var groups: [TouchGroup] = []
-  var groupOfView: [Entity: Int] = [:]
+  let groups = TouchGroups()
   let scratch = Scratch()
 
   // Windows, back to front.
@@ -62,7 +61,9 @@ public final class Scene: SceneGraph {
   /// How input is taken.
   public var inputSettings = InputSettings()
   /// Who got what, and why. Off unless switched on.
-  public var decisions = DecisionLog()
+  public var decisions = DecisionLog() { didSet { isLogging = decisions.isOn } }
+  /// Whether decisions are written: what every pass asks all the time.
+  private(set) var isLogging = false
   /// How long input took to be seen.
   public internal(set) var latency = LatencyHistogram()
   /// What is to be drawn, back to front; made by `frame(at:)`.

@@ -1,11 +1,12 @@
 /// Finds the window and the view that each new touch hit, against the scene as it is at this batch (D3, H15, W2-W4).
 enum HitTestSystem {
-  static func hitTest(_ landed: [Int], in scene: Scene) {
+  static func hitTest(_ landed: List<Int>, in scene: Scene) {
     for slot in landed {
-      guard let record = scene.touches.records[slot], !record.isUnplaced else { continue }
+      let record = scene.touches.records[slot]
+      guard !record.isUnplaced else { continue }
       guard let hit = hitTest(record.initialLocation, touch: record.id, in: scene) else { continue }
-      scene.touches.records[slot]?.window = hit.window
-      scene.touches.records[slot]?.view = hit.view
+      scene.touches.records[slot].window = hit.window
+      scene.touches.records[slot].view = hit.view
     }
   }
 
@@ -14,7 +15,7 @@ enum HitTestSystem {
     scene.counters.hitTests += 1
     for window in scene.windowOrder.reversed() where scene.isAlive(window) {
       let answer: UInt32?
-      if scene.decisions.isOn {
+      if scene.isLogging {
         answer = scene.hitTest(window.index, at: point) { view, verdict in
           scene.record(
             .hitTest, rule: verdict.rule, detail: verdict.rawValue, touch: touch, view: scene.entity(at: view))

@@ -42,10 +42,15 @@ public struct Touch: Identifiable {
   public let buttonMask: ButtonMask
   /// The modifier keys that were down.
   public let modifierFlags: ModifierFlags
+  /// Where it is; one reference, so that copying a touch costs little.
+  let scene: Scene
+  let viewEntity: Entity
+  let windowEntity: Entity
+
   /// The view that it landed on, or nil. It stays so, wherever the finger goes (T7, T8).
-  public let view: View?
+  public var view: View? { viewEntity == .none ? nil : scene.view(viewEntity) }
   /// The window that it landed in, or nil.
-  public let window: Window?
+  public var window: Window? { windowEntity == .none ? nil : Window(scene.view(windowEntity)) }
 
   /// Where it is in a view's own coordinates; nil means those around the windows (T6). Costs a step a level.
   public func location(in view: View?) -> Point { view?.convert(location, from: nil) ?? location }
@@ -58,9 +63,15 @@ public struct Touch: Identifiable {
 
 /// Some touches of one event, in the order in which they landed.
 public struct Touches: RandomAccessCollection {
-  private let storage: [Touch]
+  private var storage: [Touch]
 
-  package init(_ storage: [Touch]) { self.storage = storage }
+  package init(_ storage: [Touch] = []) { self.storage = storage }
+
+  /// Takes all out, and keeps the room unless somebody else has these touches.
+  mutating func removeAll() {
+    while !storage.isEmpty { storage.removeLast() }
+  }
+  mutating func append(_ touch: Touch) { storage.append(touch) }
 
   /// Where the first touch is: 0.
   public var startIndex: Int { storage.startIndex }

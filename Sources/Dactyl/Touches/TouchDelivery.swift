@@ -10,16 +10,17 @@ enum TouchDelivery {
   }
 
   private static func take(_ slot: Int, for id: GestureID, in scene: Scene) {
-    guard let record = scene.touches.records[slot], record.delivery != .closed else { return }
-    if record.delivery == .begun { scene.touches.records[slot]?.due.insert(.cancelled) }
-    scene.touches.records[slot]?.delivery = .closed
+    let record = scene.touches.records[slot]
+    guard record.delivery != .closed else { return }
+    if record.delivery == .begun { scene.touches.records[slot].due.insert(.cancelled) }
+    scene.touches.records[slot].delivery = .closed
     scene.record(
       .claim, rule: record.delivery == .begun ? .G47 : .G48, touch: record.id, view: record.view, gesture: id)
   }
 
   /// Sends the cancels of touches that were claimed: one call a view, for all its fingers (D8).
   static func sendClaims(in scene: Scene) {
-    guard scene.touches.order.contains(where: { scene.touches.records[$0]?.due.contains(.cancelled) == true }) else {
+    guard scene.touches.order.contains(where: { scene.touches.records[$0].due.contains(.cancelled) }) else {
       return
     }
     sendGroups([.cancelled], in: scene)
@@ -32,22 +33,23 @@ enum TouchDelivery {
     var isAnyDue = false
     for slot in scene.touches.order {
       decide(slot, in: scene)
-      if scene.touches.records[slot]?.due.isEmpty == false { isAnyDue = true }
+      if !scene.touches.records[slot].due.isEmpty { isAnyDue = true }
     }
     if isAnyDue { sendGroups(GestureSystem.deliveredPhases, in: scene) }
   }
 
   /// Works out what the hit view of a touch is to hear now.
   private static func decide(_ slot: Int, in scene: Scene) {
-    guard let record = scene.touches.records[slot], record.delivery != .closed else { return }
-    let say = recognizersSay(of: record, slot, in: scene)
-    if say.claims {
+    let record = scene.touches.records[slot]
+    guard record.delivery != .closed else { return }
+    let say = recognizersSay(of: slot, in: scene)
+    if say.claimant != .none {
       // A finger that joins a gesture which is under way belongs to the gesture (G50).
       return take(slot, for: say.claimant, in: scene)
     }
     if record.phase == .cancelled {
-      scene.touches.records[slot]?.delivery = record.delivery == .begun ? .begun : .closed
-      if record.delivery == .begun { scene.touches.records[slot]?.due = .cancelled }
+      scene.touches.records[slot].delivery = record.delivery == .begun ? .begun : .closed
+      if record.delivery == .begun { scene.touches.records[slot].due = .cancelled }
       return
     }
     var due: TouchRecord.Due = []
@@ -57,103 +59,99 @@ enum TouchDelivery {
     }
     if record.hasUnheardMove { due.insert(.moved) }
     if !record.isLive && !say.delaysEnded { due.insert(.ended) }
-    scene.touches.records[slot]?.due = due
+    scene.touches.records[slot].due = due
   }
 
-  private struct Say {
-    var claims = false
-    var claimant = GestureID.none
-    var delaysBegan = false
-    var delaysEnded = false
-  }
-
-  /// What the recognizers that own a touch want for it: delays are those of any of them, ancestors' included (G57).
-  private static func recognizersSay(of record: TouchRecord, _ slot: Int, in scene: Scene) -> Say {
-    var say = Say()
-    for id in record.recognizers {
-      // Its attempt at this touch may be over, and another under way that has nothing to do with it.
-      guard let row = scene.gestures.row(id), scene.gestures.attempt(of: id)?.owned.contains(slot) == true else {
-        continue
-      }
-      if row.state == .possible {
-        if row.flags.contains(.delaysTouchesBegan) { say.delaysBegan = true }
-        if row.flags.contains(.delaysTouchesEnded) { say.delaysEnded = true }
-      } else if row.state.isRecognized && row.flags.contains(.cancelsTouchesInView) && !say.claims {
-        say.claims = true
-        say.claimant = id
-      }
+  /// What the recognizers that own a touch want for it: worked out anew when one of them may want something else.
+  private static func recognizersSay(of slot: Int, in scene: Scene) -> RecognizersSay {
+    let records = scene.touches
+    if records.records[slot].say.version != scene.gestures.sayVersion {
+      records.records[slot].say = RecognizersSay(of: slot, in: scene)
     }
-    return say
+    return records.records[slot].say
   }
 
   // MARK: Groups
 
   /// Sends what is due in these phases, view by view in landing order, one call a view and phase (D8).
   private static func sendGroups(_ phases: [TouchPhase], in scene: Scene) {
-    scene.groups.removeAll(keepingCapacity: true)
-    scene.groupOfView.removeAll(keepingCapacity: true)
-    for slot in scene.touches.order {
-      guard let record = scene.touches.records[slot], !record.due.isEmpty else { continue }
-      scene.touches.records[slot]?.nextInGroup = -1
-      if let group = scene.groupOfView[record.view] {
-        scene.touches.records[scene.groups[group].last]?.nextInGroup = slot
-        scene.groups[group].last = slot
+    let (touches, groups) = (scene.touches, scene.groups)
+    groups.removeAll()
+    for slot in touches.order where !touches.records[slot].due.isEmpty {
+      touches.records[slot].nextInGroup = -1
+      let view = touches.records[slot].view
+      if let group = groups.place(of: view) {
+        touches.records[groups[group].last].nextInGroup = slot
+        groups[group].last = slot
       } else {
-        scene.groupOfView[record.view] = scene.groups.count
-        scene.groups.append(TouchGroup(view: record.view, first: slot, last: slot))
+        groups.append(TouchGroup(view: view, first: slot, last: slot))
       }
     }
-    for place in scene.groups.indices {
-      for phase in phases { send(scene.groups[place], phase, in: scene) }
+    for place in groups.indices {
+      for phase in phases where isDue(phase, groups[place], in: scene) { send(groups[place], phase, in: scene) }
     }
   }
 
-  private static func send(_ group: TouchGroup, _ phase: TouchPhase, in scene: Scene) {
+  private static func isDue(_ phase: TouchPhase, _ group: TouchGroup, in scene: Scene) -> Bool {
     let due = TouchRecord.Due(phase)
-    var touches = scene.scratch.takeTouches()
     var slot = group.first
-    while slot >= 0, let record = scene.touches.records[slot] {
-      if record.due.contains(due) {
-        scene.touches.records[slot]?.due.remove(due)
-        if begin(phase, slot, record), var touch = scene.touch(slot, telling: phase) {
-          // A move that was held back counts from what the view knows.
-          touch.previousLocation = record.heardLocation
-          scene.touches.records[slot]?.heardLocation = touch.location
-          touches.append(touch)
+    while slot >= 0 {
+      if scene.touches.records[slot].due.contains(due) { return true }
+      slot = scene.touches.records[slot].nextInGroup
+    }
+    return false
+  }
+
+  private static func send(_ group: TouchGroup, _ phase: TouchPhase, in scene: Scene) {
+    let records = scene.touches
+    let due = TouchRecord.Due(phase)
+    // Without anybody who listens, nothing is made ready: it is only noted that the view was told.
+    let responder = scene.firstResponder(to: phase, from: group.view)
+    let isHeard = responder != .none || scene.isLogging
+    var touches = isHeard ? scene.scratch.takeTouches() : Touches()
+    var isTold = false
+    var slot = group.first
+    while slot >= 0 {
+      if records.records[slot].due.contains(due) {
+        records.records[slot].due.remove(due)
+        if stands(phase, slot, in: scene) {
+          isTold = true
+          let heard = records.records[slot].heardLocation
+          if isHeard {
+            var touch = scene.touch(slot, telling: phase)
+            // A move that was held back counts from what the view knows.
+            touch.previousLocation = heard
+            touches.append(touch)
+          }
+          records.records[slot].heardLocation =
+            phase == .began ? records.records[slot].initialLocation : records.records[slot].sample.location
         }
         finish(phase, slot, in: scene)
       }
-      slot = record.nextInGroup
+      slot = records.records[slot].nextInGroup
     }
-    if !touches.isEmpty { scene.send(Touches(touches), phase, to: group.view) }
-    scene.scratch.give(back: &touches)
+    if isTold { scene.send(touches, phase, to: group.view, first: responder) }
+    if isHeard { scene.scratch.give(back: &touches) }
+  }
 
-    /// Whether the touch still stands where this phase follows; something may have taken it away meanwhile.
-    func begin(_ phase: TouchPhase, _ slot: Int, _ record: TouchRecord) -> Bool {
-      switch phase {
-      case .began: record.delivery == .waiting
-      case .moved, .ended: record.delivery == .begun
-      case .cancelled: true
-      case .stationary: false
-      }
+  /// Whether a touch still stands where a phase follows; something may have taken it away meanwhile.
+  private static func stands(_ phase: TouchPhase, _ slot: Int, in scene: Scene) -> Bool {
+    switch phase {
+    case .began: scene.touches.records[slot].delivery == .waiting
+    case .moved, .ended: scene.touches.records[slot].delivery == .begun
+    case .cancelled: true
+    case .stationary: false
     }
   }
 
   private static func finish(_ phase: TouchPhase, _ slot: Int, in scene: Scene) {
     switch phase {
-    case .began: if scene.touches.records[slot]?.delivery == .waiting { scene.touches.records[slot]?.delivery = .begun }
-    case .moved: scene.touches.records[slot]?.hasUnheardMove = false
-    case .ended, .cancelled: scene.touches.records[slot]?.delivery = .closed
+    case .began: if scene.touches.records[slot].delivery == .waiting { scene.touches.records[slot].delivery = .begun }
+    case .moved: scene.touches.records[slot].hasUnheardMove = false
+    case .ended, .cancelled: scene.touches.records[slot].delivery = .closed
     case .stationary: break
     }
   }
-}
-
-/// Touches of one view that are due together: a list through their records.
-struct TouchGroup {
-  var view: Entity
-  var first: Int
-  var last: Int
 }
 
 extension TouchRecord.Due {

@@ -9,13 +9,14 @@ enum TouchIntake {
 
   /// Makes every touch stationary until something changes it (T3).
   static func rest(in scene: Scene) {
-    scene.landed.removeAll(keepingCapacity: true)
-    for slot in scene.touches.order {
-      guard let location = scene.touches.records[slot]?.sample.location else { continue }
-      scene.touches.records[slot]?.isChanged = false
-      scene.touches.records[slot]?.entry = -1
-      scene.touches.records[slot]?.previousLocation = location
+    scene.landed.removeAll()
+    let touches = scene.touches
+    for slot in touches.order {
+      touches.records[slot].isChanged = false
+      touches.records[slot].entry = -1
+      touches.records[slot].previousLocation = touches.records[slot].sample.location
     }
+    touches.noteChange()
   }
 
   private static func take(_ entry: EventBatch.Entry, _ place: Int, in scene: Scene) {
@@ -31,7 +32,7 @@ enum TouchIntake {
       }
       return
     }
-    scene.touches.silenced.remove(sample.finger)
+    if !scene.touches.silenced.isEmpty { scene.touches.silenced.remove(sample.finger) }
     guard scene.ignoreDepth == 0 else {
       scene.touches.silenced.insert(sample.finger)
       scene.record(.refuseView, rule: .T26)
@@ -48,15 +49,15 @@ enum TouchIntake {
       sample.location = .zero
     }
     let slot = scene.touches.begin(sample, at: timestamp)
-    scene.touches.records[slot]?.entry = place
-    scene.touches.records[slot]?.isUnplaced = !isPlaced
-    scene.touches.records[slot]?.tapCount = scene.tapCounter.count(
+    scene.touches.records[slot].entry = place
+    scene.touches.records[slot].isUnplaced = !isPlaced
+    scene.touches.records[slot].tapCount = scene.tapCounter.count(
       at: sample.location, timestamp, sample.type, scene.gestureSettings)
     scene.landed.append(slot)
   }
 
   private static func change(_ slot: Int, _ entry: EventBatch.Entry, _ place: Int, in scene: Scene) {
-    guard let old = scene.touches.records[slot] else { return }
+    let old = scene.touches.records[slot]
     var sample = entry.sample
     if !sample.location.isFinite {
       scene.report(.badLocation, "\(sample.finger) \(sample.phase) at \(sample.location): taken where it was before")
@@ -78,21 +79,21 @@ enum TouchIntake {
     switch sample.phase {
     case .ended:
       scene.touches.lift(slot)
-      if !strayed, let record = scene.touches.records[slot] { scene.tapCounter.end(record) }
+      if !strayed { scene.tapCounter.end(scene.touches.records[slot]) }
     case .cancelled: scene.touches.lift(slot)
     case .began, .moved: break
     }
   }
 
+  @inline(__always)
   private static func mark(
     _ slot: Int, as phase: TouchPhase, in scene: Scene, _ change: (inout TouchRecord) -> Void = { _ in }
   ) {
-    guard var record = scene.touches.records[slot] else { return }
-    change(&record)
-    record.phase = phase
-    record.isChanged = true
-    record.isUnseen = true
-    scene.touches.records[slot] = record
+    change(&scene.touches.records[slot])
+    scene.touches.records[slot].phase = phase
+    scene.touches.records[slot].isChanged = true
+    scene.touches.records[slot].isUnseen = true
+    scene.touches.noteChange()
     scene.needsSettling = true
   }
 
@@ -100,7 +101,8 @@ enum TouchIntake {
   static func cancel(in scene: Scene, by rule: Rule, where isMeant: (TouchRecord) -> Bool = { _ in true }) {
     if !scene.isInFrame && !scene.isSettling { rest(in: scene) }
     for slot in scene.touches.order {
-      guard let record = scene.touches.records[slot], record.isLive, isMeant(record) else { continue }
+      let record = scene.touches.records[slot]
+      guard record.isLive, isMeant(record) else { continue }
       scene.record(.claim, rule: rule, touch: record.id, view: record.view)
       mark(slot, as: .cancelled, in: scene) { $0.timestamp = max($0.timestamp, scene.now) }
       scene.touches.lift(slot)

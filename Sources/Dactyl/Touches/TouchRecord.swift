@@ -49,8 +49,8 @@ struct TouchRecord {
   var heardLocation: Point
   /// A move that the hit view has not heard of.
   var hasUnheardMove = false
-  /// The recognizers that got it, by their rows, in the order in which they hear of it.
-  var recognizers: [GestureID] = []
+  /// What its recognizers want for it, as of a version of the gestures.
+  var say = RecognizersSay()
   /// The next touch of the group that is being delivered.
   var nextInGroup = -1
 

@@ -1,16 +1,16 @@
 /// Decides who will hear of each new touch: its hit view, unless a rule keeps it away, and the recognizers of that view
 /// and of all around it, unless they refuse (D3, T9-T16, G10-G16). Decided once; later it is only taken back.
 enum TouchRoutingSystem {
-  static func route(_ landed: [Int], in scene: Scene) {
+  static func route(_ landed: List<Int>, in scene: Scene) {
     guard !landed.isEmpty else { return }
     scene.isLooking = true
     defer { scene.isLooking = false }
-    scene.eventAnswers.removeAll(keepingCapacity: true)
+    if !scene.eventAnswers.isEmpty { scene.eventAnswers.removeAll(keepingCapacity: true) }
     countTracked(except: landed.count, in: scene)
     for slot in landed {
-      guard let record = scene.touches.records[slot] else { continue }
+      let record = scene.touches.records[slot]
       guard scene.isAlive(record.view) else {
-        scene.touches.records[slot]?.delivery = .closed
+        scene.touches.records[slot].delivery = .closed
         continue
       }
       offer(record, slot, in: scene)
@@ -22,7 +22,7 @@ enum TouchRoutingSystem {
   private static func offer(_ record: TouchRecord, _ slot: Int, in scene: Scene) {
     let flags = scene.record(of: record.view.index).flags
     if let rule = scene.tracking.refusal(of: record.view, in: record.window, flags) {
-      scene.touches.records[slot]?.delivery = .closed
+      scene.touches.records[slot].delivery = .closed
       scene.record(.refuseView, rule: rule, touch: record.id, view: record.view)
     } else {
       scene.tracking.add(
@@ -35,9 +35,8 @@ enum TouchRoutingSystem {
   private static func countTracked(except newest: Int, in scene: Scene) {
     scene.tracking.removeAll()
     for slot in scene.touches.order.dropLast(newest) {
-      guard let record = scene.touches.records[slot], record.isLive, record.delivery != .closed,
-        scene.isAlive(record.view)
-      else { continue }
+      let record = scene.touches.records[slot]
+      guard record.isLive, record.delivery != .closed, scene.isAlive(record.view) else { continue }
       let flags = scene.record(of: record.view.index).flags
       scene.tracking.add(
         view: record.view, window: record.window, isExclusive: flags.contains(.isExclusiveTouch))
@@ -46,45 +45,80 @@ enum TouchRoutingSystem {
 
   /// Offers the touch to the recognizers from the hit view up to the window, in the order in which each view got them.
   private static func bindRecognizers(_ slot: Int, in scene: Scene) {
-    guard let touch = scene.touch(slot), let view = touch.view else { return }
-    var current = view.entity
+    let touch = scene.touch(slot)
+    scene.gestures.noteSay()
+    var current = touch.viewEntity
     while scene.isAlive(current) {
-      let parent = scene.record(of: current.index).parent
+      guard let asking = bindUntilAsked(slot, touch, from: current.index, in: scene) else { return }
+      current = scene.entity(at: asking)
+      let parent = scene.record(of: asking).parent
       let next = parent == .max ? Entity.none : scene.entity(at: parent)
-      for id in scene.gestures.recognizers(of: current.index) {
-        if let rule = refusal(of: touch, by: id, in: scene) {
-          scene.record(.refuseGesture, rule: rule, touch: touch.id, view: current, gesture: id)
-        } else if scene.gestures.row(id)?.flags.contains(.isEnabled) == true {
-          // Its own answer may have removed it or switched it off.
-          bind(slot, touch, to: id, current, in: scene)
-        }
-      }
+      // They may change the view's recognizers and the tree: who is asked is who was there before.
+      for id in scene.gestures.recognizers(of: asking) { offer(slot, touch, to: id, current, in: scene) }
       current = next
     }
   }
 
-  private static func bind(_ slot: Int, _ touch: Touch, to id: GestureID, _ view: Entity, in scene: Scene) {
-    scene.gestures.beginAttempt(of: id)
-    scene.gestures.updateAttempt(of: id) { attempt in
-      attempt.owned.insert(slot)
-      attempt.seen.insert(slot)
-      if attempt.latchedType == nil { attempt.latchedType = touch.type }
+  /// Offers the touch to the recognizers of a view and of those around it up to the first view of which one has a delegate
+  /// that may have to be asked. Gives that view, or nil when there is none up to the window.
+  private static func bindUntilAsked(_ slot: Int, _ touch: Touch, from view: UInt32, in scene: Scene) -> UInt32? {
+    let (table, bound) = (scene.gestures, scene.touches.recognizers(of: slot))
+    var current = view
+    while current != .max {
+      if let last = table.last(on: current) {
+        if table.isAnyAsked(last) { return current }
+        var place = last
+        repeat {
+          place = Int(table.rows[place].next)
+          let row = table.rows[place]
+          let rule = refusal(of: touch, by: row, in: table)
+          if rule == nil { bind(slot, touch.type, to: place, row, bound, in: table) }
+          if scene.isLogging { note(rule, touch, table.id(at: place), scene.entity(at: current), in: scene) }
+        } while place != last
+      }
+      current = scene.record(of: current).parent
     }
-    scene.touches.records[slot]?.recognizers.append(id)
-    scene.record(.bindGesture, rule: .none, touch: touch.id, view: view, gesture: id)
+    return nil
+  }
+
+  /// Offers the touch to a recognizer that may have a delegate.
+  private static func offer(_ slot: Int, _ touch: Touch, to id: GestureID, _ view: Entity, in scene: Scene) {
+    let rule = refusal(of: touch, by: id, in: scene)
+    if rule == nil {
+      // Its own answer may have removed it or switched it off.
+      guard let row = scene.gestures.row(id), row.flags.contains(.isEnabled) else { return }
+      bind(slot, touch.type, to: Int(id.index), row, scene.touches.recognizers(of: slot), in: scene.gestures)
+    }
+    note(rule, touch, id, view, in: scene)
+  }
+
+  @inline(__always)
+  private static func bind(
+    _ slot: Int, _ type: TouchType, to place: Int, _ row: GestureRow, _ bound: List<GestureID>, in table: GestureTable
+  ) {
+    let id = GestureID(index: UInt32(truncatingIfNeeded: place), generation: row.generation)
+    var attempt = Int(row.attempt)
+    if attempt < 0 {
+      attempt = table.attempts.begin(id)
+      table.rows[place].attempt = Int32(truncatingIfNeeded: attempt)
+    }
+    table.attempts.places[attempt].receive(slot, type)
+    bound.append(id)
+  }
+
+  /// Writes down that a recognizer got a touch, or by which rule it did not.
+  private static func note(_ refusal: Rule?, _ touch: Touch, _ id: GestureID, _ view: Entity, in scene: Scene) {
+    let kind = refusal == nil ? Decision.Kind.bindGesture : .refuseGesture
+    scene.record(kind, rule: refusal ?? .none, touch: touch.id, view: view, gesture: id)
   }
 
   /// Which rule keeps a touch from a recognizer, asked in this order, or nil (G11).
   private static func refusal(of touch: Touch, by id: GestureID, in scene: Scene) -> Rule? {
-    guard let row = scene.gestures.row(id), row.flags.contains(.isEnabled) else { return .G15 }
-    let attempt = scene.gestures.attempt(of: id)
-    let isDecided = row.state.isFinal || attempt?.proposals.last == .ended
-    if isDecided { return .G16 }
-    guard row.allowedTypes & (1 << touch.type.rawValue) != 0 else { return .G13 }
-    if row.flags.contains(.requiresExclusiveTouchType), let latched = attempt?.latchedType, latched != touch.type {
-      return .G14
+    guard let row = scene.gestures.row(id) else { return .G15 }
+    if let rule = refusal(of: touch, by: row, in: scene.gestures) { return rule }
+    guard row.flags.contains(.hasDelegate), let delegate = scene.gestures.delegates[id] else {
+      return nil
     }
-    guard let delegate = scene.gestures.delegates[id] else { return nil }
     let gesture = AnyGesture(id, scene)
     if let shouldReceive = delegate.shouldReceiveEvent {
       // Once an event, however many of its touches land on the recognizer (G11).
@@ -93,6 +127,22 @@ enum TouchRoutingSystem {
       if !answer { return .G11 }
     }
     if let shouldReceive = delegate.shouldReceiveTouch, !shouldReceive(gesture, touch) { return .G12 }
+    return nil
+  }
+
+  /// Which rule keeps a touch from a recognizer by what the engine knows itself, or nil (G13-G16).
+  @inline(__always)
+  private static func refusal(of touch: Touch, by row: GestureRow, in table: GestureTable) -> Rule? {
+    guard row.flags.contains(.isEnabled) else { return .G15 }
+    let attempt = Int(row.attempt)
+    if row.state.isFinal || (attempt >= 0 && table.attempts[attempt].proposals.last == .ended) { return .G16 }
+    guard row.allowedTypes & (1 << touch.type.rawValue) != 0 else { return .G13 }
+    guard attempt >= 0 else { return nil }
+    if row.flags.contains(.requiresExclusiveTouchType), let latched = table.attempts[attempt].latchedType,
+      latched != touch.type
+    {
+      return .G14
+    }
     return nil
   }
 }

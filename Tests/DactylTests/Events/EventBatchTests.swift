@@ -5,13 +5,13 @@ import Testing
 
 @Suite struct EventBatchTests {
   private func batches(_ events: [InputEvent], until now: Int64 = 1000, before deadline: Int64? = nil) -> [EventBatch] {
-    var queue = EventQueue()
+    let queue = EventQueue()
     for event in events { _ = queue.append(event) }
     var result: [EventBatch] = []
-    var batch = EventBatch()
     while let first = queue.first, first.timestamp <= Timestamp(milliseconds: now), result.count < 10_000 {
+      let batch = EventBatch()
       batch.take(
-        from: &queue, until: Timestamp(milliseconds: now), before: deadline.map { Timestamp(milliseconds: $0) })
+        from: queue, until: Timestamp(milliseconds: now), before: deadline.map { Timestamp(milliseconds: $0) })
       result.append(batch)
     }
     return result
@@ -84,11 +84,11 @@ import Testing
   @Test("A deadline cuts the batch: what comes at it or after it waits")
   func deadlinesCut() {
     let events = [touch(1, .moved, at: 1), touch(1, .moved, at: 5), touch(1, .moved, at: 6)]
-    var queue = EventQueue()
+    let queue = EventQueue()
     for event in events { _ = queue.append(event) }
-    var batch = EventBatch()
+    let batch = EventBatch()
 
-    batch.take(from: &queue, until: Timestamp(milliseconds: 9), before: Timestamp(milliseconds: 5))
+    batch.take(from: queue, until: Timestamp(milliseconds: 9), before: Timestamp(milliseconds: 5))
 
     #expect(batch.samples.count == 1)
     #expect(queue.count == 2)

@@ -9,7 +9,7 @@ import Testing
 
   @Test("Events leave in the order in which they came")
   func order() {
-    var queue = EventQueue()
+    let queue = EventQueue()
     for number in 0..<5 { _ = queue.append(event(Int64(number), "\(number)")) }
 
     var left: [InputEvent] = []
@@ -25,7 +25,7 @@ import Testing
 
   @Test("An event from the past gets the time of the one before it, and keeps its place")
   func timeReversed() {
-    var queue = EventQueue()
+    let queue = EventQueue()
 
     let answers = [queue.append(event(10, "a")), queue.append(event(4, "b")), queue.append(event(10, "c"))]
 
@@ -36,7 +36,7 @@ import Testing
 
   @Test("Time does not run backwards after the queue was emptied")
   func timeIsRemembered() {
-    var queue = EventQueue()
+    let queue = EventQueue()
     _ = queue.append(event(10))
     queue.removeFirst()
 

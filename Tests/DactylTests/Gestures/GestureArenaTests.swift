@@ -23,6 +23,7 @@ final class DummyArena: GestureArenaMembers {
 
   var count: Int { states.count }
   subscript(place: Int) -> Int { place }
+  var isAnyProposing: Bool { proposals.contains { !$0.isEmpty } }
   func state(of member: Int) -> GestureState {
     steps += 1
     return states[member]

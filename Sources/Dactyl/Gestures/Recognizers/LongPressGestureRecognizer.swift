@@ -8,21 +8,28 @@ public struct LongPressGestureRecognizer: GestureRecognizer {
   /// How far, in points, a finger may stray until it begins (LP1, LP3).
   public var allowableMovement: Float = 10
   /// How many full taps come before the press (LP7).
-  public var numberOfTapsRequired = 0
+  public var numberOfTapsRequired: Int {
+    get { Int(tapsRequired) }
+    set { tapsRequired = Int16(clamping: newValue) }
+  }
   /// How many fingers press (LP1).
-  public var numberOfTouchesRequired = 1
+  public var numberOfTouchesRequired: Int {
+    get { Int(touchesRequired) }
+    set { touchesRequired = Int16(clamping: newValue) }
+  }
+  private var tapsRequired: Int16
+  private var touchesRequired: Int16
   private var progress = TapProgress()
-  private var down = 0
 
   /// Makes a recognizer of long presses.
   public init(duration: Double = 0.5, movement: Float = 10, taps: Int = 0, touches: Int = 1) {
     minimumPressDuration = duration
     allowableMovement = movement
-    numberOfTapsRequired = taps
-    numberOfTouchesRequired = touches
+    tapsRequired = Int16(clamping: taps)
+    touchesRequired = Int16(clamping: touches)
   }
 
-  private var isPressing: Bool { progress.taps >= numberOfTapsRequired }
+  private var isPressing: Bool { progress.taps >= tapsRequired }
 
   /// Fingers land: the last one that it needs starts the time (LP2); one more than that makes it no press (LP8).
   public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
@@ -30,12 +37,11 @@ public struct LongPressGestureRecognizer: GestureRecognizer {
       for touch in touches { context.ignore(touch) }
       return
     }
-    down += touches.count
     if case .failed = progress.began(touches, fingers: numberOfTouchesRequired, context.settings) {
       return context.state = .failed
     }
     guard isPressing else { return context.setDeadline(after: context.settings.tapHold) }
-    guard down == numberOfTouchesRequired else { return context.cancelDeadline() }
+    guard progress.fingersDown == numberOfTouchesRequired else { return context.cancelDeadline() }
     if minimumPressDuration > 0 {
       context.setDeadline(after: minimumPressDuration)
     } else {
@@ -56,7 +62,6 @@ public struct LongPressGestureRecognizer: GestureRecognizer {
 
   /// Fingers lift: it ends with the first (LP5), or had been too short (LP6).
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
-    down -= touches.count
     guard context.state == .possible else { return context.state = .ended }
     guard !isPressing, !progress.strayed(touches, by: context.settings.tapMovement) else {
       return context.state = .failed
@@ -70,12 +75,9 @@ public struct LongPressGestureRecognizer: GestureRecognizer {
 
   /// The time is over: the press begins, or a tap before it did not come in time.
   public mutating func deadlineReached(with context: inout GestureContext) {
-    context.state = isPressing && down == numberOfTouchesRequired ? .began : .failed
+    context.state = isPressing && progress.fingersDown == numberOfTouchesRequired ? .began : .failed
   }
 
   /// Begins anew.
-  public mutating func reset() {
-    progress = TapProgress()
-    down = 0
-  }
+  public mutating func reset() { progress = TapProgress() }
 }

@@ -15,9 +15,9 @@ public struct PanGestureRecognizer: GestureRecognizer {
   private var path = Vector.zero
   private var down = 0
   private var velocityEstimate = VelocityEstimate()
-  /// Points a second, in the scene's axes, as of the last call.
-  private(set) var currentVelocity = Vector.zero
+  /// When the fingers were last looked at, and when that counted for the velocity.
   private var lastTime = Timestamp.zero
+  private var velocityTime = Timestamp.zero
 
   /// Makes a recognizer of drags.
   public init(minimumTouches: Int = 1, maximumTouches: Int = .max) {
@@ -74,14 +74,16 @@ public struct PanGestureRecognizer: GestureRecognizer {
   mutating func setTravelled(_ vector: Vector) {
     travelled = vector
     velocityEstimate.restart(at: path, lastTime)
-    currentVelocity = .zero
   }
+
+  /// Points a second, in the scene's axes, as of the last look, from the samples of so many seconds before it.
+  func velocity(window: Double) -> Vector { velocityEstimate.velocity(at: velocityTime, window: window) }
 
   private mutating func start(at time: Timestamp) {
     travelled = .zero
     path = .zero
-    currentVelocity = .zero
     lastTime = time
+    velocityTime = time
     velocityEstimate.restart(at: .zero, time)
   }
 
@@ -90,11 +92,13 @@ public struct PanGestureRecognizer: GestureRecognizer {
   private mutating func travel(_ touches: Touches, among fingers: Int, _ context: GestureContext) {
     lastTime = context.timestamp
     guard fingers > 0, context.state != .possible || fingers >= minimumNumberOfTouches else { return }
-    let way = touches.reduce(Vector.zero) { $0 + ($1.location - $1.previousLocation) } / Float(fingers)
+    var way = Vector.zero
+    for place in touches.indices { way += touches[place].location - touches[place].previousLocation }
+    way = way / Float(fingers)
     travelled += way
     path += way
     if way != .zero { velocityEstimate.add(path, at: context.timestamp) }
-    currentVelocity = velocityEstimate.velocity(at: context.timestamp, window: context.settings.velocityWindow)
+    velocityTime = context.timestamp
   }
 }
 
@@ -118,7 +122,10 @@ extension Gesture where Kind == PanGestureRecognizer {
 
   /// How fast the fingers move, in points a second, in a view's axes; nil means the scene's (PAN9). Fingers that rested
   /// before they lifted have none.
-  public func velocity(in view: View?) -> Vector { Self.turn(value.currentVelocity, into: view) }
+  public func velocity(in view: View?) -> Vector {
+    let window = any.scene?.gestureSettings.velocityWindow ?? GestureSettings().velocityWindow
+    return Self.turn(value.velocity(window: window), into: view)
+  }
 
   private static func turn(_ vector: Vector, into view: View?) -> Vector {
     view?.transformFromScene.apply(to: vector) ?? vector

@@ -3,17 +3,25 @@
 /// Discrete: its action runs once, in `.recognized`, when the last finger of the last tap lifts.
 public struct TapGestureRecognizer: GestureRecognizer {
   /// How many taps in a row (TAP1).
-  public var numberOfTapsRequired = 1
+  public var numberOfTapsRequired: Int {
+    get { Int(tapsRequired) }
+    set { tapsRequired = Int16(clamping: newValue) }
+  }
   /// How many fingers at once (TAP1).
-  public var numberOfTouchesRequired = 1
+  public var numberOfTouchesRequired: Int {
+    get { Int(touchesRequired) }
+    set { touchesRequired = Int16(clamping: newValue) }
+  }
   /// The buttons that a pointer must hold, and no others (TAP9).
   public var buttonMaskRequired = ButtonMask.primary
+  private var tapsRequired: Int16
+  private var touchesRequired: Int16
   private var progress = TapProgress()
 
   /// Makes a recognizer of taps.
   public init(taps: Int = 1, touches: Int = 1) {
-    numberOfTapsRequired = taps
-    numberOfTouchesRequired = touches
+    tapsRequired = Int16(clamping: taps)
+    touchesRequired = Int16(clamping: touches)
   }
 
   /// It happens once.
@@ -24,7 +32,9 @@ public struct TapGestureRecognizer: GestureRecognizer {
 
   /// Fingers land: the time that they may stay begins.
   public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
-    let hasWrongButton = touches.contains { $0.type == .pointer && $0.buttonMask != buttonMaskRequired }
+    let hasWrongButton = touches.indices.contains {
+      touches[$0].type == .pointer && touches[$0].buttonMask != buttonMaskRequired
+    }
     if hasWrongButton { return context.state = .failed }
     switch progress.began(touches, fingers: numberOfTouchesRequired, context.settings) {
     case .failed: context.state = .failed

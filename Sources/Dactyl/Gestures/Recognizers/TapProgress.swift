@@ -11,43 +11,49 @@ struct TapProgress {
   }
 
   /// Complete taps so far.
-  private(set) var taps = 0
+  private(set) var taps: Int16 = 0
+  private var down: Int16 = 0
+  private var landed: Int16 = 0
+  /// The middle of the first tap's fingers where they landed, once there was one.
+  private var first = Point.zero
+  /// While fingers are down, the sum of where they landed; else the middle of the last tap's fingers.
+  private var mark = Vector.zero
+
   /// The middle of the first tap's fingers where they landed (TAP4).
-  private(set) var location: Point?
-  private var down = 0
-  private var landed = 0
-  private var sum = Vector.zero
-  private var lastLocation: Point?
+  var location: Point? { taps > 0 ? first : nil }
+  /// How many fingers are down.
+  var fingersDown: Int { Int(down) }
 
   /// Fingers landed. More than wanted, or one when others of the same tap are up already, make no such tap.
   mutating func began(_ touches: Touches, fingers: Int, _ settings: GestureSettings) -> Finding {
     if down == 0 { landed = 0 }
-    for touch in touches {
+    for place in touches.indices {
+      let start = touches[place].initialLocation
       if landed == 0 {
-        sum = .zero
-        if let lastLocation, touch.initialLocation.distance(to: lastLocation) > settings.tapDistance { return .failed }
+        if taps > 0, start.distance(to: .zero + mark) > settings.tapDistance { return .failed }
+        mark = .zero
       }
-      guard landed == down else { return .failed }
+      guard landed == down, landed < .max else { return .failed }
       landed += 1
       down += 1
-      sum += touch.initialLocation - .zero
+      mark += start - .zero
     }
     return landed > fingers ? .failed : .none
   }
 
   /// Fingers moved, or lifted: one that strayed makes no tap.
   func strayed(_ touches: Touches, by distance: Float) -> Bool {
-    touches.contains { $0.location.distance(to: $0.initialLocation) > distance }
+    touches.indices.contains { touches[$0].location.distance(to: touches[$0].initialLocation) > distance }
   }
 
   /// Fingers lifted. The last one of enough completes a tap (TAP2).
   mutating func ended(_ touches: Touches, fingers: Int) -> Finding {
-    down -= touches.count
+    down -= Int16(truncatingIfNeeded: touches.count)
     guard down <= 0 else { return .none }
-    guard landed == fingers else { return .failed }
+    guard landed == fingers, taps < .max else { return .failed }
     taps += 1
-    lastLocation = .zero + sum / Float(landed)
-    if location == nil { location = lastLocation }
-    return .tapped(taps)
+    mark = mark / Float(landed)
+    if taps == 1 { first = .zero + mark }
+    return .tapped(Int(taps))
   }
 }

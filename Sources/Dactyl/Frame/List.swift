@@ -1,0 +1,38 @@
+/// Values in order, for passes: it is read where it lies and changed through a constant, and once it has grown, filling it
+/// again allocates nothing.
+///
+/// A loop over it sees what is added meanwhile.
+final class List<Element>: RandomAccessCollection {
+  private let values = Column<Element>()
+
+  @inline(__always) var startIndex: Int { 0 }
+  @inline(__always) var endIndex: Int { values.count }
+
+  subscript(place: Int) -> Element {
+    @inline(__always) get { values[place] }
+    @inline(__always) _modify { yield &values[place] }
+  }
+
+  @inline(__always)
+  func append(_ element: Element) { values.append(element) }
+
+  /// Takes all values out, and keeps the room.
+  @inline(__always)
+  func removeAll() {
+    while values.count > 0 { _ = values.removeLast() }
+  }
+
+  /// Takes the last value out, if there is one.
+  @inline(__always)
+  func popLast() -> Element? { values.popLast() }
+
+  /// Takes out those that are meant, each looked at once; the others keep their order.
+  func removeAll(where isMeant: (Element) -> Bool) {
+    var kept = 0
+    for place in values.indices where !isMeant(values[place]) {
+      if kept != place { values[kept] = values[place] }
+      kept += 1
+    }
+    while values.count > kept { _ = values.removeLast() }
+  }
+}

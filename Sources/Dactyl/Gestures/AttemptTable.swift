@@ -1,0 +1,78 @@
+/// The attempts under way.
+final class AttemptTable {
+  /// The attempts, in places that rows name; a free place belongs to no recognizer.
+  let places = Column<GestureAttempt>()
+  /// The places of those under way, in the order in which they began.
+  let order = List<Int>()
+  private let free = List<Int>()
+  /// How many have proposed something that was not granted yet.
+  private(set) var proposing = 0
+  /// How many ended and are still in the order.
+  private var ended = 0
+  private var earliest: Timestamp?
+  private var isEarliestUnsure = false
+
+  @inline(__always)
+  subscript(place: Int) -> GestureAttempt {
+    get { places[place] }
+    _modify { yield &places[place] }
+  }
+
+  /// The place of a new attempt.
+  @inline(__always)
+  func begin(_ gesture: GestureID) -> Int {
+    let place = free.popLast() ?? places.count
+    if place == places.count {
+      places.append(GestureAttempt(gesture: gesture))
+    } else {
+      places[place].gesture = gesture
+    }
+    order.append(place)
+    return place
+  }
+
+  /// Ends an attempt. It stays in the order until `forgetEnded()`.
+  func end(_ place: Int) {
+    setProposals(ProposalQueue(), of: place)
+    setDeadline(nil, of: place)
+    places[place].clear()
+    ended += 1
+  }
+
+  /// Takes the attempts that ended out of the order, all at once, so that ending many costs no more than one look at each.
+  func forgetEnded() {
+    guard ended > 0 else { return }
+    ended = 0
+    order.removeAll { place in
+      guard places[place].gesture == .none else { return false }
+      free.append(place)
+      return true
+    }
+  }
+
+  @inline(__always)
+  func setProposals(_ proposals: ProposalQueue, of place: Int) {
+    proposing += (proposals.isEmpty ? 0 : 1) - (places[place].proposals.isEmpty ? 0 : 1)
+    places[place].proposals = proposals
+  }
+
+  @inline(__always)
+  func setDeadline(_ deadline: Timestamp?, of place: Int) {
+    let old = places[place].deadline
+    guard deadline != old else { return }
+    places[place].deadline = deadline
+    if let old, old == earliest { isEarliestUnsure = true }
+    if let deadline { earliest = min(earliest ?? deadline, deadline) }
+  }
+
+  /// The first deadline that an attempt waits for. Looks at all only after the first was taken back.
+  var nextDeadline: Timestamp? {
+    guard isEarliestUnsure else { return earliest }
+    isEarliestUnsure = false
+    earliest = nil
+    for place in order {
+      if let deadline = places[place].deadline { earliest = min(earliest ?? deadline, deadline) }
+    }
+    return earliest
+  }
+}

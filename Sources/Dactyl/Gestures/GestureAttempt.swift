@@ -1,0 +1,48 @@
+/// What a recognizer has from its first touch until its reset.
+struct GestureAttempt {
+  /// The recognizer, or none when the place is free.
+  var gesture: GestureID
+  /// The touches that it got and did not ignore, lifted ones included: what it competes for and claims.
+  var owned = TouchSet()
+  /// All touches that it ever got: while one of them is down it is not reset (G16, G62).
+  var seen = TouchSet()
+  /// When it wants to be called; set by the table, which knows the first of all.
+  var deadline: Timestamp?
+  /// What it proposed and was not granted yet; set by the table, which counts those who propose.
+  var proposals = ProposalQueue()
+  /// Those that it must wait for by a delegate's word; asked once an attempt (G33).
+  var dynamicRequirements: [GestureID]?
+  /// The recognizer that holds it, for the log; said once.
+  var holder = GestureID.none
+  /// The middle of its fingers when last one was down (G23).
+  var lastCentroid: Point?
+  /// The type of its first touch (G14).
+  var latchedType: TouchType?
+  /// Whether its gates were asked and let it through (G25, G26): they are asked once.
+  var hasPassedGates = false
+  /// Whether it is in line to hear of touches.
+  var isToHear = false
+
+  /// Takes a touch that landed.
+  @inline(__always)
+  mutating func receive(_ slot: Int, _ type: TouchType) {
+    owned.insert(slot)
+    seen.insert(slot)
+    if latchedType == nil { latchedType = type }
+  }
+
+  /// Makes the place free, and as good as new.
+  mutating func clear() {
+    gesture = .none
+    owned.removeAll()
+    seen.removeAll()
+    deadline = nil
+    proposals = ProposalQueue()
+    if dynamicRequirements != nil { dynamicRequirements = nil }
+    holder = .none
+    lastCentroid = nil
+    latchedType = nil
+    hasPassedGates = false
+    isToHear = false
+  }
+}

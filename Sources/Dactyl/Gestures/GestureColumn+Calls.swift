@@ -1,0 +1,74 @@
+/// Calls into the code of recognizers. A value is moved out of the column for a call, and back if the recognizer still
+/// exists then; what it said is taken down.
+extension GestureColumn {
+  /// Shows touches to the recognizers in line from a place on, as long as they are of this kind: each its own, phase by
+  /// phase (G19). Gives the place of the first that it left.
+  @inline(__always)
+  func show(_ show: inout TouchShow, from start: Int, _ kind: UInt16, in scene: Scene) -> Int {
+    let table = scene.gestures
+    let line = table.line
+    var place = start
+    while place < line.endIndex {
+      let id = line[place]
+      guard let row = table.row(id) else {
+        place += 1
+        continue
+      }
+      guard row.kind == kind else { break }
+      place += 1
+      if row.attempt >= 0 { table.attempts.places[Int(row.attempt)].isToHear = false }
+      var phases = show.phases
+      while phases != 0 {
+        let bit = phases & (0 &- phases)
+        phases ^= bit
+        if !tell(bit, &show, id, in: scene) { break }
+      }
+    }
+    return place
+  }
+
+  /// Tells a recognizer that its deadline has come.
+  func tellDeadline(_ context: inout GestureContext, _ id: GestureID, in scene: Scene) {
+    guard let row = scene.gestures.row(id) else { return }
+    call(&context, id, row, in: scene) { $0.deadlineReached(with: &$1) }
+  }
+
+  /// Tells a recognizer of those of its touches that are in a phase. False when it is over.
+  @inline(__always)
+  private func tell(_ phase: UInt8, _ show: inout TouchShow, _ id: GestureID, in scene: Scene) -> Bool {
+    let row = scene.gestures.rows[Int(id.index)]
+    guard row.generation == id.generation, !row.state.isFinal, row.attempt >= 0 else { return false }
+    guard show.take(phase, of: Int(row.attempt), in: scene) else { return true }
+    let touches = show.touches
+    call(&show.context, id, row, in: scene) { value, context in
+      switch phase {
+      case TouchPhase.began.bit: value.touchesBegan(touches, with: &context)
+      case TouchPhase.moved.bit: value.touchesMoved(touches, with: &context)
+      case TouchPhase.ended.bit: value.touchesEnded(touches, with: &context)
+      default: value.touchesCancelled(touches, with: &context)
+      }
+    }
+    return true
+  }
+
+  @inline(__always)
+  private func call(
+    _ context: inout GestureContext, _ id: GestureID, _ row: GestureRow, in scene: Scene,
+    _ body: (inout Kind, inout GestureContext) -> Void
+  ) {
+    let place = Int(row.place)
+    guard var value = values[place].take() else { return }
+    context.begin(id, row.state)
+    body(&value, &context)
+    if scene.gestures.rows[Int(id.index)].generation == id.generation { values[place] = value }
+    if context.hasSaid {
+      GestureSystem.takeDown(context, of: id, in: scene)
+      context.clear()
+    }
+  }
+}
+
+extension TouchPhase {
+  /// A bit of its own.
+  @inline(__always) var bit: UInt8 { 1 << rawValue }
+}

@@ -1,0 +1,27 @@
+extension GestureTable {
+  /// The place of a recognizer's attempt, or nil at rest.
+  @inline(__always)
+  func attemptPlace(of id: GestureID) -> Int? {
+    guard let place = place(of: id), rows[place].attempt >= 0 else { return nil }
+    return Int(rows[place].attempt)
+  }
+
+  @inline(__always)
+  func attempt(of id: GestureID) -> GestureAttempt? { attemptPlace(of: id).map { attempts[$0] } }
+
+  @inline(__always)
+  func updateAttempt(of id: GestureID, _ change: (inout GestureAttempt) -> Void) {
+    if let place = attemptPlace(of: id) { change(&attempts[place]) }
+  }
+
+  /// Ends an attempt: the recognizer is at rest again.
+  func endAttempt(_ place: Int) {
+    let id = attempts[place].gesture
+    attempts.end(place)
+    update(id) {
+      $0.attempt = -1
+      $0.state = .possible
+    }
+    noteSay()
+  }
+}

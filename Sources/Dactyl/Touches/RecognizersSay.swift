@@ -1,0 +1,31 @@
+/// What the recognizers that own a touch want for it: delays are those of any of them, ancestors' included (G57).
+struct RecognizersSay {
+  /// The state of the gestures that it holds for; see `GestureTable.sayVersion`.
+  var version = -1
+  /// Who takes the touch from its view, or none.
+  var claimant = GestureID.none
+  /// The switches of all that are undecided, together.
+  private var delays: GestureFlags = []
+  var delaysBegan: Bool { delays.contains(.delaysTouchesBegan) }
+  var delaysEnded: Bool { delays.contains(.delaysTouchesEnded) }
+
+  /// Nobody was asked yet.
+  init() {}
+
+  init(of slot: Int, in scene: Scene) {
+    let table = scene.gestures
+    version = table.sayVersion
+    for id in scene.touches.recognizers(of: slot) {
+      // Its attempt at this touch may be over, and another under way that has nothing to do with it.
+      guard let row = table.row(id), row.attempt >= 0, table.attempts.places[Int(row.attempt)].owned.contains(slot)
+      else {
+        continue
+      }
+      if row.state == .possible {
+        delays.formUnion(row.flags)
+      } else if claimant == .none && row.state.isRecognized && row.flags.contains(.cancelsTouchesInView) {
+        claimant = id
+      }
+    }
+  }
+}
