@@ -26,7 +26,7 @@ final class EventBatch {
   private var changesPhase = false
   /// Whether a move to no place was taken for a rest at the place before.
   private(set) var hasBadMove = false
-  private var places = FingerMap()
+  private let places = FingerMap()
 
   var isEmpty: Bool { entries.isEmpty && other == nil }
 

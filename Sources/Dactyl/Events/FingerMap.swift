@@ -1,11 +1,11 @@
 /// A number for each of some fingers. The fingers of a few hands are found by looking at each; those of a flood in a
 /// dictionary.
-struct FingerMap {
+final class FingerMap {
   private struct Entry {
     var finger: FingerID
     var number: Int
   }
-  private var entries: [Entry] = []
+  private let entries = List<Entry>()
   private var flood: [FingerID: Int] = [:]
 
   subscript(finger: FingerID) -> Int? {
@@ -14,22 +14,21 @@ struct FingerMap {
   }
 
   /// Gives a finger that has none a number.
-  mutating func insert(_ finger: FingerID, _ number: Int) {
+  func insert(_ finger: FingerID, _ number: Int) {
     if entries.count < 32 { entries.append(Entry(finger: finger, number: number)) } else { flood[finger] = number }
   }
 
   /// Takes a finger's number away.
-  mutating func remove(_ finger: FingerID) {
+  func remove(_ finger: FingerID) {
     for place in entries.indices where entries[place].finger == finger {
-      entries[place] = entries[entries.count - 1]
-      entries.removeLast()
+      if let last = entries.popLast(), place < entries.count { entries[place] = last }
       return
     }
     if !flood.isEmpty { flood[finger] = nil }
   }
 
-  mutating func removeAll() {
-    entries.removeAll(keepingCapacity: true)
+  func removeAll() {
+    entries.removeAll()
     if !flood.isEmpty { flood.removeAll(keepingCapacity: true) }
   }
 }

@@ -23,12 +23,14 @@ struct GestureAttempt {
   /// Whether it is in line to hear of touches.
   var isToHear = false
 
-  /// Takes a touch that landed.
+  /// Takes a touch that landed. False when it has it already.
   @inline(__always)
-  mutating func receive(_ slot: Int, _ type: TouchType) {
+  mutating func receive(_ slot: Int, _ type: TouchType) -> Bool {
+    let isNew = !owned.contains(slot)
     owned.insert(slot)
     seen.insert(slot)
     if latchedType == nil { latchedType = type }
+    return isNew
   }
 
   /// Makes the place free, and as good as new.

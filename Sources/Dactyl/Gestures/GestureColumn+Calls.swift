@@ -10,18 +10,21 @@ extension GestureColumn {
     var place = start
     while place < line.endIndex {
       let id = line[place]
-      guard let row = table.row(id) else {
+      guard var row = table.row(id) else {
         place += 1
         continue
       }
       guard row.kind == kind else { break }
       place += 1
-      if row.attempt >= 0 { table.attempts.places[Int(row.attempt)].isToHear = false }
+      if show.hasSeveral && row.attempt >= 0 { table.attempts.places[Int(row.attempt)].isToHear = false }
       var phases = show.phases
       while phases != 0 {
         let bit = phases & (0 &- phases)
         phases ^= bit
-        if !tell(bit, &show, id, in: scene) { break }
+        tell(bit, &show, id, row, in: scene)
+        // Its own code may have ended it.
+        if phases != 0 { row = table.rows[Int(id.index)] }
+        if row.generation != id.generation { break }
       }
     }
     return place
@@ -33,12 +36,10 @@ extension GestureColumn {
     call(&context, id, row, in: scene) { $0.deadlineReached(with: &$1) }
   }
 
-  /// Tells a recognizer of those of its touches that are in a phase. False when it is over.
+  /// Tells a recognizer of those of its touches that are in a phase, unless it is over.
   @inline(__always)
-  private func tell(_ phase: UInt8, _ show: inout TouchShow, _ id: GestureID, in scene: Scene) -> Bool {
-    let row = scene.gestures.rows[Int(id.index)]
-    guard row.generation == id.generation, !row.state.isFinal, row.attempt >= 0 else { return false }
-    guard show.take(phase, of: Int(row.attempt), in: scene) else { return true }
+  private func tell(_ phase: UInt8, _ show: inout TouchShow, _ id: GestureID, _ row: GestureRow, in scene: Scene) {
+    guard !row.state.isFinal, row.attempt >= 0, show.take(phase, of: Int(row.attempt), in: scene) else { return }
     let touches = show.touches
     call(&show.context, id, row, in: scene) { value, context in
       switch phase {
@@ -48,7 +49,6 @@ extension GestureColumn {
       default: value.touchesCancelled(touches, with: &context)
       }
     }
-    return true
   }
 
   @inline(__always)
@@ -61,10 +61,7 @@ extension GestureColumn {
     context.begin(id, row.state)
     body(&value, &context)
     if scene.gestures.rows[Int(id.index)].generation == id.generation { values[place] = value }
-    if context.hasSaid {
-      GestureSystem.takeDown(context, of: id, in: scene)
-      context.clear()
-    }
+    if context.hasSaid { GestureSystem.takeDown(&context, of: id, in: scene) }
   }
 }
 

@@ -17,10 +17,12 @@ public enum GestureState: UInt8, Hashable, Sendable, CaseIterable {
   public static let recognized = GestureState.ended
 
   /// Whether nothing follows but the reset.
-  public var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
+  public var isFinal: Bool { rawValue >= GestureState.ended.rawValue }
 
   /// Whether the recognizer has won its touches: begun, changed or ended.
-  public var isRecognized: Bool { self == .began || self == .changed || self == .ended }
+  public var isRecognized: Bool {
+    rawValue >= GestureState.began.rawValue && rawValue <= GestureState.ended.rawValue
+  }
 
   /// Whether entering the state runs the actions (G5).
   public var runsActions: Bool { self != .possible && self != .failed }

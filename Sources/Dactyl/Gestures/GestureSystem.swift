@@ -25,16 +25,31 @@ enum GestureSystem {
   /// Puts the recognizers in line that got a touch which changed, each once.
   private static func lineUp(_ show: inout TouchShow, in scene: Scene) {
     let (touches, table) = (scene.touches, scene.gestures)
+    var isFirst = true
     for slot in touches.order where touches.records[slot].isUnseen {
       // What recognizers set off meanwhile they all see in the next round.
       touches.records[slot].isUnseen = false
       touches.records[slot].shown = touches.records[slot].phase
       show.add(slot, touches.records[slot].phase)
-      for id in touches.recognizers(of: slot) {
-        guard let attempt = table.attemptPlace(of: id), !table.attempts[attempt].isToHear else { continue }
-        table.attempts[attempt].isToHear = true
-        table.line.append(id)
+      if !isFirst && !show.hasSeveral {
+        show.hasSeveral = true
+        for id in table.line { table.updateAttempt(of: id) { $0.isToHear = true } }
       }
+      if show.hasSeveral {
+        lineUp(touches.recognizers(of: slot), in: table)
+      } else {
+        for id in touches.recognizers(of: slot) { table.line.append(id) }
+      }
+      isFirst = false
+    }
+  }
+
+  /// Puts those in line that are not in it yet.
+  private static func lineUp(_ recognizers: List<GestureID>, in table: GestureTable) {
+    for id in recognizers {
+      guard let attempt = table.attemptPlace(of: id), !table.attempts[attempt].isToHear else { continue }
+      table.attempts[attempt].isToHear = true
+      table.line.append(id)
     }
   }
 
@@ -66,16 +81,17 @@ enum GestureSystem {
   static let deliveredPhases = [TouchPhase.began, .moved, .ended, .cancelled]
 
   /// Takes down what a recognizer said in a call.
-  static func takeDown(_ context: GestureContext, of id: GestureID, in scene: Scene) {
+  static func takeDown(_ context: inout GestureContext, of id: GestureID, in scene: Scene) {
+    defer { context.clear() }
     let table = scene.gestures
-    guard let place = table.attemptPlace(of: id), !table.rows[Int(id.index)].state.isFinal else { return }
-    for touch in context.ignored { ignore(touch, id, in: scene) }
+    guard let row = table.row(id), row.attempt >= 0, !row.state.isFinal else { return }
+    if !context.ignored.isEmpty { for touch in context.ignored { ignore(touch, id, in: scene) } }
     switch context.deadline {
     case .keep: break
     case .cancel:
-      table.attempts.setDeadline(nil, of: place)
+      table.attempts.setDeadline(nil, of: Int(row.attempt))
       table.needsCleanUp = true
-    case .set(let deadline): table.attempts.setDeadline(deadline, of: place)
+    case .set(let deadline): table.attempts.setDeadline(deadline, of: Int(row.attempt))
     }
     if !context.proposals.isEmpty { propose(context.proposals, by: id, in: scene) }
   }

@@ -7,6 +7,8 @@ struct TouchShow {
   private(set) var touches: Touches
   /// The phases that there are, a bit each.
   private(set) var phases: UInt8 = 0
+  /// Whether there are several, so that a recognizer may have got more than one.
+  var hasSeveral = false
   /// The slots in each phase, a bit each.
   private var slots = InlineArray<5, UInt64>(repeating: 0)
   /// Whether there are slots that have no bit.

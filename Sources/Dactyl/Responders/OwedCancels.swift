@@ -43,11 +43,12 @@ enum OwedCancels {
 
   /// Sends what is owed.
   static func send(in scene: Scene) {
-    while !scene.owedCancels.isEmpty {
-      let owed = scene.owedCancels.removeFirst()
+    guard !scene.owedCancels.isEmpty else { return }
+    for owed in scene.owedCancels {
       for link in owed.chain {
         if link.entry.touches(.cancelled, Touches(owed.touches), scene.currentEvent) == .handled { break }
       }
     }
+    scene.owedCancels.removeAll()
   }
 }

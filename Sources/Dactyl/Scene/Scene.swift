@@ -30,7 +30,7 @@ public final class Scene: SceneGraph {
   /// Whether code that must not be interrupted runs: what it sets off is settled afterwards.
   var isLooking = false
   let pendingActions = List<PendingAction>()
-  var owedCancels: [OwedCancel] = []
+  let owedCancels = List<OwedCancel>()
   let groups = TouchGroups()
   let scratch = Scratch()
 

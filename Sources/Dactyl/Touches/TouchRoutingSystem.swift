@@ -6,20 +6,23 @@ enum TouchRoutingSystem {
     scene.isLooking = true
     defer { scene.isLooking = false }
     if !scene.eventAnswers.isEmpty { scene.eventAnswers.removeAll(keepingCapacity: true) }
-    countTracked(except: landed.count, in: scene)
+    let isAlone = scene.touches.order.count == 1
+    if !isAlone { countTracked(except: landed.count, in: scene) }
     for slot in landed {
       let record = scene.touches.records[slot]
       guard scene.isAlive(record.view) else {
         scene.touches.records[slot].delivery = .closed
         continue
       }
-      offer(record, slot, in: scene)
+      offer(record, slot, isAlone, in: scene)
       bindRecognizers(slot, in: scene)
     }
   }
 
   /// Gives the touch to its hit view, unless multiple or exclusive touch forbids it.
-  private static func offer(_ record: TouchRecord, _ slot: Int, in scene: Scene) {
+  private static func offer(_ record: TouchRecord, _ slot: Int, _ isAlone: Bool, in scene: Scene) {
+    // The only touch that there is finds no other in its way.
+    if isAlone { return scene.record(.bindView, rule: .T7, touch: record.id, view: record.view) }
     let flags = scene.record(of: record.view.index).flags
     if let rule = scene.tracking.refusal(of: record.view, in: record.window, flags) {
       scene.touches.records[slot].delivery = .closed
@@ -63,10 +66,11 @@ enum TouchRoutingSystem {
   /// that may have to be asked. Gives that view, or nil when there is none up to the window.
   private static func bindUntilAsked(_ slot: Int, _ touch: Touch, from view: UInt32, in scene: Scene) -> UInt32? {
     let (table, bound) = (scene.gestures, scene.touches.recognizers(of: slot))
+    let hasDelegates = !table.delegates.isEmpty
     var current = view
     while current != .max {
       if let last = table.last(on: current) {
-        if table.isAnyAsked(last) { return current }
+        if hasDelegates && table.isAnyAsked(last) { return current }
         var place = last
         repeat {
           place = Int(table.rows[place].next)
@@ -102,8 +106,7 @@ enum TouchRoutingSystem {
       attempt = table.attempts.begin(id)
       table.rows[place].attempt = Int32(truncatingIfNeeded: attempt)
     }
-    table.attempts.places[attempt].receive(slot, type)
-    bound.append(id)
+    if table.attempts.places[attempt].receive(slot, type) { bound.append(id) }
   }
 
   /// Writes down that a recognizer got a touch, or by which rule it did not.

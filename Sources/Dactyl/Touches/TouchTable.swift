@@ -15,7 +15,7 @@ final class TouchTable {
   /// Fingers that are down but belong to no touch any more, or never did: cancelled, or landed while input was ignored
   /// (T27). Nothing of them is heard until they lift.
   var silenced: Set<FingerID> = []
-  private var slots = FingerMap()
+  private let slots = FingerMap()
   private let free = List<Int>()
   private var nextID: UInt64 = 1
 

@@ -14,13 +14,15 @@ struct TapProgress {
   private(set) var taps: Int16 = 0
   private var down: Int16 = 0
   private var landed: Int16 = 0
+  /// Whether there was a tap.
+  private var hasTapped = false
   /// The middle of the first tap's fingers where they landed, once there was one.
-  private var first = Point.zero
+  private var first = Point(0, 0)
   /// While fingers are down, the sum of where they landed; else the middle of the last tap's fingers.
-  private var mark = Vector.zero
+  private var mark = Vector(0, 0)
 
   /// The middle of the first tap's fingers where they landed (TAP4).
-  var location: Point? { taps > 0 ? first : nil }
+  var location: Point? { hasTapped ? first : nil }
   /// How many fingers are down.
   var fingersDown: Int { Int(down) }
 
@@ -30,13 +32,13 @@ struct TapProgress {
     for place in touches.indices {
       let start = touches[place].initialLocation
       if landed == 0 {
-        if taps > 0, start.distance(to: .zero + mark) > settings.tapDistance { return .failed }
-        mark = .zero
+        if hasTapped, start.distance(to: Point(mark.dx, mark.dy)) > settings.tapDistance { return .failed }
+        mark = Vector(0, 0)
       }
       guard landed == down, landed < .max else { return .failed }
       landed += 1
       down += 1
-      mark += start - .zero
+      mark += Vector(start.x, start.y)
     }
     return landed > fingers ? .failed : .none
   }
@@ -53,7 +55,8 @@ struct TapProgress {
     guard landed == fingers, taps < .max else { return .failed }
     taps += 1
     mark = mark / Float(landed)
-    if taps == 1 { first = .zero + mark }
+    if !hasTapped { first = Point(mark.dx, mark.dy) }
+    hasTapped = true
     return .tapped(Int(taps))
   }
 }
