@@ -9,8 +9,8 @@ struct RecognizersSay {
   var delaysBegan: Bool { delays.contains(.delaysTouchesBegan) }
   var delaysEnded: Bool { delays.contains(.delaysTouchesEnded) }
 
-  /// Nobody was asked yet.
-  init() {}
+  /// Nobody was asked yet; it is good as long as the gestures are in this version.
+  init(version: Int = -1) { self.version = version }
 
   init(of slot: Int, in scene: Scene) {
     let table = scene.gestures
@@ -18,14 +18,18 @@ struct RecognizersSay {
     for id in scene.touches.recognizers(of: slot) {
       // Its attempt at this touch may be over, and another under way that has nothing to do with it.
       guard let row = table.row(id), row.attempt >= 0, table.attempts.places[Int(row.attempt)].owned.contains(slot)
-      else {
-        continue
-      }
-      if row.state == .possible {
-        delays.formUnion(row.flags)
-      } else if claimant == .none && row.state.isRecognized && row.flags.contains(.cancelsTouchesInView) {
-        claimant = id
-      }
+      else { continue }
+      add(id, row)
+    }
+  }
+
+  /// Adds what a recognizer wants for a touch of its own.
+  @inline(__always)
+  mutating func add(_ id: GestureID, _ row: GestureRow) {
+    if row.state == .possible {
+      delays.formUnion(row.flags)
+    } else if claimant == .none && row.state.isRecognized && row.flags.contains(.cancelsTouchesInView) {
+      claimant = id
     }
   }
 }

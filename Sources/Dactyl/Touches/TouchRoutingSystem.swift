@@ -49,23 +49,29 @@ enum TouchRoutingSystem {
   /// Offers the touch to the recognizers from the hit view up to the window, in the order in which each view got them.
   private static func bindRecognizers(_ slot: Int, in scene: Scene) {
     let touch = scene.touch(slot)
-    scene.gestures.noteSay()
+    var binding = Binding(slot, touch.type, in: scene)
+    // Whatever those who are asked change meanwhile makes this void.
+    defer { scene.touches.records[slot].say = binding.say }
     var current = touch.viewEntity
     while scene.isAlive(current) {
-      guard let asking = bindUntilAsked(slot, touch, from: current.index, in: scene) else { return }
+      guard let asking = bindUntilAsked(&binding, touch, from: current.index, in: scene) else { return }
       current = scene.entity(at: asking)
       let parent = scene.record(of: asking).parent
       let next = parent == .max ? Entity.none : scene.entity(at: parent)
       // They may change the view's recognizers and the tree: who is asked is who was there before.
-      for id in scene.gestures.recognizers(of: asking) { offer(slot, touch, to: id, current, in: scene) }
+      for id in scene.gestures.recognizers(of: asking) {
+        offer(&binding, touch, to: id, current, in: scene)
+      }
       current = next
     }
   }
 
   /// Offers the touch to the recognizers of a view and of those around it up to the first view of which one has a delegate
   /// that may have to be asked. Gives that view, or nil when there is none up to the window.
-  private static func bindUntilAsked(_ slot: Int, _ touch: Touch, from view: UInt32, in scene: Scene) -> UInt32? {
-    let (table, bound) = (scene.gestures, scene.touches.recognizers(of: slot))
+  private static func bindUntilAsked(
+    _ binding: inout Binding, _ touch: Touch, from view: UInt32, in scene: Scene
+  ) -> UInt32? {
+    let table = scene.gestures
     let hasDelegates = !table.delegates.isEmpty
     var current = view
     while current != .max {
@@ -76,7 +82,7 @@ enum TouchRoutingSystem {
           place = Int(table.rows[place].next)
           let row = table.rows[place]
           let rule = refusal(of: touch, by: row, in: table)
-          if rule == nil { bind(slot, touch.type, to: place, row, bound, in: table) }
+          if rule == nil { binding.bind(place, row, in: table) }
           if scene.isLogging { note(rule, touch, table.id(at: place), scene.entity(at: current), in: scene) }
         } while place != last
       }
@@ -86,27 +92,16 @@ enum TouchRoutingSystem {
   }
 
   /// Offers the touch to a recognizer that may have a delegate.
-  private static func offer(_ slot: Int, _ touch: Touch, to id: GestureID, _ view: Entity, in scene: Scene) {
+  private static func offer(
+    _ binding: inout Binding, _ touch: Touch, to id: GestureID, _ view: Entity, in scene: Scene
+  ) {
     let rule = refusal(of: touch, by: id, in: scene)
     if rule == nil {
       // Its own answer may have removed it or switched it off.
       guard let row = scene.gestures.row(id), row.flags.contains(.isEnabled) else { return }
-      bind(slot, touch.type, to: Int(id.index), row, scene.touches.recognizers(of: slot), in: scene.gestures)
+      binding.bind(Int(id.index), row, in: scene.gestures)
     }
     note(rule, touch, id, view, in: scene)
-  }
-
-  @inline(__always)
-  private static func bind(
-    _ slot: Int, _ type: TouchType, to place: Int, _ row: GestureRow, _ bound: List<GestureID>, in table: GestureTable
-  ) {
-    let id = GestureID(index: UInt32(truncatingIfNeeded: place), generation: row.generation)
-    var attempt = Int(row.attempt)
-    if attempt < 0 {
-      attempt = table.attempts.begin(id)
-      table.rows[place].attempt = Int32(truncatingIfNeeded: attempt)
-    }
-    if table.attempts.places[attempt].receive(slot, type) { bound.append(id) }
   }
 
   /// Writes down that a recognizer got a touch, or by which rule it did not.
@@ -147,5 +142,34 @@ enum TouchRoutingSystem {
       return .G14
     }
     return nil
+  }
+}
+
+/// A touch that is given to recognizers, one after another.
+private struct Binding {
+  let slot: Int
+  let type: TouchType
+  let recognizers: List<GestureID>
+  /// What they want for it, all together.
+  var say: RecognizersSay
+
+  init(_ slot: Int, _ type: TouchType, in scene: Scene) {
+    self.slot = slot
+    self.type = type
+    recognizers = scene.touches.recognizers(of: slot)
+    scene.gestures.noteSay()
+    say = RecognizersSay(version: scene.gestures.sayVersion)
+  }
+
+  @inline(__always)
+  mutating func bind(_ place: Int, _ row: GestureRow, in table: GestureTable) {
+    let id = GestureID(index: UInt32(truncatingIfNeeded: place), generation: row.generation)
+    var attempt = Int(row.attempt)
+    if attempt < 0 {
+      attempt = table.attempts.begin(id)
+      table.rows[place].attempt = Int32(truncatingIfNeeded: attempt)
+    }
+    if table.attempts.places[attempt].receive(slot, type) { recognizers.append(id) }
+    say.add(id, row)
   }
 }

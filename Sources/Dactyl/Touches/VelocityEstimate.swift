@@ -1,28 +1,36 @@
 /// The velocity of a path: a straight line fitted, by least squares, to the samples of a short time before a moment.
 ///
 /// It takes equal timestamps and uneven sampling as they come, and after a rest there is none: samples that lie too far
-/// back say nothing of now. At most sixteen samples are kept; nothing is allocated.
+/// back say nothing of now. At most sixteen samples are kept, in memory that is taken with the first move and kept until
+/// the path is forgotten: while it lies still, and while it goes on, nothing is allocated.
 struct VelocityEstimate {
   private struct Sample {
-    var time: Timestamp
-    var place: Vector
+    var time = Timestamp.zero
+    var place = Vector.zero
   }
-  private var samples = InlineArray<16, Sample>(repeating: Sample(time: .zero, place: .zero))
-  private var count = 0
-  private var next = 0
+  /// Where the path began anew: the oldest sample, as long as there is room for it.
+  private var start = Sample()
+  private var hasStart = false
+  private var samples: [Sample] = []
+  private var count: UInt8 = 0
+  private var next: UInt8 = 0
+  private static let most: UInt8 = 16
 
   /// Adds where the path is at a moment.
   mutating func add(_ place: Vector, at time: Timestamp) {
-    samples[next] = Sample(time: time, place: place)
-    next = (next + 1) % samples.count
-    count = min(count + 1, samples.count)
+    if samples.isEmpty { samples = Array(repeating: Sample(), count: Int(Self.most)) }
+    samples[Int(next)] = Sample(time: time, place: place)
+    next = (next + 1) % Self.most
+    count = min(count + 1, Self.most)
+    if count == Self.most { hasStart = false }
   }
 
   /// Forgets the past and starts at a place.
   mutating func restart(at place: Vector, _ time: Timestamp) {
+    start = Sample(time: time, place: place)
+    hasStart = true
     count = 0
     next = 0
-    add(place, at: time)
   }
 
   /// Points a second at a moment, from the samples of this many seconds before it.
@@ -51,10 +59,11 @@ struct VelocityEstimate {
   }
 
   private func forEach(since window: Double, _ now: Timestamp, _ body: (Double, Vector) -> Void) {
-    for place in 0..<count {
-      let sample = samples[place]
+    func visit(_ sample: Sample) {
       let age = now - sample.time
       if age <= window { body(-age, sample.place) }
     }
+    if hasStart { visit(start) }
+    for place in 0..<Int(count) { visit(samples[place]) }
   }
 }

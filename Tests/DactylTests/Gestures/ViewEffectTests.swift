@@ -229,4 +229,20 @@ import Testing
 
     #expect(stage.lines == ["card touchesCancelled 1 2", "pan began"])
   }
+
+  @Test("G52: a recognizer that stops delaying in the middle of a touch lets it through with the next move")
+  func delayTakenBack() {
+    let stage = Stage()
+    let card = stage.card()
+    let gesture = card.addGestureRecognizer(Scripted.patient)
+    gesture.any.delaysTouchesBegan = true
+
+    stage.one.press(at: Point(10, 10))
+    stage.one.move(to: Point(12, 10))
+    #expect(stage.lines == [])
+    gesture.any.delaysTouchesBegan = false
+    stage.one.move(to: Point(14, 10))
+
+    #expect(stage.lines == ["card touchesBegan 1", "card touchesMoved 1"])
+  }
 }

@@ -67,6 +67,7 @@ public struct PanGestureRecognizer: GestureRecognizer {
   /// Begins anew.
   public mutating func reset() {
     down = 0
+    velocityEstimate = VelocityEstimate()
     start(at: .zero)
   }
 

@@ -24,6 +24,8 @@ public struct TapGestureRecognizer: GestureRecognizer {
     touchesRequired = Int16(clamping: touches)
   }
 
+  // The methods stay calls: the engine moves the value as a whole around each, and would else do so field by field.
+
   /// It happens once.
   public static var isDiscrete: Bool { true }
 
@@ -31,6 +33,7 @@ public struct TapGestureRecognizer: GestureRecognizer {
   public var gestureLocation: Point? { progress.location }
 
   /// Fingers land: the time that they may stay begins.
+  @inline(never)
   public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
     let hasWrongButton = touches.indices.contains {
       touches[$0].type == .pointer && touches[$0].buttonMask != buttonMaskRequired
@@ -43,11 +46,13 @@ public struct TapGestureRecognizer: GestureRecognizer {
   }
 
   /// Fingers move: too far makes it no tap.
+  @inline(never)
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
     if progress.strayed(touches, by: context.settings.tapMovement) { context.state = .failed }
   }
 
   /// Fingers lift: the last one completes a tap.
+  @inline(never)
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
     if progress.strayed(touches, by: context.settings.tapMovement) { return context.state = .failed }
     switch progress.ended(touches, fingers: numberOfTouchesRequired) {

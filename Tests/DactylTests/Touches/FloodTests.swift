@@ -1,0 +1,87 @@
+import Testing
+
+@testable import Dactyl
+
+/// More fingers than anybody has: what is kept in words and short lists goes on elsewhere.
+@Suite struct FloodTests {
+  /// A hundred views side by side in a panel, and a finger on each.
+  private func flooded(_ recognizer: Scripted? = nil) -> Stage {
+    let stage = Stage()
+    let panel = stage.scene.addView(frame: Rect(0, 0, 400, 400))
+    for place in 0..<100 {
+      stage.view("\(place)", Rect(Float(place % 10) * 40, Float(place / 10) * 40, 40, 40), in: panel)
+    }
+    if let recognizer { stage.add(recognizer, to: panel, as: "all") }
+    send(.began, to: stage, at: 1)
+    return stage
+  }
+
+  private func send(_ phase: TouchSamplePhase, to stage: Stage, at time: Int64) {
+    for finger in 0..<100 {
+      stage.queue(Int64(finger), phase, Float(finger % 10) * 40 + 5, Float(finger / 10) * 40 + 5, at: time)
+    }
+    stage.frame(at: time)
+  }
+
+  @Test("Each of a hundred views hears of its own finger, from the beginning to the end")
+  func views() {
+    let stage = flooded()
+    send(.moved, to: stage, at: 2)
+    send(.ended, to: stage, at: 3)
+
+    let calls = ["touchesBegan", "touchesMoved", "touchesEnded"]
+    #expect(stage.lines == calls.flatMap { call in (0..<100).map { "\($0) \(call) \($0)" } })
+    #expect(stage.scene.touches.order.isEmpty)
+  }
+
+  @Test("A recognizer gets a hundred fingers at once, and takes all of them from their views")
+  func recognizer() {
+    var counts: [Int] = []
+    var recognizer = Scripted.onMove
+    recognizer.began = { touches, context in counts.append(contentsOf: [touches.count, context.numberOfTouches]) }
+    let stage = flooded(recognizer)
+    _ = stage.lines
+    send(.moved, to: stage, at: 2)
+
+    #expect(counts == [100, 100])
+    #expect(stage.lines == (0..<100).map { "\($0) touchesCancelled \($0)" } + ["all began"])
+
+    send(.ended, to: stage, at: 3)
+    #expect(stage.lines == ["all ended"])
+    #expect(stage.scene.touches.order.isEmpty)
+    #expect(stage.scene.activeGestures.isEmpty)
+  }
+
+  @Test("Every finger of a flood is known by its number, and forgotten alone")
+  func fingerMap() {
+    let map = FingerMap()
+    for number in 0..<100 { map.insert(FingerID(Int64(number)), number) }
+    for number in stride(from: 0, to: 100, by: 3) { map.remove(FingerID(Int64(number))) }
+
+    for number in 0..<100 {
+      let expected = number % 3 == 0 ? nil : number
+      #expect(map[FingerID(Int64(number))] == expected)
+    }
+    map.removeAll()
+    #expect((0..<100).allSatisfy { map[FingerID(Int64($0))] == nil })
+  }
+
+  @Test("A set of slots is the same below and above a word", arguments: [0, 60, 200])
+  func touchSet(offset: Int) {
+    var (some, others) = (TouchSet(), TouchSet())
+    for slot in [1, 3, 9] { some.insert(offset + slot) }
+    for slot in [3, 5] { others.insert(offset + slot) }
+
+    #expect(some.intersects(others))
+    #expect(some.countShared(with: others) == 1)
+    some.remove(offset + 3)
+    #expect(!some.intersects(others))
+    #expect(!some.contains(offset + 3) && some.contains(offset + 9))
+    others.formUnion(some)
+    #expect([1, 3, 5, 9].allSatisfy { others.contains(offset + $0) })
+    others.subtract(some)
+    #expect(!others.contains(offset + 1) && others.contains(offset + 5))
+    others.subtract(others)
+    #expect(others.isEmpty)
+  }
+}
