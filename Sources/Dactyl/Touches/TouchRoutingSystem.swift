@@ -49,7 +49,7 @@ enum TouchRoutingSystem {
   /// Offers the touch to the recognizers from the hit view up to the window, in the order in which each view got them.
   private static func bindRecognizers(_ slot: Int, in scene: Scene) {
     let touch = scene.touch(slot)
-    var binding = Binding(slot, touch.type, in: scene)
+    var binding = TouchBinding(slot, touch.type, in: scene)
     // Whatever those who are asked change meanwhile makes this void.
     defer { scene.touches.records[slot].say = binding.say }
     var current = touch.viewEntity
@@ -69,7 +69,7 @@ enum TouchRoutingSystem {
   /// Offers the touch to the recognizers of a view and of those around it up to the first view of which one has a delegate
   /// that may have to be asked. Gives that view, or nil when there is none up to the window.
   private static func bindUntilAsked(
-    _ binding: inout Binding, _ touch: Touch, from view: UInt32, in scene: Scene
+    _ binding: inout TouchBinding, _ touch: Touch, from view: UInt32, in scene: Scene
   ) -> UInt32? {
     let table = scene.gestures
     let hasDelegates = !table.delegates.isEmpty
@@ -93,7 +93,7 @@ enum TouchRoutingSystem {
 
   /// Offers the touch to a recognizer that may have a delegate.
   private static func offer(
-    _ binding: inout Binding, _ touch: Touch, to id: GestureID, _ view: Entity, in scene: Scene
+    _ binding: inout TouchBinding, _ touch: Touch, to id: GestureID, _ view: Entity, in scene: Scene
   ) {
     let rule = refusal(of: touch, by: id, in: scene)
     if rule == nil {
@@ -142,34 +142,5 @@ enum TouchRoutingSystem {
       return .G14
     }
     return nil
-  }
-}
-
-/// A touch that is given to recognizers, one after another.
-private struct Binding {
-  let slot: Int
-  let type: TouchType
-  let recognizers: List<GestureID>
-  /// What they want for it, all together.
-  var say: RecognizersSay
-
-  init(_ slot: Int, _ type: TouchType, in scene: Scene) {
-    self.slot = slot
-    self.type = type
-    recognizers = scene.touches.recognizers(of: slot)
-    scene.gestures.noteSay()
-    say = RecognizersSay(version: scene.gestures.sayVersion)
-  }
-
-  @inline(__always)
-  mutating func bind(_ place: Int, _ row: GestureRow, in table: GestureTable) {
-    let id = GestureID(index: UInt32(truncatingIfNeeded: place), generation: row.generation)
-    var attempt = Int(row.attempt)
-    if attempt < 0 {
-      attempt = table.attempts.begin(id)
-      table.rows[place].attempt = Int32(truncatingIfNeeded: attempt)
-    }
-    if table.attempts.places[attempt].receive(slot, type) { recognizers.append(id) }
-    say.add(id, row)
   }
 }
