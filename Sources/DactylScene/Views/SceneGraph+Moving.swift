@@ -62,14 +62,16 @@ extension ViewColumns {
     guard !record.flags.contains(.isMovedByTransform), record.parent != .max, let box = plainBox(of: record) else {
       return setCenter(center, of: index)
     }
-    // What draws beyond its bounds has a box of its own making among very many.
-    if record.flags.contains(.isInWide), record.childCount > 0, drawing.state[0].hasExtents {
-      return setCenter(center, of: index)
+    // Among very many, what draws beyond its bounds has a box of its own making.
+    if record.flags.contains(.isInWide) {
+      guard record.flags.contains(.isFoundInWide), record.childCount == 0 || !drawing.state[0].hasExtents else {
+        return setCenter(center, of: index)
+      }
     }
     records[Int(index)].position = record.position
     drawing.noteMove(of: index, records.count)
     if record.flags.contains(.isInWide) {
-      trees.move(at: record.slot, to: box, isHittable: true, records)
+      trees.move(at: record.slot, to: box)
     } else {
       store.boxes[Int(record.slot)] = box
     }

@@ -50,7 +50,7 @@ extension ViewColumns {
     records[Int(index)].flags.remove(.isStale)
     guard record.parent != .max else { return }
     if record.flags.contains(.isInWide) {
-      let (box, isHittable) = treeEntry(of: index)
+      let (box, isHittable) = makeTreeEntry(of: index)
       trees.move(at: record.slot, to: box, isHittable: isHittable, records)
     } else {
       store.boxes[Int(record.slot)] = hitBox(of: index)

@@ -24,16 +24,18 @@ extension ViewColumns {
     return transform.slackBox(of: area, beside: record.displacement)
   }
 
-  /// What stands for a child in the tree of a wide parent: the box in which it can be hit, whether it can be, and, where
-  /// extents are kept, in the same box what it draws.
+  /// What is to stand for a child in the tree of a wide parent: the box in which it can be hit, whether it can be, which its
+  /// record notes, and, where extents are kept, in the same box what it draws.
   @inline(__always)
-  func treeEntry(of index: UInt32) -> (box: SIMD4<Float>, isHittable: Bool) {
+  func makeTreeEntry(of index: UInt32) -> (box: SIMD4<Float>, isHittable: Bool) {
     let hit = hitBox(of: index)
-    guard drawing.state[0].hasExtents else { return (hit, hit.x != .infinity) }
+    let isHittable = hit.x != .infinity
+    records[Int(index)].flags.set(.isFoundInWide, isHittable)
+    guard drawing.state[0].hasExtents else { return (hit, isHittable) }
     let record = records[Int(index)]
     // What can be hit can be seen, and within the same bounds.
-    if record.childCount == 0 && hit.x != .infinity && !record.flags.contains(.hasOutsets) { return (hit, true) }
-    return (BoxTrees.union(hit, drawnBox(of: index)), hit.x != .infinity)
+    if record.childCount == 0 && isHittable && !record.flags.contains(.hasOutsets) { return (hit, true) }
+    return (BoxTrees.union(hit, drawnBox(of: index)), isHittable)
   }
 
   // MARK: Keeping them
@@ -103,7 +105,7 @@ extension ViewColumns {
 
   /// Brings the entry of a wide parent's child in line, and says whether it was not.
   private func refreshEntry(of child: UInt32) -> Bool {
-    let (box, isHittable) = treeEntry(of: child)
+    let (box, isHittable) = makeTreeEntry(of: child)
     let slot = records[Int(child)].slot
     guard any(trees.boxes[Int(slot)] .!= box) else { return false }
     trees.move(at: slot, to: box, isHittable: isHittable, records)

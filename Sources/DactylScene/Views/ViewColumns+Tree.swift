@@ -40,7 +40,7 @@ extension ViewColumns {
     records[Int(parent)].childCount += 1
     let wide = wide[Int(records[Int(parent)].children)]
     let label = order(child, in: wide.order, at: place)
-    let (box, isHittable) = treeEntry(of: child)
+    let (box, isHittable) = makeTreeEntry(of: child)
     trees.insert(child, into: wide.tree, box: box, label: BoxTrees.label(label, isHittable), records)
   }
 
@@ -125,7 +125,7 @@ extension ViewColumns {
     for child in list {
       records[Int(child)].flags.insert(.isInWide)
       let label = orders.insert(child, into: family.order, at: .max, self)
-      let (box, isHittable) = treeEntry(of: child)
+      let (box, isHittable) = makeTreeEntry(of: child)
       trees.insert(child, into: family.tree, box: box, label: BoxTrees.label(label, isHittable), records)
     }
   }

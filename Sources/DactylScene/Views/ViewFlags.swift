@@ -27,6 +27,9 @@ package struct ViewFlags: OptionSet, Sendable {
   /// It was changed, and its box is not in line with its record yet.
   static let isStale = ViewFlags(rawValue: 1 << 15)
 
+  /// Its entry in the tree of a wide parent is one that points can find.
+  static let isFoundInWide = ViewFlags(rawValue: 1 << 16)
+
   /// Switches bits on or off.
   mutating func set(_ flags: ViewFlags, _ isOn: Bool) { if isOn { formUnion(flags) } else { subtract(flags) } }
 

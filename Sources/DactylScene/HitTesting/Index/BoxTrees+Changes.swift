@@ -29,24 +29,27 @@ extension BoxTrees {
     while let stray = strays.popLast() { insert(stray.link, into: tree, box: stray.box, label: stray.label, records) }
   }
 
-  /// Asks for what `move` needs.
+  /// Asks for what giving a child another box needs.
   @inline(__always)
   func prefetch(at place: UInt32) {
-    let node = Int(place) / Self.width
     boxes.prefetchToWrite(Int(place))
-    labels.prefetch(Int(place))
-    nodes.prefetchToWrite(node)
+    nodes.prefetchToWrite(Int(place) / Self.width)
   }
 
   /// Gives the child at a place another box, and says whether it can be hit. What is above is brought in line by
   /// `refitChanged`.
   @inline(__always)
   func move(at place: UInt32, to box: SIMD4<Float>, isHittable: Bool, _ records: borrowing Column<ViewRecord>) {
-    let entry = Int(place)
-    let label = labels[entry] & ~Self.hittable | (isHittable ? Self.hittable : 0)
-    guard label == labels[entry] else { return moveAway(place, to: box, label: label, records) }
-    boxes[entry] = box
-    let node = entry / Self.width
+    let label = labels[Int(place)] & ~Self.hittable | (isHittable ? Self.hittable : 0)
+    guard label == labels[Int(place)] else { return moveAway(place, to: box, label: label, records) }
+    move(at: place, to: box)
+  }
+
+  /// Gives the child at a place another box; it can be hit, or not, as before.
+  @inline(__always)
+  func move(at place: UInt32, to box: SIMD4<Float>) {
+    boxes[Int(place)] = box
+    let node = Int(place) / Self.width
     guard !nodes[node].isChanged else { return }
     nodes[node].isChanged = true
     changed.append(UInt32(node))
@@ -55,30 +58,39 @@ extension BoxTrees {
   /// Brings what is above changed leaves in line, level by level. A leaf that has become too large for its company lets
   /// go of the child farthest out, which finds another.
   func refitChanged(_ records: borrowing Column<ViewRecord>) {
+    if changed.count > nodes.count / 4 {
+      // Most of them: in the order in which they lie.
+      changed.removeAll()
+      for node in nodes.indices where nodes[node].isChanged { refitAbove(node) }
+    }
     var first = 0
     let ahead = 8
     while first < changed.count {
       // Those above are added behind as they are found to have changed, so that each level is done before the next.
       if first + ahead < changed.count { prefetch(node: Int(changed[first + ahead])) }
-      let node = changed[first]
+      let node = Int(changed[first])
       first += 1
-      guard nodes[Int(node)].isChanged else { continue }
-      nodes[Int(node)].isChanged = false
-      let box = union(of: Int(node))
-      if nodes[Int(node)].isLeaf, !nodes[Int(node)].isRoot, Self.area(box) > 4 * nodes[Int(node)].home {
-        crowded.append(node)
-      }
-      guard !nodes[Int(node)].isRoot else { continue }
-      let owner = Int(nodes[Int(node)].owner)
-      guard any(boxes[owner] .!= box) else { continue }
-      boxes[owner] = box
-      let above = owner / Self.width
-      guard !nodes[above].isChanged else { continue }
-      nodes[above].isChanged = true
-      changed.append(UInt32(above))
+      if nodes[node].isChanged { refitAbove(node) }
     }
     changed.removeAll()
     while let node = crowded.popLast() { letGo(of: node, records) }
+  }
+
+  /// Brings the entry above a changed node in line, and notes the node that this changes.
+  @inline(__always)
+  private func refitAbove(_ number: Int) {
+    let node = nodes[number]
+    nodes[number].isChanged = false
+    guard !node.isRoot else { return }
+    let box = union(of: number)
+    if node.isLeaf, Self.area(box) > 4 * node.home { crowded.append(UInt32(number)) }
+    let owner = Int(node.owner)
+    guard any(boxes[owner] .!= box) else { return }
+    boxes[owner] = box
+    let above = owner / Self.width
+    guard !nodes[above].isChanged else { return }
+    nodes[above].isChanged = true
+    changed.append(UInt32(above))
   }
 
   /// Gives the child at a place another order label, and brings those above in line as far as it matters.
