@@ -84,7 +84,7 @@ extension SceneGraph {
         continue
       }
       let entry = views.trees.boxes[Int(record.slot)]
-      var (box, isHittable) = views.treeEntry(of: index)
+      var (box, isHittable) = views.makeTreeEntry(of: index)
       // As long as nothing is drawn in it, the box in which it can be hit holds all of it.
       if views.extent(of: index).x == .infinity && isHittable { box = views.hitBox(of: index) }
       if !holds(entry, box) || any(extent .> entry) { faults.append("the entry of \(index) is too small") }
