@@ -10,7 +10,9 @@ enum TransformsPass {
     row.classTree = bench.classTree.map { run($0, bench, lists).quantile(0.5) }
     let ideal = IdealScene(bench.model)
     let runs = lists.lists.map { ideal.runs($0[...]) }
+    let moves = lists.lists.map { ideal.moves($0[...]) }
     row.limit = Sampler(most: bench.options.frames).run { frame, timed in
+      ideal.move(moves[frame % moves.count])
       if moving < 1 {
         timed { ideal.transforms(runs[frame % runs.count]) }
       } else {

@@ -128,7 +128,9 @@ final class EngineScene: BenchPeer {
 
   /// Calls the closure with each view of the model that `transforms` found in sight, and where it is.
   func forEachVisible(_ body: (Int32, Transform) throws -> Void) rethrows {
-    try visible.forEach(ahead: { _ in }) { try body(node(of: $0.index), $0.transform) }
+    for place in 0..<visible.listed {
+      if let item = visible.item(at: place) { try body(node(of: item.index), item.transform) }
+    }
   }
 
   /// Gives every view a picture, so that frames have something to draw.

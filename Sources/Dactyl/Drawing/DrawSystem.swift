@@ -12,21 +12,81 @@ enum DrawSystem {
       let clip = visible.clips[place]
       list.clips.append(DrawClip(transform: clip.transform, bounds: clip.bounds, parent: clip.parent))
     }
-    let shapes = scene.column(of: Shape.self)
-    let sprites = scene.column(of: Sprite.self)
-    let labels = scene.column(of: Label.self)
-    visible.forEach(ahead: { _ in }) { item in
-      let bounds = scene.record(of: item.index).bounds
+    let columns = Columns(scene)
+    // A few at a time: where their components are lies far apart in memory, and looking for several at once takes no longer
+    // than for one.
+    let few = 16
+    var block = InlineArray<16, Places>(repeating: Places())
+    var next = block
+    columns.find(0..<min(few, visible.listed), of: visible, in: scene, &next)
+    for first in stride(from: 0, to: visible.listed, by: few) {
+      let end = min(first + few, visible.listed)
+      block = next
+      columns.find(end..<min(end + few, visible.listed), of: visible, in: scene, &next)
+      for place in first..<end where block[place - first].hasContent {
+        guard let item = visible.item(at: place) else { continue }
+        columns.add(item, block[place - first], scene, to: &list)
+      }
+    }
+    swap(&list, &scene.drawList)
+  }
+
+  /// Where the components of a view are that can be drawn; -1 for none.
+  private struct Places {
+    var shape = -1
+    var sprite = -1
+    var label = -1
+    var entity = Entity.none
+    var hasContent: Bool { shape >= 0 || sprite >= 0 || label >= 0 }
+  }
+
+  /// The columns of what can be drawn.
+  private struct Columns {
+    let shapes: SparseColumn<Shape>
+    let sprites: SparseColumn<Sprite>
+    let labels: SparseColumn<Label>
+    let (hasShapes, hasSprites, hasLabels): (Bool, Bool, Bool)
+
+    init(_ scene: Scene) {
+      shapes = scene.column(of: Shape.self)
+      sprites = scene.column(of: Sprite.self)
+      labels = scene.column(of: Label.self)
+      (hasShapes, hasSprites, hasLabels) = (shapes.count > 0, sprites.count > 0, labels.count > 0)
+    }
+
+    /// Finds the components of some listed views, and asks for their memory.
+    @inline(__always)
+    func find(
+      _ range: Range<Int>, of visible: VisibleViews, in scene: Scene, _ found: inout InlineArray<16, Places>
+    ) {
+      for place in range {
+        let index = visible.index(at: place)
+        var places = Places(entity: scene.entity(at: index))
+        if hasShapes { places.shape = shapes.place(of: index) ?? -1 }
+        if hasSprites { places.sprite = sprites.place(of: index) ?? -1 }
+        if hasLabels { places.label = labels.place(of: index) ?? -1 }
+        found[place - range.lowerBound] = places
+      }
+      for number in 0..<range.count {
+        let places = found[number]
+        if places.shape >= 0 { shapes.prefetchValue(at: places.shape) }
+        if places.sprite >= 0 { sprites.prefetchValue(at: places.sprite) }
+        if places.label >= 0 { labels.prefetchValue(at: places.label) }
+      }
+    }
+
+    @inline(__always)
+    func add(_ item: VisibleViews.Item, _ places: Places, _ scene: Scene, to list: inout DrawList) {
+      let bounds = scene.bounds(of: item.index)
       func add(_ content: DrawItem.Content) {
         list.items.append(
           DrawItem(
-            entity: scene.entity(at: item.index), transform: item.transform, bounds: bounds, alpha: item.alpha,
-            clip: item.clip, content: content))
+            entity: places.entity, transform: item.transform, bounds: bounds, alpha: item.alpha, clip: item.clip,
+            content: content))
       }
-      if let place = shapes.place(of: item.index) { add(.shape(shapes.values[place])) }
-      if let place = sprites.place(of: item.index) { add(.sprite(sprites.values[place])) }
-      if let place = labels.place(of: item.index) { add(.label(labels.values[place])) }
+      if places.shape >= 0 { add(.shape(shapes.values[places.shape])) }
+      if places.sprite >= 0 { add(.sprite(sprites.values[places.sprite])) }
+      if places.label >= 0 { add(.label(labels.values[places.label])) }
     }
-    swap(&list, &scene.drawList)
   }
 }

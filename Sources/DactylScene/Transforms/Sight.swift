@@ -23,7 +23,7 @@ struct Sight {
     shift = along * shift.x + across * shift.y + outer.shift
 
     let middle = linear.lowHalf * pivot.x + linear.highHalf * pivot.y + shift
-    let spread = linear.replacing(with: -linear, where: linear .< 0)
+    let spread = SIMD4<Float>(bitPattern: SIMD4<UInt32>(bitPattern: linear) & 0x7FFF_FFFF)
     let reach = (spread.lowHalf * record.size.x + spread.highHalf * record.size.y) / 2
     let low = middle - reach
     let high = low + reach * 2
@@ -35,4 +35,14 @@ struct Sight {
     placed.clip = isInside ? -1 : VisibleViews.Appearance.outside
     return placed
   }
+}
+
+extension SIMD4<UInt32> {
+  @inline(__always)
+  fileprivate init(bitPattern floats: SIMD4<Float>) { self = unsafe unsafeBitCast(floats, to: Self.self) }
+}
+
+extension SIMD4<Float> {
+  @inline(__always)
+  fileprivate init(bitPattern bits: SIMD4<UInt32>) { self = unsafe unsafeBitCast(bits, to: Self.self) }
 }

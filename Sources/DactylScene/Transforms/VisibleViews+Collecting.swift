@@ -85,7 +85,7 @@ extension VisibleViews {
     nodes.removeAll(keepingMemory: !isRoomy)
     places.removeAll(keepingMemory: !isRoomy)
     marks.removeAll(keepingMemory: !isRoomy)
-    runs.removeAll(keepingMemory: !isRoomy)
+    starts.removeAll(keepingMemory: !isRoomy)
     clips.removeAll()
     roots.removeAll()
     levels.removeAll()

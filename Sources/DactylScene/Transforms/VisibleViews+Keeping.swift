@@ -45,28 +45,25 @@ extension VisibleViews {
   /// Marks the places of the views that changed.
   private func markChanged(_ views: ViewColumns) {
     if !state[0].isMapped { mapPlaces(views) }
-    let count = views.drawing.changed.count
-    let (near, far) = (12, 24)
-    for number in 0..<(count + far) {
-      if number < count { places.prefetch(Int(views.drawing.changed[number])) }
-      if number >= near, number - near < count { nodes.prefetch(place(of: views.drawing.changed[number - near])) }
-      guard number >= far else { continue }
-      let view = views.drawing.changed[number - far]
-      let place = place(of: view)
-      guard place < nodes.count, nodes[place].index == view else { continue }
-      marks[place / 64] |= 1 << UInt64(place % 64)
+    let (changed, places, marks) = unsafe (views.drawing.changed.base, places.base, marks.base)
+    let (count, mapped) = (views.drawing.changed.count, self.places.count)
+    precondition(self.marks.count * 64 >= nodes.count)
+    for number in 0..<count {
+      if number + 24 < count { self.places.prefetch(Int(unsafe changed[number + 24])) }
+      let view = Int(unsafe changed[number])
+      let place = view < mapped ? Int(unsafe places[view]) : Self.nowhere
+      if place != Self.nowhere { unsafe marks[place / 64] |= 1 << UInt64(place % 64) }
     }
   }
 
-  /// Where a view is in the list, or anything if it is not.
-  @inline(__always)
-  private func place(of view: UInt32) -> Int { Int(view) < places.count ? Int(places[Int(view)]) : .max >> 8 }
+  /// In place of a place in the list.
+  private static var nowhere: Int { Int(UInt32.max) }
 
   private func mapPlaces(_ views: ViewColumns) {
-    if places.count < views.records.count { places.append(repeating: 0, count: views.records.count - places.count) }
-    let words = (nodes.count + 63) / 64
+    places.removeAll()
+    places.append(repeating: .max, count: views.records.count)
     marks.removeAll()
-    marks.append(repeating: 0, count: words)
+    marks.append(repeating: 0, count: (nodes.count + 63) / 64)
     for place in nodes.indices { places[Int(nodes[place].index)] = UInt32(place) }
     state[0].isMapped = true
   }
@@ -74,37 +71,45 @@ extension VisibleViews {
   /// Works the marked views out again, with what is in them, in the order of the list: what lies in another marked view is
   /// done with that.
   private func renewRuns(_ views: ViewColumns) -> Bool {
-    runs.removeAll()
+    listMarked()
     var end: UInt32 = 0
-    for word in 0..<((nodes.count + 63) / 64) where marks[word] != 0 {
-      var open = marks[word]
-      marks[word] = 0
-      while open != 0 {
-        let place = UInt32(word * 64 + open.trailingZeroBitCount)
-        open &= open - 1
-        guard place >= end else { continue }
-        end = nodes[Int(place)].end
-        runs.append(place..<end)
+    let (near, far) = (10, 20)
+    let count = starts.count
+    for number in 0..<(count + far) {
+      if number < count {
+        nodes.prefetch(Int(starts[number]))
+        appearances.prefetchToWrite(Int(starts[number]))
       }
-    }
-    let (near, far) = (8, 16)
-    for number in 0..<(runs.count + far) {
-      if number < runs.count {
-        let place = Int(runs[number].lowerBound)
-        nodes.prefetch(place)
-        appearances.prefetchToWrite(place)
-      }
-      if number >= near, number - near < runs.count {
-        let node = nodes[Int(runs[number - near].lowerBound)]
+      if number >= near, number - near < count {
+        let node = nodes[Int(starts[number - near])]
         views.records.prefetch(Int(node.index))
-        if node.parent != .max { appearances.prefetch(Int(node.parent)) }
+        appearances.prefetch(Int(node.parent))
       }
-      if number >= far, !renew(runs[number - far], views) { return false }
+      guard number >= far, starts[number - far] >= end else { continue }
+      let start = starts[number - far]
+      end = nodes[Int(start)].end
+      if !renew(start..<end, views) { return false }
     }
     return true
   }
 
+  /// Lists the marked places, and takes the marks away.
+  private func listMarked() {
+    starts.removeAll()
+    let marks = unsafe marks.base
+    for word in self.marks.indices {
+      var open = unsafe marks[word]
+      guard open != 0 else { continue }
+      unsafe marks[word] = 0
+      while open != 0 {
+        starts.append(UInt32(truncatingIfNeeded: word * 64 + open.trailingZeroBitCount))
+        open &= open - 1
+      }
+    }
+  }
+
   /// Works a run of the list out again. False when a new list is wanted.
+  @inline(__always)
   private func renew(_ run: Range<UInt32>, _ views: ViewColumns) -> Bool {
     guard clips.isEmpty else { return renewClipped(run, views) }
     let sight = Sight(state[0].viewport)

@@ -40,7 +40,7 @@ package final class VisibleViews {
     /// In place of a clip: the view is out of sight.
     static let outside: Int32 = -2
     /// What is around the top of a tree.
-    static let around = Appearance(transform: .identity, alpha: 1, clip: -1)
+    static var around: Appearance { Appearance(transform: .identity, alpha: 1, clip: -1) }
 
     @inline(__always)
     init(transform: Transform, alpha: Float, clip: Int32) {
@@ -93,8 +93,8 @@ package final class VisibleViews {
   let places = Column<UInt32>()
   /// A bit for each place whose view changed.
   let marks = Column<UInt64>()
-  /// Runs of the list that are to be worked out again.
-  let runs = Column<Range<UInt32>>()
+  /// The places of views that changed, in the order of the list.
+  let starts = Column<UInt32>()
   // What making the list works with.
   let levels = Column<Level>()
   let pending = Column<UInt32>()
@@ -124,20 +124,18 @@ package final class VisibleViews {
     state[0] = State()
   }
 
-  /// Calls the closure with each view, back to front, and asks for the memory of those to come with the other, if they
-  /// will be in sight.
-  @inline(__always)
-  package func forEach(ahead: (UInt32) -> Void, _ body: (Item) throws -> Void) rethrows {
-    let distance = 12
-    for place in 0..<min(distance, nodes.count) { ahead(nodes[place].index) }
-    for place in nodes.indices {
-      if place + distance < nodes.count { ahead(nodes[place + distance].index) }
-      let appearance = appearances[place]
-      guard appearance.clip != Appearance.outside else { continue }
-      try body(
-        Item(
-          index: nodes[place].index, transform: appearance.transform, alpha: appearance.alpha, clip: appearance.clip))
-    }
+  /// How many views are listed, with those out of sight.
+  package var listed: Int { nodes.count }
+
+  /// The view at a place of the list.
+  package func index(at place: Int) -> UInt32 { nodes[place].index }
+
+  /// The view at a place of the list with how it appears; nil if it is out of sight.
+  package func item(at place: Int) -> Item? {
+    let appearance = appearances[place]
+    guard appearance.clip != Appearance.outside else { return nil }
+    return Item(
+      index: nodes[place].index, transform: appearance.transform, alpha: appearance.alpha, clip: appearance.clip)
   }
 
   /// Makes the list that of the trees below `tops`, the back one first, with the views that may show inside a rectangle of

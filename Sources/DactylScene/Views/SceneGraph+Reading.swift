@@ -15,6 +15,9 @@ extension SceneGraph {
   /// The record of a living view.
   package final func record(of index: UInt32) -> ViewRecord { views.records[Int(index)] }
 
+  /// The bounds of a living view.
+  package final func bounds(of index: UInt32) -> Rect { views.records[Int(index)].bounds }
+
   /// Whether a living view is another or lies in it. Costs a step a level.
   package final func isDescendant(_ index: UInt32, of ancestor: UInt32) -> Bool {
     views.isDescendant(index, of: ancestor)

@@ -50,8 +50,9 @@ extension ViewColumns {
     records[Int(index)].flags.remove(.isStale)
     guard record.parent != .max else { return }
     if record.flags.contains(.isInWide) {
-      let (box, isHittable) = makeTreeEntry(of: index)
-      trees.move(at: record.slot, to: box, isHittable: isHittable, records)
+      let box = hitBox(of: index)
+      records[Int(index)].flags.set(.isFoundInWide, box.x != .infinity)
+      trees.move(at: record.slot, to: box, isHittable: box.x != .infinity, records)
     } else {
       store.boxes[Int(record.slot)] = hitBox(of: index)
     }

@@ -50,26 +50,44 @@ extension ViewColumns {
     }
     // A chain whose extents grow one after the other, from the outermost inward, takes the square of its depth.
     var steps = 4 * (records.count + drawing.changed.count)
-    // What is looked at lies far apart: the record, the place of the parent's extent, the extent.
+    // What is looked at lies far apart: the record, the places of extents, the extents.
     let (near, middle, far) = (12, 24, 36)
     let count = drawing.changed.count
     for place in 0..<(count + far) {
       if place < count { records.prefetch(Int(drawing.changed[place])) }
-      if place >= near, place - near < count { drawing.prefetchPlace(of: parent(drawing.changed[place - near])) }
-      if place >= middle, place - middle < count { drawing.prefetchExtent(of: parent(drawing.changed[place - middle])) }
+      if place >= near, place - near < count { prefetchPlaces(around: drawing.changed[place - near]) }
+      if place >= middle, place - middle < count { prefetchExtents(around: drawing.changed[place - middle]) }
       guard place >= far else { continue }
       let view = drawing.changed[place - far]
-      if isView(view) { enlarge(above: view, isInLine: true, &steps) }
+      if isView(view) { enlarge(above: view, isFirst: true, &steps) }
     }
     refreshFamilies(&steps)
     if steps < 0 { measureExtents() }
+  }
+
+  @inline(__always)
+  private func prefetchPlaces(around view: UInt32) {
+    let record = records[Int(view)]
+    if record.childCount > 0 { drawing.prefetchPlace(of: view) }
+    if record.flags.contains(.isInWide) {
+      trees.prefetch(at: record.slot)
+    } else {
+      drawing.prefetchPlace(of: record.parent)
+    }
+  }
+
+  @inline(__always)
+  private func prefetchExtents(around view: UInt32) {
+    let record = records[Int(view)]
+    if record.childCount > 0 { drawing.prefetchExtent(of: view) }
+    if !record.flags.contains(.isInWide) { drawing.prefetchExtent(of: record.parent) }
   }
 
   /// Brings trees in line, and then the extents of what is around their parents.
   private func refreshFamilies(_ steps: inout Int) {
     trees.refitChanged(records)
     while let parent = drawing.families.popLast() {
-      enlarge(above: parent, isInLine: false, &steps)
+      enlarge(above: parent, isFirst: false, &steps)
       trees.refitChanged(records)
       guard steps >= 0 else { return drawing.families.removeAll() }
     }
@@ -77,14 +95,17 @@ extension ViewColumns {
 
   /// Enlarges the extents around a view as far out as they don't hold what it draws.
   @inline(__always)
-  private func enlarge(above view: UInt32, isInLine: Bool, _ steps: inout Int) {
+  private func enlarge(above view: UInt32, isFirst: Bool, _ steps: inout Int) {
     var child = view
     while steps >= 0 {
       steps -= 1
       let record = records[Int(child)]
       guard record.parent != .max else { return }
       if record.flags.contains(.isInWide) {
-        if isInLine && child == view || refreshEntry(of: child) { queue(record.parent) }
+        // Its box was brought in line with where it can be hit, which is enough where nothing is in it.
+        let isPlain = record.childCount == 0 && !record.flags.contains(.hasOutsets)
+        let isChanged = !(isPlain && trees.isHittable(at: record.slot)) && refreshEntry(of: child)
+        if isChanged || (isFirst && child == view) { queue(record.parent) }
         return
       }
       let box = drawnBox(of: child)
@@ -95,9 +116,6 @@ extension ViewColumns {
       child = record.parent
     }
   }
-
-  @inline(__always)
-  private func parent(_ index: UInt32) -> UInt32 { records[Int(index)].parent }
 
   private func queue(_ parent: UInt32) {
     if drawing.families.last != parent { drawing.families.append(parent) }

@@ -125,7 +125,11 @@ struct RandomScene {
   /// Changes a view, or the tree.
   mutating func edit() {
     guard let view = random.pick(views), let other = random.pick(views), view != root else { return }
-    switch random.int(0..<14) {
+    switch random.int(0..<16) {
+    case 13, 14:
+      let movers = (0..<random.int(1..<40)).compactMap { _ in random.pick(views) }.filter { $0 != root }
+      graph.moveViews(
+        movers.map(\.entity), to: movers.map { _ in Point(random.halves(0, 200), random.halves(0, 200)) })
     case 0, 1: view.frame.origin.x += random.halves(-10, 10)
     case 2: view.frame = frame()
     case 3: view.transform = random.oneIn(3) ? .identity : transform()

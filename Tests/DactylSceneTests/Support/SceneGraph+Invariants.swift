@@ -77,6 +77,10 @@ extension SceneGraph {
   private func boxViolations(of index: UInt32) -> [String] {
     let record = views.records[Int(index)]
     guard record.parent != .max else { return [] }
+    if record.flags.contains(.isInWide) {
+      let isHittable = views.trees.labels[Int(record.slot)] & BoxTrees.hittable != 0
+      if record.flags.contains(.isFoundInWide) != isHittable { return ["\(index) is found or not, unlike its record"] }
+    }
     let box = box(of: index)
     views.update(index) { _ in }
     views.refreshBoxes()

@@ -53,11 +53,7 @@ struct PlainVisibility {
 
 extension VisibleViews {
   /// What is in sight.
-  var items: [Item] {
-    var list: [Item] = []
-    forEach(ahead: { _ in }) { list.append($0) }
-    return list
-  }
+  var items: [Item] { (0..<listed).compactMap { item(at: $0) } }
 
   var clipList: [Clip] { clips.indices.map { clips[$0] } }
 }

@@ -4,6 +4,10 @@ extension BoxTrees {
   @inline(__always)
   func box(of tree: UInt32) -> SIMD4<Float> { union(of: Int(roots[Int(tree)])) }
 
+  /// Whether the child at a place can be hit.
+  @inline(__always)
+  func isHittable(at place: UInt32) -> Bool { labels[Int(place)] & Self.hittable != 0 }
+
   /// Finds the children whose boxes share something with a box, in sibling order.
   func find(in tree: UInt32, meeting box: SIMD4<Float>, _ search: RectangleSearch) {
     let probe = SIMD4(-box.z, -box.w, -box.x, -box.y)
