@@ -13,6 +13,15 @@ static _Thread_local uint64_t count;
 
 uint64_t dactyl_allocation_count(void) { return count; }
 
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define HAS_ADDRESS_SANITIZER 1
+#endif
+#endif
+
+// The address sanitizer has an allocator of its own: nothing is counted then.
+#ifndef HAS_ADDRESS_SANITIZER
+
 void *malloc(size_t size) {
   count++;
   return __libc_malloc(size);
@@ -43,3 +52,5 @@ int posix_memalign(void **memory, size_t alignment, size_t size) {
   *memory = __libc_memalign(alignment, size);
   return *memory ? 0 : ENOMEM;
 }
+
+#endif
