@@ -8,6 +8,12 @@ struct MoveBatch {
   var centers: [Point]
 }
 
+/// Views and the siblings in front of which they go.
+struct OrderBatch {
+  var entities: [Entity]
+  var siblings: [Entity]
+}
+
 /// The scene in the engine, through the API that games use.
 final class EngineScene: BenchPeer {
   let scene: Scene
@@ -100,6 +106,18 @@ final class EngineScene: BenchPeer {
   }
 
   func move(_ batch: MoveBatch) { scene.moveViews(batch.entities, to: batch.centers) }
+
+  /// Changes of order, as the engine takes many at once; others are left out.
+  func batch(_ edits: [SceneEdit]) -> OrderBatch {
+    var batch = OrderBatch(entities: [], siblings: [])
+    for case .reparent(let place, let sibling) in edits {
+      batch.entities.append(views[Int(place)].entity)
+      batch.siblings.append(views[Int(sibling)].entity)
+    }
+    return batch
+  }
+
+  func reorder(_ batch: OrderBatch) { scene.reorderViews(batch.entities, inFrontOf: batch.siblings) }
 
   /// Moves views one by one, through their handles.
   func moveOneByOne(_ moves: ArraySlice<Move>) {

@@ -17,7 +17,12 @@ extension SceneGraph {
     }
     guard canEdit("move \(entities.count) views") else { return false }
     visualVersion &+= 1
-    views.moveCenters(entities, centers) { check($0, "move view") }
+    views.moveCenters(entities, centers) { entity in
+      guard check(entity, "move view") else { return false }
+      if views.isView(entity.index) { return true }
+      report(.mismatchedViews, "can't move entity \(entity.index): it is no view")
+      return false
+    }
     return true
   }
 }
@@ -49,7 +54,7 @@ extension ViewColumns {
       }
       guard place >= far else { continue }
       let (entity, center) = (entities[place - far], centers[place - far])
-      guard check(entity), isView(entity.index) else { continue }
+      guard check(entity) else { continue }
       moveCenter(SIMD2(center.x, center.y), of: entity.index)
     }
   }

@@ -118,6 +118,10 @@ package final class SiblingOrders {
     nodes.prefetchToWrite(leaf)
   }
 
+  /// Asks for what `prefetch` reads.
+  @inline(__always)
+  package func prefetchPlace(of child: UInt32) { leaves.prefetch(Int(child)) }
+
   private func begin(_ list: UInt32, with child: UInt32) -> UInt64 {
     let leaf = makeNode(parent: list | OrderNode.listMark, level: 0)
     lists[Int(list)] = OrderList(root: leaf, first: leaf, last: leaf)
