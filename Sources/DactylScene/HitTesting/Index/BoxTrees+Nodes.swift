@@ -131,14 +131,16 @@ extension BoxTrees {
   /// The entry of an inner node whose area grows least when it takes a box in; of equal ones the smallest.
   func nearest(in node: UInt32, to box: SIMD4<Float>) -> Int {
     let start = Int(node) * Self.width
+    let end = start + Int(nodes[Int(node)].count)
+    precondition(end <= boxes.count)
     var best = start
     var least = (growth: Float.infinity, area: Float.infinity)
-    for place in start..<(start + Int(nodes[Int(node)].count)) {
-      let old = boxes[place]
-      let new = Self.union(old, box)
+    for place in start..<end {
+      let old = unsafe boxes.base[place]
       let area = Self.area(old)
       // Those that can't be hit keep to themselves.
-      let growth = old.x == .infinity && box.x != .infinity ? .greatestFiniteMagnitude : Self.area(new) - area
+      let isApart = old.x == .infinity && box.x != .infinity
+      let growth = isApart ? .greatestFiniteMagnitude : Self.area(Self.union(old, box)) - area
       if growth < least.growth || (growth == least.growth && area < least.area) {
         least = (growth, area)
         best = place
