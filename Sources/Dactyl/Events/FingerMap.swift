@@ -7,15 +7,19 @@ final class FingerMap {
   }
   private let entries = List<Entry>()
   private var flood: [FingerID: Int] = [:]
+  /// How many are in it: all that is asked while there are few.
+  private var floodCount = 0
 
   subscript(finger: FingerID) -> Int? {
     for entry in entries where entry.finger == finger { return entry.number }
-    return flood.isEmpty ? nil : flood[finger]
+    return floodCount == 0 ? nil : flood[finger]
   }
 
   /// Gives a finger that has none a number.
   func insert(_ finger: FingerID, _ number: Int) {
-    if entries.count < 32 { entries.append(Entry(finger: finger, number: number)) } else { flood[finger] = number }
+    guard entries.count == 32 else { return entries.append(Entry(finger: finger, number: number)) }
+    flood[finger] = number
+    floodCount = flood.count
   }
 
   /// Takes a finger's number away.
@@ -24,11 +28,15 @@ final class FingerMap {
       if let last = entries.popLast(), place < entries.count { entries[place] = last }
       return
     }
-    if !flood.isEmpty { flood[finger] = nil }
+    guard floodCount > 0 else { return }
+    flood[finger] = nil
+    floodCount = flood.count
   }
 
   func removeAll() {
     entries.removeAll()
-    if !flood.isEmpty { flood.removeAll(keepingCapacity: true) }
+    guard floodCount > 0 else { return }
+    flood.removeAll(keepingCapacity: true)
+    floodCount = 0
   }
 }

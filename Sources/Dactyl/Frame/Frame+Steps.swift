@@ -83,14 +83,16 @@ extension Scene {
 
   // MARK: Latency
 
+  static var mostShownEvents: Int { 1024 }
+
   private func noteShown(_ timestamp: Timestamp) {
     // A flood says no more about latency than its beginning does.
-    if shownEvents.count < shownEvents.capacity { shownEvents.append(timestamp) }
+    if shownEvents.count < Self.mostShownEvents { shownEvents.append(timestamp) }
   }
 
   /// Tells the scene when the last frame became visible, for the histogram of latencies. Platforms call it.
   public func didPresent(at moment: Timestamp) {
     for timestamp in shownEvents { latency.add(moment - timestamp) }
-    shownEvents.removeAll(keepingCapacity: true)
+    shownEvents.removeAll()
   }
 }

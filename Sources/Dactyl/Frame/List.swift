@@ -16,6 +16,16 @@ final class List<Element>: RandomAccessCollection {
   @inline(__always)
   func append(_ element: Element) { values.append(element) }
 
+  /// Adds the values of another list.
+  @inline(__always)
+  func append(contentsOf other: List) {
+    values.reserve(values.count + other.count)
+    for place in other.indices { values.append(other[place]) }
+  }
+
+  /// Makes room for a number of values in all.
+  func reserve(_ count: Int) { values.reserve(count) }
+
   /// Takes all values out, and keeps the room.
   @inline(__always)
   func removeAll() {
@@ -25,6 +35,14 @@ final class List<Element>: RandomAccessCollection {
   /// Takes the last value out, if there is one.
   @inline(__always)
   func popLast() -> Element? { values.popLast() }
+
+  /// Takes out the value at a place; those behind it move up.
+  func remove(at place: Int) -> Element {
+    let taken = values[place]
+    for next in (place + 1)..<values.count { values[next - 1] = values[next] }
+    _ = values.removeLast()
+    return taken
+  }
 
   /// Takes out those that are meant, each looked at once; the others keep their order.
   func removeAll(where isMeant: (Element) -> Bool) {

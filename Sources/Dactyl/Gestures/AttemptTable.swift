@@ -18,17 +18,19 @@ final class AttemptTable {
     _modify { yield &places[place] }
   }
 
-  /// The place of a new attempt.
+  /// Begins an attempt with its first touch. Gives its place.
   @inline(__always)
-  func begin(_ gesture: GestureID) -> Int {
-    let place = free.popLast() ?? places.count
-    if place == places.count {
-      places.append(GestureAttempt(gesture: gesture))
-    } else {
-      places[place].gesture = gesture
-    }
+  func begin(_ gesture: GestureID, with slot: Int, _ type: TouchType) -> Int32 {
+    let place = free.popLast() ?? addPlace()
+    places[place].begin(gesture, with: slot, type)
     order.append(place)
-    return place
+    return Int32(truncatingIfNeeded: place)
+  }
+
+  @inline(never)
+  private func addPlace() -> Int {
+    places.append(GestureAttempt(gesture: .none))
+    return places.count - 1
   }
 
   /// Ends an attempt. It stays in the order until `forgetEnded()`.

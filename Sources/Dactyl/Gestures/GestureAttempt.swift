@@ -23,6 +23,15 @@ struct GestureAttempt {
   /// Whether it is in line to hear of touches.
   var isToHear = false
 
+  /// Fills a place that is as good as new.
+  @inline(__always)
+  mutating func begin(_ gesture: GestureID, with slot: Int, _ type: TouchType) {
+    self.gesture = gesture
+    owned.insert(slot)
+    seen.insert(slot)
+    latchedType = type
+  }
+
   /// Takes a touch that landed. False when it has it already.
   @inline(__always)
   mutating func receive(_ slot: Int, _ type: TouchType) -> Bool {

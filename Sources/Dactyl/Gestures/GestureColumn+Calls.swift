@@ -18,14 +18,14 @@ extension GestureColumn {
       place += 1
       if show.hasSeveral && row.attempt >= 0 { table.attempts.places[Int(row.attempt)].isToHear = false }
       var phases = show.phases
-      while phases != 0 {
+      repeat {
         let bit = phases & (0 &- phases)
         phases ^= bit
         tell(bit, &show, id, row, in: scene)
         // Its own code may have ended it.
         if phases != 0 { row = table.rows[Int(id.index)] }
         if row.generation != id.generation { break }
-      }
+      } while phases != 0
     }
     return place
   }
@@ -60,8 +60,15 @@ extension GestureColumn {
     guard var value = values[place].take() else { return }
     context.begin(id, row.state)
     body(&value, &context)
-    if scene.gestures.rows[Int(id.index)].generation == id.generation { values[place] = value }
-    if context.hasSaid { GestureSystem.takeDown(&context, of: id, in: scene) }
+    let table = scene.gestures
+    let after = table.rows[Int(id.index)]
+    let isAlive = after.generation == id.generation
+    if isAlive { values[place] = value }
+    if context.said == .nothing { return }
+    guard let deadline = context.takeOnlyDeadline() else { return GestureSystem.takeDown(&context, of: id, in: scene) }
+    if isAlive && after.attempt >= 0 && !after.state.isFinal {
+      table.attempts.setDeadline(deadline, of: Int(after.attempt))
+    }
   }
 }
 

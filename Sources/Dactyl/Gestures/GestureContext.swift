@@ -10,10 +10,18 @@ public struct GestureContext {
   private(set) var proposals = ProposalQueue()
   private(set) var deadline: DeadlineChange = .keep
   private(set) var ignored: [UInt64] = []
-  /// Whether the recognizer said anything in the call.
-  private(set) var hasSaid = false
+  /// What the recognizer said in the call.
+  private(set) var said = Said.nothing
   /// The deadline that was asked for last: recognizers of a kind ask for the same.
   private var lastDeadline: (seconds: Double, moment: Timestamp)
+
+  /// How much a recognizer said.
+  enum Said {
+    case nothing
+    /// When it wants to be called, and nothing else.
+    case onlyDeadline
+    case more
+  }
 
   /// A wish about the deadline.
   enum DeadlineChange: Equatable {
@@ -35,7 +43,7 @@ public struct GestureContext {
   mutating func begin(_ id: GestureID, _ state: GestureState) {
     self.id = id
     visible = state
-    hasSaid = false
+    said = .nothing
   }
 
   /// Forgets what the last recognizer said.
@@ -43,6 +51,14 @@ public struct GestureContext {
     proposals = ProposalQueue()
     deadline = .keep
     if !ignored.isEmpty { ignored = [] }
+  }
+
+  /// The deadline that the last recognizer asked for, when it said nothing else; it is forgotten here then.
+  @inline(__always)
+  mutating func takeOnlyDeadline() -> Timestamp? {
+    guard said == .onlyDeadline, case .set(let moment) = deadline else { return nil }
+    deadline = .keep
+    return moment
   }
 
   /// The recognizer that is called.
@@ -55,7 +71,7 @@ public struct GestureContext {
     get { proposals.last ?? visible }
     set {
       proposals.append(newValue)
-      hasSaid = true
+      said = .more
     }
   }
 
@@ -76,17 +92,17 @@ public struct GestureContext {
   public mutating func setDeadline(after seconds: Double) {
     if seconds != lastDeadline.seconds { lastDeadline = (seconds, timestamp + seconds) }
     deadline = .set(lastDeadline.moment)
-    hasSaid = true
+    if said == .nothing { said = .onlyDeadline }
   }
   /// Takes the deadline back.
   public mutating func cancelDeadline() {
     deadline = .cancel
-    hasSaid = true
+    said = .more
   }
 
   /// Hears no more of a touch: it is neither cancelled in its view nor delayed on this recognizer's account (G21).
   public mutating func ignore(_ touch: Touch) {
     ignored.append(touch.id)
-    hasSaid = true
+    said = .more
   }
 }

@@ -38,7 +38,7 @@ enum GestureSystem {
       if show.hasSeveral {
         lineUp(touches.recognizers(of: slot), in: table)
       } else {
-        for id in touches.recognizers(of: slot) { table.line.append(id) }
+        table.line.append(contentsOf: touches.recognizers(of: slot))
       }
       isFirst = false
     }

@@ -13,6 +13,8 @@ final class GestureTable {
 
   var actions: [GestureID: [() -> Void]] = [:]
   private(set) var delegates: [GestureID: GestureDelegate] = [:]
+  /// Whether there are any: what every landing asks.
+  private(set) var hasDelegates = false
   var names: [GestureID: String] = [:]
   /// For each recognizer those that must fail first.
   private(set) var requirements: [GestureID: [GestureID]] = [:]
@@ -107,6 +109,7 @@ final class GestureTable {
     kinds[Int(rows[place].kind)].release(rows[place].place)
     actions[id] = nil
     delegates[id] = nil
+    hasDelegates = !delegates.isEmpty
     names[id] = nil
     requirements[id] = nil
     if rows[place].generation < .max - 1 { free.append(id.index) }
@@ -124,6 +127,7 @@ final class GestureTable {
   func setDelegate(_ delegate: GestureDelegate, of id: GestureID) {
     update(id) { $0.flags.insert(.hasDelegate) }
     delegates[id] = delegate
+    hasDelegates = true
   }
 
   func addRequirement(of id: GestureID, toFail other: GestureID) {

@@ -48,7 +48,7 @@ struct SceneArena: GestureArenaMembers {
   func requirements(of member: GestureID) -> [GestureID] {
     let isTold = table.row(member)?.flags.contains(.hasRequirements) == true
     let declared = isTold ? table.requirements[member] ?? [] : []
-    guard !table.delegates.isEmpty else { return declared }
+    guard table.hasDelegates else { return declared }
     if let asked = table.attempt(of: member)?.dynamicRequirements { return declared + asked }
     let asked = (0..<count).map { self[$0] }.filter { other in
       guard other != member, state(of: other) != .failed else { return false }
@@ -72,7 +72,7 @@ struct SceneArena: GestureArenaMembers {
     let (winner, loser) = (AnyGesture(a, scene), AnyGesture(b, scene))
     guard table.kind(of: rowA).canPrevent(rowA.place, loser), table.kind(of: rowB).canBePrevented(rowB.place, winner)
     else { return false }
-    guard !table.delegates.isEmpty else { return true }
+    guard table.hasDelegates else { return true }
     if table.delegates[a]?.shouldRecognizeSimultaneously?(winner, loser) == true { return false }
     return table.delegates[b]?.shouldRecognizeSimultaneously?(loser, winner) != true
   }

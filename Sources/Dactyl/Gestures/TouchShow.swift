@@ -17,9 +17,9 @@ struct TouchShow {
   // What the touches were made for.
   private var owned: UInt64 = 0
   private var phase: UInt8 = 0
+  /// The state of the touches, or -1 when what was made is good for one recognizer only.
   private var version = -1
   private var centroid: Point?
-  private var isAny = false
 
   init(in scene: Scene) {
     context = GestureContext(in: scene)
@@ -39,9 +39,9 @@ struct TouchShow {
   mutating func take(_ phase: UInt8, of attempt: Int, in scene: Scene) -> Bool {
     let attempts = scene.gestures.attempts
     let owned = attempts.places[attempt].owned.low
-    if owned == self.owned && phase == self.phase && version == scene.touches.version && !isFlood {
+    if owned == self.owned && phase == self.phase && version == scene.touches.version {
       if let centroid { attempts.places[attempt].lastCentroid = centroid }
-      return isAny
+      return true
     }
     return make(phase, of: attempt, in: scene)
   }
@@ -58,8 +58,8 @@ struct TouchShow {
     }
     owned = set.low
     self.phase = phase
-    version = table.version
-    isAny = !touches.isEmpty
+    let isAny = !touches.isEmpty
+    version = isAny && !isFlood ? table.version : -1
     centroid = isAny ? scene.centroid(of: set) : nil
     if let centroid { scene.gestures.attempts[attempt].lastCentroid = centroid }
     return isAny

@@ -36,7 +36,7 @@ extension Scene: SceneGraphObserver {
     let entity = entity(at: index)
     if windowLevels[entity] != nil {
       windowLevels[entity] = nil
-      windowOrder.removeAll { $0 == entity }
+      windowOrder = windowOrder.filter { $0 != entity }
     }
   }
 

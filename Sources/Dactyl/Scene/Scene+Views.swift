@@ -49,7 +49,7 @@ extension Scene {
   @discardableResult
   public func addWindow(frame: Rect, level: Float = 0) -> Window {
     let window = Window(makeWindowView(frame: frame))
-    windowOrder.append(window.view.entity)
+    windowOrder = windowOrder + [window.view.entity]
     setLevel(level, of: window.view.entity)
     return window
   }
@@ -65,8 +65,8 @@ extension Scene {
   }
 
   func bringWindowToFront(_ window: Entity) {
-    guard check(window, "bring to the front window"), let place = windowOrder.firstIndex(of: window) else { return }
-    windowOrder.append(windowOrder.remove(at: place))
+    guard check(window, "bring to the front window"), windowOrder.contains(window) else { return }
+    windowOrder = windowOrder.filter { $0 != window } + [window]
     sortWindows()
   }
 

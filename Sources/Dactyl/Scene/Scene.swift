@@ -18,7 +18,7 @@ public final class Scene: SceneGraph {
   let gestures = GestureTable()
   let responders = ResponderTable()
   var tracking = TouchTracking()
-  var tapCounter = TapCounter()
+  let tapCounter = TapCounter()
   /// What recognizers answered to whether they take part in the event that is being routed.
   var eventAnswers: [GestureID: Bool] = [:]
   let tweens = TweenTable()
@@ -34,7 +34,7 @@ public final class Scene: SceneGraph {
   let groups = TouchGroups()
   let scratch = Scratch()
 
-  // Windows, back to front.
+  // Windows, back to front. (Set as a whole: reading it then asks for no access check.)
   var windowOrder: [Entity] = []
   var windowLevels: [Entity: Float] = [:]
 
@@ -45,8 +45,8 @@ public final class Scene: SceneGraph {
   var isInFrame = false
   /// How many frames there have been, the one that runs included.
   var frameNumber = 0
-  /// The events that no frame has shown yet, as many as there is room for.
-  var shownEvents: [Timestamp] = []
+  /// The events that no frame has shown yet, up to a number.
+  let shownEvents = List<Timestamp>()
   var lastFrame: Timestamp?
   var drawnVersion: UInt64?
 
@@ -57,9 +57,15 @@ public final class Scene: SceneGraph {
   /// The application's delegate: the last responder, when it is set and has one (R5).
   public var delegate = Entity.none
   /// Every threshold of the gestures.
-  public var gestureSettings = GestureSettings()
+  public var gestureSettings: GestureSettings {
+    get { unsafe thresholds }
+    set { unsafe thresholds = newValue }
+  }
   /// How input is taken.
-  public var inputSettings = InputSettings()
+  public var inputSettings: InputSettings {
+    get { unsafe intake }
+    set { unsafe intake = newValue }
+  }
   /// Who got what, and why. Off unless switched on.
   public var decisions = DecisionLog() { didSet { isLogging = decisions.isOn } }
   /// Whether decisions are written: what every pass asks all the time.
@@ -73,7 +79,14 @@ public final class Scene: SceneGraph {
   /// Where pictures and fonts come from; set by the platform.
   public var assets: (any AssetSource)?
   /// Nanoseconds of a steady clock, for the times in the frame report and for nothing else; set by whoever measures.
-  public var clock: (() -> UInt64)?
+  public var clock: (() -> UInt64)? {
+    get { unsafe stopwatch }
+    set { unsafe stopwatch = newValue }
+  }
+  // What passes read all the time. (Unchecked: each is read and written at once, never in between.)
+  @exclusivity(unchecked) private var thresholds = GestureSettings()
+  @exclusivity(unchecked) private var intake = InputSettings()
+  @exclusivity(unchecked) private var stopwatch: (() -> UInt64)?
   /// What the program is to end with; nil while it goes on.
   public private(set) var exitCode: Int32?
   /// How deep input is ignored (T26).
@@ -97,7 +110,7 @@ public final class Scene: SceneGraph {
     self.size = size
     super.init()
     observer = self
-    shownEvents.reserveCapacity(1024)
+    shownEvents.reserve(Self.mostShownEvents)
     column(of: Sprite.self).isVisual = true
     column(of: Shape.self).isVisual = true
     column(of: Label.self).isVisual = true

@@ -1,16 +1,15 @@
 /// Counts taps in a row: a touch that lands near and soon after a tap is the next one (T17, T18).
-struct TapCounter {
+final class TapCounter {
   private struct Tap {
     var location: Point
     var end: Timestamp
     var count: Int
     var type: TouchType
   }
-  private var taps: [Tap] = []
+  private let taps = List<Tap>()
 
   /// The tap count of a touch that lands.
-  mutating func count(at location: Point, _ timestamp: Timestamp, _ type: TouchType, _ settings: GestureSettings) -> Int
-  {
+  func count(at location: Point, _ timestamp: Timestamp, _ type: TouchType, _ settings: GestureSettings) -> Int {
     taps.removeAll { timestamp - $0.end > settings.tapInterval }
     let found = taps.lastIndex { $0.type == type && $0.location.distance(to: location) <= settings.tapDistance }
     guard let found else { return 1 }
@@ -18,9 +17,9 @@ struct TapCounter {
   }
 
   /// Notes a touch that lifted without having strayed.
-  mutating func end(_ record: TouchRecord) {
+  func end(_ record: TouchRecord) {
     // More than a handful of taps at once are no fingers of one hand: the oldest is forgotten.
-    if taps.count == 16 { taps.removeFirst() }
+    if taps.count == 16 { _ = taps.remove(at: 0) }
     taps.append(
       Tap(
         location: record.initialLocation, end: record.timestamp, count: record.tapCount, type: record.sample.type))

@@ -14,15 +14,16 @@ struct TouchBinding {
     say = RecognizersSay(version: scene.gestures.sayVersion)
   }
 
+  /// Gives the touch, whose slot and type these are, to a recognizer.
   @inline(__always)
-  mutating func bind(_ place: Int, _ row: GestureRow, in table: GestureTable) {
+  mutating func bind(_ slot: Int, _ type: TouchType, _ place: Int, _ row: GestureRow, in table: GestureTable) {
     let id = GestureID(index: UInt32(truncatingIfNeeded: place), generation: row.generation)
-    var attempt = Int(row.attempt)
-    if attempt < 0 {
-      attempt = table.attempts.begin(id)
-      table.rows[place].attempt = Int32(truncatingIfNeeded: attempt)
+    if row.attempt < 0 {
+      table.rows[place].attempt = table.attempts.begin(id, with: slot, type)
+      recognizers.append(id)
+    } else if table.attempts.places[Int(row.attempt)].receive(slot, type) {
+      recognizers.append(id)
     }
-    if table.attempts.places[attempt].receive(slot, type) { recognizers.append(id) }
     say.add(id, row)
   }
 }

@@ -29,7 +29,7 @@ final class TouchGroups {
   }
 
   func removeAll() {
+    if groups.count > 16 { places.removeAll(keepingCapacity: true) }
     groups.removeAll()
-    if !places.isEmpty { places.removeAll(keepingCapacity: true) }
   }
 }

@@ -25,16 +25,17 @@ enum TouchIntake {
       return change(slot, entry, place, in: scene)
     }
     guard sample.phase == .began else {
-      let wasSilenced = scene.touches.silenced.contains(sample.finger)
-      if sample.phase != .moved { scene.touches.silenced.remove(sample.finger) }
-      if !wasSilenced {
+      let isSilenced =
+        sample.phase == .moved
+        ? scene.touches.silenced.contains(sample.finger) : scene.touches.unsilence(sample.finger)
+      if !isSilenced {
         scene.report(.unknownFinger, "\(sample.finger) \(sample.phase) without having begun: left out")
       }
       return
     }
-    if !scene.touches.silenced.isEmpty { scene.touches.silenced.remove(sample.finger) }
+    if scene.touches.hasSilenced { _ = scene.touches.unsilence(sample.finger) }
     guard scene.ignoreDepth == 0 else {
-      scene.touches.silenced.insert(sample.finger)
+      scene.touches.silence(sample.finger)
       scene.record(.refuseView, rule: .T26)
       return
     }
@@ -106,7 +107,7 @@ enum TouchIntake {
       scene.record(.claim, rule: rule, touch: record.id, view: record.view)
       mark(slot, as: .cancelled, in: scene) { $0.timestamp = max($0.timestamp, scene.now) }
       scene.touches.lift(slot)
-      scene.touches.silenced.insert(record.finger)
+      scene.touches.silence(record.finger)
     }
   }
 }

@@ -5,7 +5,7 @@ enum TouchRoutingSystem {
     guard !landed.isEmpty else { return }
     scene.isLooking = true
     defer { scene.isLooking = false }
-    if !scene.eventAnswers.isEmpty { scene.eventAnswers.removeAll(keepingCapacity: true) }
+    if scene.gestures.hasDelegates { scene.eventAnswers.removeAll(keepingCapacity: true) }
     let isAlone = scene.touches.order.count == 1
     if !isAlone { countTracked(except: landed.count, in: scene) }
     for slot in landed {
@@ -71,22 +71,22 @@ enum TouchRoutingSystem {
   private static func bindUntilAsked(
     _ binding: inout TouchBinding, _ touch: Touch, from view: UInt32, in scene: Scene
   ) -> UInt32? {
-    let table = scene.gestures
-    let hasDelegates = !table.delegates.isEmpty
+    let (table, views, isLogging) = (scene.gestures, scene.viewRecords, scene.isLogging)
+    let (slot, type) = (binding.slot, binding.type)
     var current = view
     while current != .max {
       if let last = table.last(on: current) {
-        if hasDelegates && table.isAnyAsked(last) { return current }
+        if table.hasDelegates && table.isAnyAsked(last) { return current }
         var place = last
         repeat {
           place = Int(table.rows[place].next)
           let row = table.rows[place]
-          let rule = refusal(of: touch, by: row, in: table)
-          if rule == nil { binding.bind(place, row, in: table) }
-          if scene.isLogging { note(rule, touch, table.id(at: place), scene.entity(at: current), in: scene) }
+          let rule = refusal(of: type, by: row, in: table)
+          if rule == nil { binding.bind(slot, type, place, row, in: table) }
+          if isLogging { note(rule, touch, table.id(at: place), scene.entity(at: current), in: scene) }
         } while place != last
       }
-      current = scene.record(of: current).parent
+      current = views[Int(current)].parent
     }
     return nil
   }
@@ -99,7 +99,7 @@ enum TouchRoutingSystem {
     if rule == nil {
       // Its own answer may have removed it or switched it off.
       guard let row = scene.gestures.row(id), row.flags.contains(.isEnabled) else { return }
-      binding.bind(Int(id.index), row, in: scene.gestures)
+      binding.bind(binding.slot, binding.type, Int(id.index), row, in: scene.gestures)
     }
     note(rule, touch, id, view, in: scene)
   }
@@ -113,7 +113,7 @@ enum TouchRoutingSystem {
   /// Which rule keeps a touch from a recognizer, asked in this order, or nil (G11).
   private static func refusal(of touch: Touch, by id: GestureID, in scene: Scene) -> Rule? {
     guard let row = scene.gestures.row(id) else { return .G15 }
-    if let rule = refusal(of: touch, by: row, in: scene.gestures) { return rule }
+    if let rule = refusal(of: touch.type, by: row, in: scene.gestures) { return rule }
     guard row.flags.contains(.hasDelegate), let delegate = scene.gestures.delegates[id] else {
       return nil
     }
@@ -130,14 +130,16 @@ enum TouchRoutingSystem {
 
   /// Which rule keeps a touch from a recognizer by what the engine knows itself, or nil (G13-G16).
   @inline(__always)
-  private static func refusal(of touch: Touch, by row: GestureRow, in table: GestureTable) -> Rule? {
+  private static func refusal(of type: TouchType, by row: GestureRow, in table: GestureTable) -> Rule? {
     guard row.flags.contains(.isEnabled) else { return .G15 }
     let attempt = Int(row.attempt)
-    if row.state.isFinal || (attempt >= 0 && table.attempts[attempt].proposals.last == .ended) { return .G16 }
-    guard row.allowedTypes & (1 << touch.type.rawValue) != 0 else { return .G13 }
-    guard attempt >= 0 else { return nil }
+    let isAllowed = row.allowedTypes & (1 &<< type.rawValue) != 0
+    // At rest it is in no final state.
+    guard attempt >= 0 else { return isAllowed ? nil : .G13 }
+    if row.state.isFinal || table.attempts[attempt].proposals.last == .ended { return .G16 }
+    guard isAllowed else { return .G13 }
     if row.flags.contains(.requiresExclusiveTouchType), let latched = table.attempts[attempt].latchedType,
-      latched != touch.type
+      latched != type
     {
       return .G14
     }

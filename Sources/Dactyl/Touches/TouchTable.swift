@@ -14,7 +14,9 @@ final class TouchTable {
   private(set) var hasLifted = false
   /// Fingers that are down but belong to no touch any more, or never did: cancelled, or landed while input was ignored
   /// (T27). Nothing of them is heard until they lift.
-  var silenced: Set<FingerID> = []
+  private(set) var silenced: Set<FingerID> = []
+  /// Whether there are any: what every landing asks.
+  private(set) var hasSilenced = false
   private let slots = FingerMap()
   private let free = List<Int>()
   private var nextID: UInt64 = 1
@@ -40,7 +42,7 @@ final class TouchTable {
       recognizerLists[slot].removeAll()
     }
     order.append(slot)
-    live.insert(slot)
+    setLive(slot, true)
     slots.insert(sample.finger, slot)
     version &+= 1
     return slot
@@ -49,14 +51,36 @@ final class TouchTable {
   /// Notes that what a touch tells of itself has changed.
   func noteChange() { version &+= 1 }
 
+  /// Hears nothing more of a finger until it lifts.
+  func silence(_ finger: FingerID) {
+    silenced.insert(finger)
+    hasSilenced = true
+  }
+
+  /// Hears of a finger again. False when it was not silenced.
+  func unsilence(_ finger: FingerID) -> Bool {
+    guard hasSilenced else { return false }
+    let wasSilenced = silenced.remove(finger) != nil
+    hasSilenced = !silenced.isEmpty
+    return wasSilenced
+  }
+
   /// Notes that a finger is no longer down.
   func lift(_ slot: Int) {
     guard records[slot].isLive else { return }
     records[slot].isLive = false
-    live.remove(slot)
+    setLive(slot, false)
     hasLifted = true
     version &+= 1
     slots.remove(records[slot].finger)
+  }
+
+  // Set as a whole: reading it then asks for no access check.
+  private func setLive(_ slot: Int, _ isLive: Bool) {
+    var slots = live
+    live = TouchSet()
+    if isLive { slots.insert(slot) } else { slots.remove(slot) }
+    live = slots
   }
 
   /// Frees the slots of touches that are over, heard of, and in no set of `needed`.

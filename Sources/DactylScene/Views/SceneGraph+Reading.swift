@@ -18,6 +18,9 @@ extension SceneGraph {
   /// The bounds of a living view.
   package final func bounds(of index: UInt32) -> Rect { views.records[Int(index)].bounds }
 
+  /// The records of all views, for passes that read many. Good until game code runs.
+  package final var viewRecords: Cells<ViewRecord> { Cells(of: views.records) }
+
   /// Whether a living view is another or lies in it. Costs a step a level.
   package final func isDescendant(_ index: UInt32, of ancestor: UInt32) -> Bool {
     views.isDescendant(index, of: ancestor)

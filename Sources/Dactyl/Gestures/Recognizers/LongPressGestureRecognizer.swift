@@ -37,7 +37,7 @@ public struct LongPressGestureRecognizer: GestureRecognizer {
       for touch in touches { context.ignore(touch) }
       return
     }
-    if case .failed = progress.began(touches, fingers: numberOfTouchesRequired, context.settings) {
+    guard progress.began(touches, fingers: touchesRequired, within: context.settings.tapDistance) else {
       return context.state = .failed
     }
     guard isPressing else { return context.setDeadline(after: context.settings.tapHold) }

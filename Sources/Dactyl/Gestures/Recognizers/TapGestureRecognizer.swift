@@ -39,10 +39,10 @@ public struct TapGestureRecognizer: GestureRecognizer {
       touches[$0].type == .pointer && touches[$0].buttonMask != buttonMaskRequired
     }
     if hasWrongButton { return context.state = .failed }
-    switch progress.began(touches, fingers: numberOfTouchesRequired, context.settings) {
-    case .failed: context.state = .failed
-    case .none, .tapped: context.setDeadline(after: context.settings.tapHold)
+    guard progress.began(touches, fingers: touchesRequired, within: context.settings.tapDistance) else {
+      return context.state = .failed
     }
+    context.setDeadline(after: context.settings.tapHold)
   }
 
   /// Fingers move: too far makes it no tap.

@@ -26,21 +26,23 @@ struct TapProgress {
   /// How many fingers are down.
   var fingersDown: Int { Int(down) }
 
-  /// Fingers landed. More than wanted, or one when others of the same tap are up already, make no such tap.
-  mutating func began(_ touches: Touches, fingers: Int, _ settings: GestureSettings) -> Finding {
+  /// Fingers landed. More than wanted, one when others of the same tap are up already, or one too far from the taps before
+  /// make no such tap: false.
+  @inline(__always)
+  mutating func began(_ touches: Touches, fingers: Int16, within distance: Float) -> Bool {
     if down == 0 { landed = 0 }
     for place in touches.indices {
       let start = touches[place].initialLocation
       if landed == 0 {
-        if hasTapped, start.distance(to: Point(mark.dx, mark.dy)) > settings.tapDistance { return .failed }
+        if hasTapped, start.distance(to: Point(mark.dx, mark.dy)) > distance { return false }
         mark = Vector(0, 0)
       }
-      guard landed == down, landed < .max else { return .failed }
+      guard landed == down, landed < .max else { return false }
       landed += 1
       down += 1
       mark += Vector(start.x, start.y)
     }
-    return landed > fingers ? .failed : .none
+    return landed <= fingers
   }
 
   /// Fingers moved, or lifted: one that strayed makes no tap.
