@@ -21,6 +21,7 @@ final class EventBatch {
   let samples = List<Sample>()
   /// An event that is no touch; it is a batch by itself.
   private(set) var other: InputEvent?
+  private var hasOther = false
   /// The moment of the batch's last event.
   private(set) var timestamp = Timestamp.zero
   private var changesPhase = false
@@ -28,33 +29,36 @@ final class EventBatch {
   private(set) var hasBadMove = false
   private let places = FingerMap()
 
-  var isEmpty: Bool { entries.isEmpty && other == nil }
+  var isEmpty: Bool { entries.isEmpty && !hasOther }
+  /// How many events are in it.
+  var count: Int { samples.count + (hasOther ? 1 : 0) }
 
   /// Takes the next batch off the queue: events up to `now`, and before the next deadline once there is one event in it.
   func take(from queue: EventQueue, until now: Timestamp, before deadline: Timestamp?) {
     clear()
     while let moment = queue.firstMoment, moment <= now {
       if !isEmpty, let deadline, moment >= deadline { return }
-      guard let event = queue.first, accept(event) else { return }
+      if let sample = queue.firstTouch {
+        guard accept(sample, at: moment) else { return }
+      } else {
+        guard isEmpty else { return }
+        other = queue.first
+        hasOther = true
+        timestamp = moment
+      }
       queue.removeFirst()
     }
   }
 
-  /// Adds an event, or says that it belongs to the next batch.
-  private func accept(_ event: InputEvent) -> Bool {
-    guard case .touch(let sample) = event.kind else {
-      guard isEmpty else { return false }
-      other = event
-      timestamp = event.timestamp
-      return true
-    }
-    guard other == nil, !changesPhase || event.timestamp == timestamp else { return false }
+  /// Adds a sample, or says that it belongs to the next batch.
+  private func accept(_ sample: TouchSample, at moment: Timestamp) -> Bool {
+    guard !hasOther, !changesPhase || moment == timestamp else { return false }
     let place: Int
     if let known = places[sample.finger] {
       guard entries[known].sample.phase == .moved, sample.phase == .moved else { return false }
       place = known
       let last = entries[place].sample.location
-      entries[place] = Entry(sample: sample, timestamp: event.timestamp)
+      entries[place] = Entry(sample: sample, timestamp: moment)
       if !sample.location.isFinite && last.isFinite {
         // A move to no place must not undo the moves before it.
         entries[place].sample.location = last
@@ -63,11 +67,11 @@ final class EventBatch {
     } else {
       place = entries.count
       places.insert(sample.finger, place)
-      entries.append(Entry(sample: sample, timestamp: event.timestamp))
+      entries.append(Entry(sample: sample, timestamp: moment))
     }
     samples.append(
-      Sample(entry: place, location: sample.location, timestamp: event.timestamp, force: sample.force))
-    timestamp = event.timestamp
+      Sample(entry: place, location: sample.location, timestamp: moment, force: sample.force))
+    timestamp = moment
     if sample.phase != .moved { changesPhase = true }
     return true
   }
@@ -78,6 +82,8 @@ final class EventBatch {
     samples.removeAll()
     places.removeAll()
     hasBadMove = false
-    if other != nil { other = nil }
+    guard hasOther else { return }
+    other = nil
+    hasOther = false
   }
 }

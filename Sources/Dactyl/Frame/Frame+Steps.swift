@@ -33,8 +33,8 @@ extension Scene {
 
   func takeBatch() {
     now = max(now, batch.timestamp)
-    counters.events += batch.samples.count + (batch.other == nil ? 0 : 1)
-    for sample in batch.samples { noteShown(sample.timestamp) }
+    counters.events += batch.count
+    for place in batch.samples.indices { noteShown(batch.samples[place].timestamp) }
     if let other = batch.other {
       noteShown(other.timestamp)
       handle(other)

@@ -13,6 +13,33 @@ final class List<Element>: RandomAccessCollection {
     @inline(__always) _modify { yield &values[place] }
   }
 
+  // As those of any sequence, but without an iterator, which would hold on to the list.
+
+  /// Calls the closure for each value, also for those that are added meanwhile.
+  @inline(__always)
+  func forEach(_ body: (Element) -> Void) {
+    var place = 0
+    while place < values.count {
+      body(values[place])
+      place += 1
+    }
+  }
+
+  /// Where the first value is that is meant, or nil.
+  @inline(__always)
+  func firstIndex(where isMeant: (Element) -> Bool) -> Int? {
+    var place = 0
+    while place < values.count {
+      if isMeant(values[place]) { return place }
+      place += 1
+    }
+    return nil
+  }
+
+  /// Whether any value is meant.
+  @inline(__always)
+  func contains(where isMeant: (Element) -> Bool) -> Bool { firstIndex(where: isMeant) != nil }
+
   @inline(__always)
   func append(_ element: Element) { values.append(element) }
 

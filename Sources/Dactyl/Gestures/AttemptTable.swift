@@ -60,11 +60,14 @@ final class AttemptTable {
 
   @inline(__always)
   func setDeadline(_ deadline: Timestamp?, of place: Int) {
-    let old = places[place].deadline
-    guard deadline != old else { return }
+    if let old = places[place].deadline {
+      if old == deadline { return }
+      if old == earliest { isEarliestUnsure = true }
+    }
     places[place].deadline = deadline
-    if let old, old == earliest { isEarliestUnsure = true }
-    if let deadline { earliest = min(earliest ?? deadline, deadline) }
+    guard let deadline else { return }
+    if let earliest, earliest <= deadline { return }
+    earliest = deadline
   }
 
   /// The first deadline that an attempt waits for. Looks at all only after the first was taken back.

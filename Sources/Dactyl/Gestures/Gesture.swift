@@ -66,15 +66,23 @@ extension View {
   /// recognizers have seen the event and before views hear of it (D6).
   ///
   /// On a view that is gone nothing is added, with a diagnostic: the handle is then that of a removed recognizer.
-  @discardableResult
+  @inlinable @discardableResult
   public func addGestureRecognizer<Kind: GestureRecognizer>(
     _ recognizer: Kind, action: ((Gesture<Kind>) -> Void)? = nil
+  ) -> Gesture<Kind> {
+    // Written here to be compiled where the kind is known.
+    add(recognizer, action) { column, place, phase, touches, context in column.tell(place, phase, touches, &context) }
+  }
+
+  @usableFromInline
+  func add<Kind: GestureRecognizer>(
+    _ recognizer: Kind, _ action: ((Gesture<Kind>) -> Void)?, _ tell: @escaping GestureTell<Kind>
   ) -> Gesture<Kind> {
     guard let scene = graph as? Scene, graph.check(entity, "add a gesture recognizer to view") else {
       return Gesture(AnyGesture(.none, graph as? Scene), recognizer)
     }
     scene.watchEnd(of: entity)
-    let gesture = Gesture(AnyGesture(scene.gestures.add(recognizer, to: entity), scene), recognizer)
+    let gesture = Gesture(AnyGesture(scene.gestures.add(recognizer, to: entity, tell), scene), recognizer)
     if let action { gesture.addAction(action) }
     return gesture
   }

@@ -4,8 +4,8 @@ public struct GestureContext {
   public let timestamp: Timestamp
   /// The thresholds that hold for it.
   public let settings: GestureSettings
-  private let scene: Scene
-  private var id = GestureID.none
+  @usableFromInline let scene: Scene
+  @usableFromInline private(set) var id = GestureID.none
   private var visible = GestureState.possible
   private(set) var proposals = ProposalQueue()
   private(set) var deadline: DeadlineChange = .keep
@@ -61,6 +61,9 @@ public struct GestureContext {
     return moment
   }
 
+  /// Whether the recognizer that is called still exists.
+  @inlinable @inline(__always) var isAlive: Bool { scene.hasGesture(id) }
+
   /// The recognizer that is called.
   public var gesture: AnyGesture { AnyGesture(id, scene) }
 
@@ -89,6 +92,7 @@ public struct GestureContext {
   public func coalescedTouches(for touch: Touch) -> [Touch]? { scene.coalescedTouches(for: touch) }
 
   /// Asks to be called at a moment this many seconds from now, whatever the fingers do. There is one deadline at a time.
+  @inline(__always)
   public mutating func setDeadline(after seconds: Double) {
     if seconds != lastDeadline.seconds { lastDeadline = (seconds, timestamp + seconds) }
     deadline = .set(lastDeadline.moment)

@@ -1,7 +1,8 @@
 /// The instances of one kind of recognizer, side by side. A value is out (nil) while its own code runs: game code may then
 /// do anything to the table, and nothing is copied.
+@usableFromInline
 final class GestureColumn<Kind: GestureRecognizer> {
-  let values = Column<Kind?>()
+  @usableFromInline let values = Column<Kind?>()
   private let free = List<UInt32>()
 
   func insert(_ value: Kind) -> UInt32 {
@@ -19,8 +20,16 @@ final class GestureColumn<Kind: GestureRecognizer> {
   }
 }
 
+/// Calls the recognizer at a place of a column for touches in a phase, which is given by its bit.
+@usableFromInline typealias GestureTell<Kind: GestureRecognizer> = (
+  GestureColumn<Kind>, _ place: UInt32, _ phase: UInt8, Touches, inout GestureContext
+) -> Void
+
 /// What the engine calls of a kind: one set of thunks, made when the kind is first used. A thunk serves all recognizers of
 /// its kind that come one after another, so that the way to each of them is one that the compiler knows.
+///
+/// The engine's own kinds are known here. A kind of another module brings the function that tells it of touches, which was
+/// compiled where the kind is known.
 ///
 /// They are made in a generic function: overridden methods of a generic class are not specialized.
 final class GestureKind {
@@ -37,12 +46,24 @@ final class GestureKind {
   let location: (UInt32) -> Point?
   let release: (UInt32) -> Void
 
-  init<Kind: GestureRecognizer>(_ type: Kind.Type, _ number: UInt16) {
+  init<Kind: GestureRecognizer>(_ type: Kind.Type, _ number: UInt16, _ tell: GestureTell<Kind>? = nil) {
     let column = GestureColumn<Kind>()
     name = String(describing: type)
     isDiscrete = type.isDiscrete
     self.column = column
-    show = { show, place, scene in column.show(&show, from: place, number, in: scene) }
+    if let tell {
+      show = { show, place, scene in
+        show.tell(from: place, number, in: scene) { value, phase, touches, context in
+          tell(column, value, phase, touches, &context)
+        }
+      }
+    } else {
+      show = { show, place, scene in
+        show.tell(from: place, number, in: scene) { value, phase, touches, context in
+          column.tell(value, phase, touches, &context)
+        }
+      }
+    }
     deadline = { context, id, scene in column.tellDeadline(&context, id, in: scene) }
     reset = { place in
       guard var value = column.values[Int(place)].take() else { return }
@@ -54,5 +75,4 @@ final class GestureKind {
     location = { column.values[Int($0)]?.gestureLocation }
     release = { column.release($0) }
   }
-
 }

@@ -3,7 +3,8 @@ enum GestureSystem {
   /// Shows each recognizer the touches that changed and that it has not seen: hit view to window, and on one view in the
   /// order in which recognizers were added (G17, G18).
   static func look(in scene: Scene) {
-    let (touches, table) = (scene.touches, scene.gestures)
+    let touches = scene.touches
+    let table = scene.gestures
     guard touches.order.contains(where: { touches.records[$0].isUnseen }) else { return }
     scene.isLooking = true
     defer { scene.isLooking = false }
@@ -19,14 +20,16 @@ enum GestureSystem {
     }
     table.line.removeAll()
     show.end(in: scene)
-    for slot in touches.order { touches.records[slot].shown = nil }
+    touches.order.forEach { touches.records[$0].shown = nil }
   }
 
   /// Puts the recognizers in line that got a touch which changed, each once.
   private static func lineUp(_ show: inout TouchShow, in scene: Scene) {
-    let (touches, table) = (scene.touches, scene.gestures)
+    let touches = scene.touches
+    let table = scene.gestures
     var isFirst = true
-    for slot in touches.order where touches.records[slot].isUnseen {
+    touches.order.forEach { slot in
+      guard touches.records[slot].isUnseen else { return }
       // What recognizers set off meanwhile they all see in the next round.
       touches.records[slot].isUnseen = false
       touches.records[slot].shown = touches.records[slot].phase
@@ -76,9 +79,6 @@ enum GestureSystem {
     }
     table.line.removeAll()
   }
-
-  /// The phases in the order in which they are told (D8).
-  static let deliveredPhases = [TouchPhase.began, .moved, .ended, .cancelled]
 
   /// Takes down what a recognizer said in a call.
   static func takeDown(_ context: inout GestureContext, of id: GestureID, in scene: Scene) {

@@ -76,8 +76,8 @@ final class GestureTable {
 
   // MARK: Adding and removing
 
-  func add<Kind: GestureRecognizer>(_ recognizer: Kind, to view: Entity) -> GestureID {
-    let number = kindNumber(of: Kind.self)
+  func add<Kind: GestureRecognizer>(_ recognizer: Kind, to view: Entity, _ tell: GestureTell<Kind>?) -> GestureID {
+    let number = kindNumber(of: Kind.self, tell)
     guard let column = kinds[Int(number)].column as? GestureColumn<Kind> else { return .none }
     let value = column.insert(recognizer)
     let place = free.popLast().map(Int.init) ?? rows.count
@@ -136,10 +136,10 @@ final class GestureTable {
     requirements[id, default: []].append(other)
   }
 
-  private func kindNumber<Kind: GestureRecognizer>(of type: Kind.Type) -> UInt16 {
+  private func kindNumber<Kind: GestureRecognizer>(of type: Kind.Type, _ tell: GestureTell<Kind>? = nil) -> UInt16 {
     if let number = kindNumbers[ObjectIdentifier(type)] { return number }
     let number = UInt16(kinds.count)
-    kinds.append(GestureKind(type, number))
+    kinds.append(GestureKind(type, number, tell))
     kindNumbers[ObjectIdentifier(type)] = number
     return number
   }

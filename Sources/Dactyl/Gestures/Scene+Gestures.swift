@@ -1,5 +1,9 @@
 /// What happens to recognizers from outside, and where their fingers are.
 extension Scene {
+  /// Whether a recognizer that did exist still does.
+  @usableFromInline
+  func hasGesture(_ id: GestureID) -> Bool { gestures.rows[Int(id.index)].generation == id.generation }
+
   /// Takes a recognizer off its view and ends it. In the middle of an attempt it is ended properly first (G22).
   func removeGesture(_ id: GestureID) {
     guard let row = gestures.row(id), !row.flags.contains(.isRemoved) else { return }
@@ -43,7 +47,8 @@ extension Scene {
   func centroid(of set: TouchSet) -> Point? {
     var sum = Vector.zero
     var count = 0
-    for slot in touches.order where set.contains(slot) && touches.records[slot].isLive {
+    touches.order.forEach { slot in
+      guard set.contains(slot), touches.records[slot].isLive else { return }
       sum += touches.records[slot].sample.location - .zero
       count += 1
     }

@@ -52,8 +52,8 @@ struct TouchShow {
     let set = scene.gestures.attempts[attempt].owned
     if !isFlood && set.low & slots[phase.trailingZeroBitCount] == 0 { return false }
     touches.removeAll()
-    for slot in table.order where set.contains(slot) {
-      guard let shown = table.records[slot].shown, shown.bit == phase else { continue }
+    table.order.forEach { slot in
+      guard set.contains(slot), let shown = table.records[slot].shown, shown.bit == phase else { return }
       touches.append(scene.touch(slot, telling: shown))
     }
     owned = set.low

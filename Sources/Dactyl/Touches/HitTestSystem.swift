@@ -1,10 +1,10 @@
 /// Finds the window and the view that each new touch hit, against the scene as it is at this batch (D3, H15, W2-W4).
 enum HitTestSystem {
   static func hitTest(_ landed: List<Int>, in scene: Scene) {
-    for slot in landed {
+    landed.forEach { slot in
       let record = scene.touches.records[slot]
-      guard !record.isUnplaced else { continue }
-      guard let hit = hitTest(record.initialLocation, touch: record.id, in: scene) else { continue }
+      guard !record.isUnplaced else { return }
+      guard let hit = hitTest(record.initialLocation, touch: record.id, in: scene) else { return }
       scene.touches.records[slot].window = hit.window
       scene.touches.records[slot].view = hit.view
     }

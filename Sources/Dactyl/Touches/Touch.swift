@@ -63,7 +63,7 @@ public struct Touch: Identifiable {
 
 /// Some touches of one event, in the order in which they landed.
 public struct Touches: RandomAccessCollection {
-  private var storage: [Touch]
+  @usableFromInline private(set) var storage: [Touch]
 
   package init(_ storage: [Touch] = []) { self.storage = storage }
 
@@ -74,11 +74,11 @@ public struct Touches: RandomAccessCollection {
   mutating func append(_ touch: Touch) { storage.append(touch) }
 
   /// Where the first touch is: 0.
-  public var startIndex: Int { storage.startIndex }
+  @inlinable public var startIndex: Int { storage.startIndex }
   /// Behind the last touch.
-  public var endIndex: Int { storage.endIndex }
+  @inlinable public var endIndex: Int { storage.endIndex }
   /// The touch at a place.
-  public subscript(position: Int) -> Touch { storage[position] }
+  @inlinable public subscript(position: Int) -> Touch { storage[position] }
 
   /// The middle of the touches, in the coordinates around the windows; the origin when there are none.
   public var centroid: Point {

@@ -6,9 +6,9 @@ struct TouchBinding {
   /// What they want for it, all together.
   var say: RecognizersSay
 
-  init(_ slot: Int, _ type: TouchType, in scene: Scene) {
+  init(_ slot: Int, in scene: Scene) {
     self.slot = slot
-    self.type = type
+    type = scene.touches.records[slot].sample.type
     recognizers = scene.touches.recognizers(of: slot)
     scene.gestures.noteSay()
     say = RecognizersSay(version: scene.gestures.sayVersion)

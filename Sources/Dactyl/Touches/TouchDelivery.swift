@@ -23,7 +23,7 @@ enum TouchDelivery {
     guard scene.touches.order.contains(where: { scene.touches.records[$0].due.contains(.cancelled) }) else {
       return
     }
-    sendGroups([.cancelled], in: scene)
+    sendGroups(.cancelled, in: scene)
   }
 
   // MARK: Delivery
@@ -31,11 +31,12 @@ enum TouchDelivery {
   /// Tells each view what has become of its touches, unless a recognizer has a say in them (D4, D8).
   static func deliver(in scene: Scene) {
     var isAnyDue = false
-    for slot in scene.touches.order {
+    for place in scene.touches.order.indices {
+      let slot = scene.touches.order[place]
       decide(slot, in: scene)
       if !scene.touches.records[slot].due.isEmpty { isAnyDue = true }
     }
-    if isAnyDue { sendGroups(GestureSystem.deliveredPhases, in: scene) }
+    if isAnyDue { sendGroups([.began, .moved, .ended, .cancelled], in: scene) }
   }
 
   /// Works out what the hit view of a touch is to hear now.
@@ -74,10 +75,12 @@ enum TouchDelivery {
   // MARK: Groups
 
   /// Sends what is due in these phases, view by view in landing order, one call a view and phase (D8).
-  private static func sendGroups(_ phases: [TouchPhase], in scene: Scene) {
-    let (touches, groups) = (scene.touches, scene.groups)
+  private static func sendGroups(_ kinds: TouchRecord.Due, in scene: Scene) {
+    let touches = scene.touches
+    let groups = scene.groups
     groups.removeAll()
-    for slot in touches.order where !touches.records[slot].due.isEmpty {
+    touches.order.forEach { slot in
+      guard !touches.records[slot].due.isEmpty else { return }
       touches.records[slot].nextInGroup = -1
       let view = touches.records[slot].view
       if let group = groups.place(of: view) {
@@ -88,12 +91,15 @@ enum TouchDelivery {
       }
     }
     for place in groups.indices {
-      for phase in phases where isDue(phase, groups[place], in: scene) { send(groups[place], phase, in: scene) }
+      var left = kinds
+      while let phase = left.takeFirst() {
+        if isDue(TouchRecord.Due(phase), groups[place], in: scene) { send(groups[place], phase, in: scene) }
+      }
     }
   }
 
-  private static func isDue(_ phase: TouchPhase, _ group: TouchGroup, in scene: Scene) -> Bool {
-    let due = TouchRecord.Due(phase)
+  @inline(__always)
+  private static func isDue(_ due: TouchRecord.Due, _ group: TouchGroup, in scene: Scene) -> Bool {
     var slot = group.first
     while slot >= 0 {
       if scene.touches.records[slot].due.contains(due) { return true }
@@ -155,6 +161,20 @@ enum TouchDelivery {
 }
 
 extension TouchRecord.Due {
+  /// Takes out the phase that is told first of those in it (D8).
+  @inline(__always)
+  mutating func takeFirst() -> TouchPhase? {
+    guard !isEmpty else { return nil }
+    let first = TouchRecord.Due(rawValue: rawValue & (0 &- rawValue))
+    remove(first)
+    return switch first {
+    case .began: .began
+    case .moved: .moved
+    case .ended: .ended
+    default: .cancelled
+    }
+  }
+
   init(_ phase: TouchPhase) {
     switch phase {
     case .began: self = .began

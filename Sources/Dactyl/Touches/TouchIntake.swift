@@ -4,14 +4,14 @@ enum TouchIntake {
   static func take(_ batch: EventBatch, in scene: Scene) {
     rest(in: scene)
     if batch.hasBadMove { scene.report(.badLocation, "a finger moved to no place: taken where it was before") }
-    for (place, entry) in batch.entries.enumerated() { take(entry, place, in: scene) }
+    for place in batch.entries.indices { take(batch.entries[place], place, in: scene) }
   }
 
   /// Makes every touch stationary until something changes it (T3).
   static func rest(in scene: Scene) {
     scene.landed.removeAll()
     let touches = scene.touches
-    for slot in touches.order {
+    touches.order.forEach { slot in
       touches.records[slot].isChanged = false
       touches.records[slot].entry = -1
       touches.records[slot].previousLocation = touches.records[slot].sample.location

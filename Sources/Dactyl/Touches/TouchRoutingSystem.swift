@@ -8,11 +8,10 @@ enum TouchRoutingSystem {
     if scene.gestures.hasDelegates { scene.eventAnswers.removeAll(keepingCapacity: true) }
     let isAlone = scene.touches.order.count == 1
     if !isAlone { countTracked(except: landed.count, in: scene) }
-    for slot in landed {
+    landed.forEach { slot in
       let record = scene.touches.records[slot]
       guard scene.isAlive(record.view) else {
-        scene.touches.records[slot].delivery = .closed
-        continue
+        return scene.touches.records[slot].delivery = .closed
       }
       offer(record, slot, isAlone, in: scene)
       bindRecognizers(slot, in: scene)
@@ -48,13 +47,17 @@ enum TouchRoutingSystem {
 
   /// Offers the touch to the recognizers from the hit view up to the window, in the order in which each view got them.
   private static func bindRecognizers(_ slot: Int, in scene: Scene) {
-    let touch = scene.touch(slot)
-    var binding = TouchBinding(slot, touch.type, in: scene)
+    let (id, hit) = (scene.touches.records[slot].id, scene.touches.records[slot].view)
+    var binding = TouchBinding(slot, in: scene)
     // Whatever those who are asked change meanwhile makes this void.
     defer { scene.touches.records[slot].say = binding.say }
-    var current = touch.viewEntity
+    var current = hit
+    var asked: Touch?
     while scene.isAlive(current) {
-      guard let asking = bindUntilAsked(&binding, touch, from: current.index, in: scene) else { return }
+      guard let asking = bindUntilAsked(&binding, id, from: current.index, in: scene) else { return }
+      // As it is before anybody is asked.
+      let touch = asked ?? scene.touch(slot)
+      asked = touch
       current = scene.entity(at: asking)
       let parent = scene.record(of: asking).parent
       let next = parent == .max ? Entity.none : scene.entity(at: parent)
@@ -69,7 +72,7 @@ enum TouchRoutingSystem {
   /// Offers the touch to the recognizers of a view and of those around it up to the first view of which one has a delegate
   /// that may have to be asked. Gives that view, or nil when there is none up to the window.
   private static func bindUntilAsked(
-    _ binding: inout TouchBinding, _ touch: Touch, from view: UInt32, in scene: Scene
+    _ binding: inout TouchBinding, _ touch: UInt64, from view: UInt32, in scene: Scene
   ) -> UInt32? {
     let (table, views, isLogging) = (scene.gestures, scene.viewRecords, scene.isLogging)
     let (slot, type) = (binding.slot, binding.type)
@@ -101,13 +104,13 @@ enum TouchRoutingSystem {
       guard let row = scene.gestures.row(id), row.flags.contains(.isEnabled) else { return }
       binding.bind(binding.slot, binding.type, Int(id.index), row, in: scene.gestures)
     }
-    note(rule, touch, id, view, in: scene)
+    note(rule, touch.id, id, view, in: scene)
   }
 
   /// Writes down that a recognizer got a touch, or by which rule it did not.
-  private static func note(_ refusal: Rule?, _ touch: Touch, _ id: GestureID, _ view: Entity, in scene: Scene) {
+  private static func note(_ refusal: Rule?, _ touch: UInt64, _ id: GestureID, _ view: Entity, in scene: Scene) {
     let kind = refusal == nil ? Decision.Kind.bindGesture : .refuseGesture
-    scene.record(kind, rule: refusal ?? .none, touch: touch.id, view: view, gesture: id)
+    scene.record(kind, rule: refusal ?? .none, touch: touch, view: view, gesture: id)
   }
 
   /// Which rule keeps a touch from a recognizer, asked in this order, or nil (G11).
