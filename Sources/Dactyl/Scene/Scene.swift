@@ -17,7 +17,7 @@ public final class Scene: SceneGraph {
   let touches = TouchTable()
   let gestures = GestureTable()
   let responders = ResponderTable()
-  var tracking = TouchTracking()
+  let tracking = TouchTracking()
   let tapCounter = TapCounter()
   /// What recognizers answered to whether they take part in the event that is being routed.
   var eventAnswers: [GestureID: Bool] = [:]

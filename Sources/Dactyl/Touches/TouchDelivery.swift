@@ -77,6 +77,12 @@ enum TouchDelivery {
   /// Sends what is due in these phases, view by view in landing order, one call a view and phase (D8).
   private static func sendGroups(_ kinds: TouchRecord.Due, in scene: Scene) {
     let touches = scene.touches
+    if touches.order.count == 1 {
+      // A single finger needs no list of groups.
+      let slot = touches.order[0]
+      touches.records[slot].nextInGroup = -1
+      return send(kinds, to: TouchGroup(view: touches.records[slot].view, first: slot, last: slot), in: scene)
+    }
     let groups = scene.groups
     groups.removeAll()
     touches.order.forEach { slot in
@@ -90,11 +96,14 @@ enum TouchDelivery {
         groups.append(TouchGroup(view: view, first: slot, last: slot))
       }
     }
-    for place in groups.indices {
-      var left = kinds
-      while let phase = left.takeFirst() {
-        if isDue(TouchRecord.Due(phase), groups[place], in: scene) { send(groups[place], phase, in: scene) }
-      }
+    for place in groups.indices { send(kinds, to: groups[place], in: scene) }
+  }
+
+  /// Sends a group what is due to it, phase by phase.
+  private static func send(_ kinds: TouchRecord.Due, to group: TouchGroup, in scene: Scene) {
+    var left = kinds
+    while let phase = left.takeFirst() {
+      if isDue(TouchRecord.Due(phase), group, in: scene) { send(group, phase, in: scene) }
     }
   }
 

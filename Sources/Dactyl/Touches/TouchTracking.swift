@@ -1,6 +1,6 @@
 /// How many touches each view and window has that are being delivered: what the rules of multiple and exclusive touch ask
 /// of a new one (T9, T14).
-struct TouchTracking {
+final class TouchTracking {
   private struct WindowCounts {
     var all = 0
     var exclusive = 0
@@ -8,12 +8,12 @@ struct TouchTracking {
   private var views: [Entity: Int] = [:]
   private var windows: [Entity: WindowCounts] = [:]
 
-  mutating func removeAll() {
+  func removeAll() {
     views.removeAll(keepingCapacity: true)
     windows.removeAll(keepingCapacity: true)
   }
 
-  mutating func add(view: Entity, window: Entity, isExclusive: Bool) {
+  func add(view: Entity, window: Entity, isExclusive: Bool) {
     views[view, default: 0] += 1
     windows[window, default: WindowCounts()].all += 1
     if isExclusive { windows[window, default: WindowCounts()].exclusive += 1 }
