@@ -9,24 +9,25 @@ import CMemoryHints
 /// checked, in release builds too.
 @safe @usableFromInline
 package struct Column<Element>: ~Copyable {
-  /// Where the values are, and how many there is room for.
-  @usableFromInline @unsafe let header: UnsafeMutablePointer<ColumnHeader<Element>>
+  /// The values, for code that is not to own them.
+  @usableFromInline let cells: Cells<Element>
 
   /// Makes a column of no values.
   package init() {
-    unsafe header = .allocate(capacity: 1)
+    let header = UnsafeMutablePointer<ColumnHeader<Element>>.allocate(capacity: 1)
     unsafe header.initialize(to: ColumnHeader())
+    cells = unsafe Cells(at: header)
   }
 
   deinit {
-    unsafe header.pointee.clear(keepingMemory: false)
-    unsafe header.deinitialize(count: 1)
-    unsafe header.deallocate()
+    unsafe cells.header.pointee.clear(keepingMemory: false)
+    unsafe cells.header.deinitialize(count: 1)
+    unsafe cells.header.deallocate()
   }
 
   /// How many values there are.
   @inlinable @inline(__always)
-  package var count: Int { unsafe header.pointee.count }
+  package var count: Int { cells.count }
 
   /// Whether there are none.
   @inlinable @inline(__always)
@@ -39,14 +40,8 @@ package struct Column<Element>: ~Copyable {
   /// The value at a place. One beyond the end stops the program.
   @inlinable
   package subscript(place: Int) -> Element {
-    @inline(__always) get {
-      precondition(UInt(bitPattern: place) < UInt(bitPattern: unsafe header.pointee.count))
-      return unsafe header.pointee.base[place]
-    }
-    @inline(__always) nonmutating _modify {
-      precondition(UInt(bitPattern: place) < UInt(bitPattern: unsafe header.pointee.count))
-      yield unsafe &header.pointee.base[place]
-    }
+    @inline(__always) get { cells[place] }
+    @inline(__always) nonmutating _modify { yield &cells[place] }
   }
 
   /// The last value, or nil.
@@ -55,43 +50,34 @@ package struct Column<Element>: ~Copyable {
 
   /// Where the values begin. Good until the next one is added; places are not checked.
   @inlinable @inline(__always) @unsafe
-  package var base: UnsafeMutablePointer<Element> { unsafe header.pointee.base }
+  package var base: UnsafeMutablePointer<Element> { unsafe cells.base }
 
   /// Asks for the memory of a place, which may be any, that will be read soon.
   @inlinable @inline(__always)
-  package func prefetch(_ place: Int) { unsafe dactyl_prefetch(header.pointee.base + place) }
+  package func prefetch(_ place: Int) { unsafe dactyl_prefetch(cells.base + place) }
 
   /// Asks for the memory of a place, which may be any, that will be written soon.
   @inlinable @inline(__always)
-  package func prefetchToWrite(_ place: Int) { unsafe dactyl_prefetch_to_write(header.pointee.base + place) }
+  package func prefetchToWrite(_ place: Int) { unsafe dactyl_prefetch_to_write(cells.base + place) }
 
   /// Adds a value at the end.
   @inlinable @inline(__always)
-  package func append(_ value: Element) {
-    if unsafe header.pointee.count == header.pointee.capacity { unsafe header.pointee.grow(to: count + 1) }
-    unsafe (header.pointee.base + header.pointee.count).initialize(to: value)
-    unsafe header.pointee.count += 1
-  }
+  package func append(_ value: Element) { cells.append(value) }
 
   /// Adds a value several times at the end.
-  package func append(repeating value: Element, count: Int) {
-    guard count > 0 else { return }
-    reserve(self.count + count)
-    unsafe (header.pointee.base + header.pointee.count).initialize(repeating: value, count: count)
-    unsafe header.pointee.count += count
-  }
+  package func append(repeating value: Element, count: Int) { cells.append(repeating: value, count: count) }
 
   /// Makes room for a number of values in all.
   package func reserve(_ count: Int) {
-    if unsafe count > header.pointee.capacity { unsafe header.pointee.grow(to: count) }
+    if unsafe count > cells.header.pointee.capacity { unsafe cells.header.pointee.grow(to: count) }
   }
 
   /// Takes the last value out. There must be one.
   @inlinable @inline(__always)
   package func removeLast() -> Element {
-    precondition(unsafe header.pointee.count > 0)
-    unsafe header.pointee.count -= 1
-    return unsafe (header.pointee.base + header.pointee.count).move()
+    precondition(!isEmpty)
+    unsafe cells.header.pointee.count -= 1
+    return unsafe (cells.base + count).move()
   }
 
   /// Takes the last value out, if there is one.
@@ -99,7 +85,9 @@ package struct Column<Element>: ~Copyable {
   package func popLast() -> Element? { isEmpty ? nil : removeLast() }
 
   /// Takes all values out.
-  package func removeAll(keepingMemory: Bool = true) { unsafe header.pointee.clear(keepingMemory: keepingMemory) }
+  package func removeAll(keepingMemory: Bool = true) {
+    unsafe cells.header.pointee.clear(keepingMemory: keepingMemory)
+  }
 
   /// The bytes of the values.
   package var bytes: Int { count * MemoryLayout<Element>.stride }

@@ -1,10 +1,14 @@
-/// The values of a column that something else owns, for code that is compiled into other modules as well, to which the
-/// column itself is not known. Good for as long as the column; places are checked as there.
+/// The values of a column, which something else owns, for whoever is not to own it: what is copied, and code that is
+/// compiled into other modules as well. Good for as long as the column. Places are checked.
 @safe @usableFromInline @frozen
 package struct Cells<Element> {
   @usableFromInline @unsafe let header: UnsafeMutablePointer<ColumnHeader<Element>>
 
-  init(of column: borrowing Column<Element>) { unsafe header = column.header }
+  init(of column: borrowing Column<Element>) { self = column.cells }
+
+  /// The values behind a header.
+  @unsafe
+  init(at header: UnsafeMutablePointer<ColumnHeader<Element>>) { unsafe self.header = header }
 
   /// How many values there are.
   @inlinable @inline(__always)
@@ -25,7 +29,7 @@ package struct Cells<Element> {
 
   /// Where the values begin. Good until the next one is added; places are not checked.
   @inlinable @inline(__always) @unsafe
-  var base: UnsafeMutablePointer<Element> { unsafe header.pointee.base }
+  package var base: UnsafeMutablePointer<Element> { unsafe header.pointee.base }
 
   /// Adds a value at the end.
   @inlinable @inline(__always)
