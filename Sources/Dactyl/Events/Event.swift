@@ -2,6 +2,8 @@
 ///
 /// It speaks of the present batch: read it in the callback, and keep touches rather than the event.
 public struct Event {
+  /// What it tells of.
+  public let type: EventType
   /// The moment of the batch, or of the deadline.
   public let timestamp: Timestamp
   /// The scene.

@@ -30,6 +30,8 @@ final class EventBatch {
   private let places = FingerMap()
 
   var isEmpty: Bool { entries.isEmpty && !hasOther }
+  /// Whether a finger moved several times in it.
+  var hasCoalesced: Bool { samples.count > entries.count }
   /// How many events are in it.
   var count: Int { samples.count + (hasOther ? 1 : 0) }
 

@@ -19,6 +19,8 @@ public struct InputEvent: Hashable, Sendable {
     case hover(Point?, modifiers: ModifierFlags)
     /// A wheel or touchpad scrolled.
     case scroll(ScrollSample)
+    /// Two fingers on a touchpad pinched or turned.
+    case transform(TransformSample)
     /// A key went down or up.
     case key(KeySample)
     /// Text was typed, as the window system composed it.

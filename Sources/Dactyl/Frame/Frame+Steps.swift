@@ -48,6 +48,7 @@ extension Scene {
     batch.clear()
     TouchIntake.rest(in: self)
     cancelSilentFingers()
+    PointerSystem.callDeadline(at: now, in: self)
     GestureSystem.callDeadlines(at: now, in: self)
   }
 

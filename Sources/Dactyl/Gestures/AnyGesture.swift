@@ -65,6 +65,15 @@ public struct AnyGesture: Hashable {
     }
   }
 
+  /// Thresholds of its own; nil for those of its scene (`Scene.gestureSettings`).
+  public var settings: GestureSettings? {
+    get { table?.settings(of: id) }
+    nonmutating set {
+      guard check("set the thresholds of"), let scene else { return }
+      table?.setSettings(newValue, of: id, at: scene.pointsPerMillimeter)
+    }
+  }
+
   /// What it asks; see `GestureDelegate`.
   public var delegate: GestureDelegate {
     get { table?.delegates[id] ?? GestureDelegate() }
@@ -82,6 +91,19 @@ public struct AnyGesture: Hashable {
 
   /// Its fingers that are down, in landing order. Makes an array.
   public var touches: Touches { Touches(scene?.touches(of: id) ?? []) }
+
+  /// The modifier keys that are down, or were with the last event of its fingers (S-6).
+  public var modifierFlags: ModifierFlags { scene?.modifierFlags(of: id) ?? [] }
+
+  /// The buttons that the pointer among its fingers pressed when it last said so; none for other fingers (S-6, TAP9).
+  public var buttonMask: ButtonMask { scene?.buttonMask(of: id) ?? [] }
+
+  /// Where one of its fingers that are down is, by its place in landing order from 0, in a view's own coordinates; nil
+  /// means those around the windows. Nil when there is no such finger.
+  public func location(ofTouch place: Int, in view: View?) -> Point? {
+    guard let touch = scene?.touch(place, of: id) else { return nil }
+    return touch.location(in: view)
+  }
 
   /// Where the gesture is, in a view's own coordinates; nil means those around the windows. It stays at its last value in
   /// final states (G23).
@@ -105,6 +127,15 @@ public struct AnyGesture: Hashable {
   public func gesture<Kind: GestureRecognizer>(as kind: Kind.Type) -> Gesture<Kind>? {
     value(as: kind).map { Gesture(self, $0) }
   }
+
+  /// Takes an action off. One that was not there changes nothing (G24).
+  public func removeAction(_ action: GestureAction) {
+    guard action.gesture == id else { return }
+    _ = table?.actions.remove(action)
+  }
+
+  /// Takes all actions off.
+  public func removeAllActions() { table?.actions.removeAll(of: id) }
 
   /// Takes the recognizer off its view and ends it. In mid-gesture it is cancelled first (G22).
   public func remove() { if check("remove") { scene?.removeGesture(id) } }

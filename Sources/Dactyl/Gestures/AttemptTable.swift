@@ -27,6 +27,14 @@ final class AttemptTable {
     return Int32(truncatingIfNeeded: place)
   }
 
+  /// Begins an attempt with input that is no touch.
+  func begin(_ gesture: GestureID) -> Int32 {
+    let place = free.popLast() ?? addPlace()
+    places[place].gesture = gesture
+    order.append(place)
+    return Int32(truncatingIfNeeded: place)
+  }
+
   @inline(never)
   private func addPlace() -> Int {
     places.append(GestureAttempt(gesture: .none))

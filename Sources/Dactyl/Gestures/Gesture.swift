@@ -17,7 +17,14 @@ public struct Gesture<Kind: GestureRecognizer>: Hashable {
   /// The recognizer's value. Setting it on a removed one does nothing.
   public var value: Kind {
     get { any.value(as: Kind.self) ?? initial }
-    nonmutating set { if any.check("change") { any.scene?.gestures.setValue(newValue, of: any.id) } }
+    nonmutating _modify {
+      // It is changed where it lies, so that what it has on the heap is not copied.
+      let table = any.check("change") ? any.scene?.gestures : nil
+      let taken = table?.takeValue(of: any.id, as: Kind.self)
+      var value = taken ?? initial
+      yield &value
+      if taken != nil { table?.putValue(value, of: any.id) }
+    }
   }
 
   /// The state; in an action, the one that the action is about (G61).
@@ -46,13 +53,25 @@ public struct Gesture<Kind: GestureRecognizer>: Hashable {
   public func require<Other>(toFail other: Gesture<Other>) { any.require(toFail: other.any) }
   /// Lets it begin only after the other failed (G28).
   public func require(toFail other: AnyGesture) { any.require(toFail: other) }
+  /// Where one of its fingers that are down is, by its place in landing order; see `AnyGesture.location(ofTouch:in:)`.
+  public func location(ofTouch place: Int, in view: View?) -> Point? { any.location(ofTouch: place, in: view) }
   /// Takes the recognizer off its view and ends it (G22).
   public func remove() { any.remove() }
 
-  /// Adds another action; actions run in the order in which they were added (G24).
-  public func addAction(_ action: @escaping (Gesture<Kind>) -> Void) {
-    guard any.check("add an action to") else { return }
-    any.scene?.gestures.addAction(to: any.id) { action(self) }
+  /// Adds another action; actions run in the order in which they were added (G24). `removeAction` takes it off again.
+  @discardableResult
+  public func addAction(_ action: @escaping (Gesture<Kind>) -> Void) -> GestureAction {
+    guard any.check("add an action to"), let scene = any.scene else { return GestureAction(gesture: .none, number: 0) }
+    return scene.gestures.actions.add(to: any.id) { action(self) }
+  }
+
+  /// Takes an action off. One that was not there changes nothing (G24).
+  public func removeAction(_ action: GestureAction) { any.removeAction(action) }
+
+  /// The thresholds that hold for it, all lengths in points.
+  var settingsNow: GestureSettings {
+    any.settings?.resolved(at: any.scene?.pointsPerMillimeter ?? Length.standardDensity) ?? any.scene?.thresholds
+      ?? GestureSettings()
   }
 
   /// Whether two handles mean the same recognizer.
@@ -72,6 +91,19 @@ extension View {
   ) -> Gesture<Kind> {
     // Written here to be compiled where the kind is known.
     add(recognizer, action) { column, place, phase, touches, context in column.tell(place, phase, touches, &context) }
+  }
+
+  /// Puts a recognizer that is on another view on this one, with its actions and all that was set. In mid-gesture it is
+  /// cancelled first (G22). One that was removed, or is of another scene, stays where it is, with a diagnostic.
+  public func addGestureRecognizer(_ gesture: AnyGesture) {
+    guard let scene = graph as? Scene, graph.check(entity, "move a gesture recognizer to view"),
+      gesture.check("move")
+    else { return }
+    guard gesture.scene === scene else {
+      return scene.report(.mismatchedViews, "can't move \(gesture) to view \(self): it is of another scene")
+    }
+    scene.watchEnd(of: entity)
+    scene.moveGesture(gesture.id, to: entity)
   }
 
   @usableFromInline

@@ -22,6 +22,8 @@ struct GestureAttempt {
   var hasPassedGates = false
   /// Whether it is in line to hear of touches.
   var isToHear = false
+  /// Input besides touches that goes on for it: until that ends it needs no finger.
+  var open: GestureInputs = []
 
   /// Fills a place that is as good as new.
   @inline(__always)
@@ -55,5 +57,6 @@ struct GestureAttempt {
     latchedType = nil
     hasPassedGates = false
     isToHear = false
+    open = []
   }
 }

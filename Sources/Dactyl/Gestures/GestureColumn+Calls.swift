@@ -20,8 +20,26 @@ extension GestureColumn {
     guard let row = scene.gestures.row(id) else { return }
     let place = Int(row.place)
     guard var value = values[place].take() else { return }
-    context.begin(id, row.state)
+    context.begin(id, row)
     value.deadlineReached(with: &context)
+    if context.isAlive { values[place] = value }
+    if context.said != .nothing { GestureSystem.takeDown(&context, of: id, in: scene) }
+  }
+
+  /// Tells a recognizer of input that is no touch.
+  func tellPointer(
+    _ phase: PointerPhase, _ input: PointerInput, _ context: inout GestureContext, _ id: GestureID, in scene: Scene
+  ) {
+    guard let row = scene.gestures.row(id) else { return }
+    let place = Int(row.place)
+    guard var value = values[place].take() else { return }
+    context.begin(id, row)
+    switch phase {
+    case .began: value.pointerBegan(input, with: &context)
+    case .changed: value.pointerChanged(input, with: &context)
+    case .ended: value.pointerEnded(input, with: &context)
+    case .cancelled: value.pointerCancelled(input, with: &context)
+    }
     if context.isAlive { values[place] = value }
     if context.said != .nothing { GestureSystem.takeDown(&context, of: id, in: scene) }
   }

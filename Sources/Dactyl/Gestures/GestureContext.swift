@@ -2,8 +2,9 @@
 public struct GestureContext {
   /// The moment of the event or deadline.
   public let timestamp: Timestamp
-  /// The thresholds that hold for it.
-  public let settings: GestureSettings
+  /// The thresholds that hold for it, all lengths in points.
+  public private(set) var settings: GestureSettings
+  private var hasOwnSettings = false
   @usableFromInline let scene: Scene
   @usableFromInline private(set) var id = GestureID.none
   private var visible = GestureState.possible
@@ -34,16 +35,23 @@ public struct GestureContext {
   init(in scene: Scene) {
     self.scene = scene
     timestamp = scene.now
-    settings = scene.gestureSettings
+    settings = scene.thresholds
     lastDeadline = (0, timestamp)
   }
 
   /// Starts a call of a recognizer, which has said nothing yet.
   @inline(__always)
-  mutating func begin(_ id: GestureID, _ state: GestureState) {
+  mutating func begin(_ id: GestureID, _ row: GestureRow) {
     self.id = id
-    visible = state
+    visible = row.state
     said = .nothing
+    if hasOwnSettings || row.flags.contains(.hasSettings) { takeSettings() }
+  }
+
+  private mutating func takeSettings() {
+    let own = scene.gestures.resolvedSettings[id]
+    hasOwnSettings = own != nil
+    settings = own ?? scene.thresholds
   }
 
   /// Forgets what the last recognizer said.
@@ -84,8 +92,28 @@ public struct GestureContext {
   public var numberOfTouches: Int { scene.liveTouches(of: id) }
   /// The middle of its fingers that are down, in the coordinates around the windows.
   public var centroid: Point { scene.centroid(of: id) ?? .zero }
-  /// Its fingers that are down, in landing order. Makes an array.
+  /// Its fingers that are down, in landing order. Makes an array; `forEachTouch` does not.
   public var touches: Touches { Touches(scene.touches(of: id)) }
+
+  /// Calls the closure for each of its fingers that are down, in landing order.
+  public func forEachTouch(_ body: (Touch) -> Void) {
+    guard let attempt = scene.gestures.attemptPlace(of: id) else { return }
+    let owned = scene.gestures.attempts[attempt].owned
+    scene.touches.order.forEach { slot in
+      if owned.contains(slot) && scene.touches.records[slot].isLive { body(scene.touch(slot)) }
+    }
+  }
+
+  /// Calls the closure for every sample of a touch since the event before, the last one being the touch itself (T28);
+  /// for a touch that is not in the present event, never.
+  @inline(__always)
+  public func forEachCoalescedTouch(of touch: Touch, _ body: (Touch) -> Void) {
+    if scene.batch.hasCoalesced { return scene.forEachCoalescedTouch(of: touch, body) }
+    if touch.phase != .stationary { body(touch) }
+  }
+
+  /// The size of the scene, in points: what is taken for the screen.
+  public var sceneSize: Size { scene.size }
 
   /// Every sample of a touch since the event before, the last one being the touch itself, or nil when the touch is not in
   /// the present event (T28). Makes an array.

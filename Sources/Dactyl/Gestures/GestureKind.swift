@@ -35,11 +35,15 @@ final class GestureColumn<Kind: GestureRecognizer> {
 final class GestureKind {
   let name: String
   let isDiscrete: Bool
+  /// What its recognizers take.
+  let inputs: GestureInputs
   let column: AnyObject
   /// Shows touches to recognizers from a place in the line on; gives the place of the first that is of another kind.
   let show: (inout TouchShow, Int, Scene) -> Int
   /// Tells a recognizer that its deadline has come.
   let deadline: (inout GestureContext, GestureID, Scene) -> Void
+  /// Tells a recognizer of input that is no touch.
+  let pointer: (PointerPhase, PointerInput, inout GestureContext, GestureID, Scene) -> Void
   let reset: (UInt32) -> Void
   let canPrevent: (UInt32, AnyGesture) -> Bool
   let canBePrevented: (UInt32, AnyGesture) -> Bool
@@ -50,6 +54,7 @@ final class GestureKind {
     let column = GestureColumn<Kind>()
     name = String(describing: type)
     isDiscrete = type.isDiscrete
+    inputs = type.inputs
     self.column = column
     if let tell {
       show = { show, place, scene in
@@ -65,6 +70,7 @@ final class GestureKind {
       }
     }
     deadline = { context, id, scene in column.tellDeadline(&context, id, in: scene) }
+    pointer = { phase, input, context, id, scene in column.tellPointer(phase, input, &context, id, in: scene) }
     reset = { place in
       guard var value = column.values[Int(place)].take() else { return }
       value.reset()

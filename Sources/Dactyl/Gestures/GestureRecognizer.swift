@@ -17,6 +17,8 @@
 public protocol GestureRecognizer {
   /// Whether it succeeds once, in `.recognized`, rather than going on (G2). False unless stated.
   static var isDiscrete: Bool { get }
+  /// What input it takes; touches unless stated (S-1, S-2).
+  static var inputs: GestureInputs { get }
 
   /// Fingers landed.
   mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext)
@@ -26,6 +28,16 @@ public protocol GestureRecognizer {
   mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext)
   /// The system took fingers away. Unless written otherwise: cancelled when it had begun, else failed (G35).
   mutating func touchesCancelled(_ touches: Touches, with context: inout GestureContext)
+  /// The pointer came to hover over the view, or began to scroll or pinch on it. What it does is called only for input
+  /// that `inputs` names; the fingers of a touchpad are no touches, so that `numberOfTouches` is 0 (PAN11, PI7).
+  mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext)
+  /// It went on.
+  mutating func pointerChanged(_ input: PointerInput, with context: inout GestureContext)
+  /// The pointer left the view, or the scrolling or pinching is over.
+  mutating func pointerEnded(_ input: PointerInput, with context: inout GestureContext)
+  /// The system interrupted it. Unless written otherwise: cancelled when it had begun, else failed (G35).
+  mutating func pointerCancelled(_ input: PointerInput, with context: inout GestureContext)
+
   /// The moment came that `context.setDeadline` had named, exactly (D10).
   mutating func deadlineReached(with context: inout GestureContext)
   /// The attempt is over: forget it (G60). Called once after each, never by you.
@@ -42,6 +54,8 @@ public protocol GestureRecognizer {
 extension GestureRecognizer {
   /// A continuous gesture.
   public static var isDiscrete: Bool { false }
+  /// Touches.
+  public static var inputs: GestureInputs { .touches }
   /// Does nothing.
   public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {}
   /// Does nothing.
@@ -50,6 +64,16 @@ extension GestureRecognizer {
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {}
   /// Cancels a gesture that had begun, and fails another (G35).
   public mutating func touchesCancelled(_ touches: Touches, with context: inout GestureContext) {
+    context.state = context.state == .possible ? .failed : .cancelled
+  }
+  /// Does nothing.
+  public mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext) {}
+  /// Does nothing.
+  public mutating func pointerChanged(_ input: PointerInput, with context: inout GestureContext) {}
+  /// Does nothing.
+  public mutating func pointerEnded(_ input: PointerInput, with context: inout GestureContext) {}
+  /// Cancels a gesture that had begun, and fails another (G35).
+  public mutating func pointerCancelled(_ input: PointerInput, with context: inout GestureContext) {
     context.state = context.state == .possible ? .failed : .cancelled
   }
   /// Does nothing.

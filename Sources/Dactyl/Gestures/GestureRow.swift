@@ -2,8 +2,8 @@
 struct GestureRow {
   var generation: UInt32
   var kind: UInt16
-  var state = GestureState.possible
   var flags: GestureFlags = .standard
+  var state = GestureState.possible
   /// Which types of touch it takes, a bit a `TouchType` (G13).
   var allowedTypes: UInt8 = .max
   /// Its place in the column of its kind.
@@ -18,7 +18,7 @@ struct GestureRow {
 
 /// The switches of a recognizer.
 struct GestureFlags: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
   static let isEnabled = GestureFlags(rawValue: 1)
   static let cancelsTouchesInView = GestureFlags(rawValue: 2)
   static let delaysTouchesBegan = GestureFlags(rawValue: 4)
@@ -30,6 +30,12 @@ struct GestureFlags: OptionSet {
   static let hasDelegate = GestureFlags(rawValue: 64)
   /// It was told to wait for others.
   static let hasRequirements = GestureFlags(rawValue: 128)
+  /// It has thresholds of its own.
+  static let hasSettings = GestureFlags(rawValue: 256)
+  // The input besides touches that its kind takes.
+  static let takesHover = GestureFlags(rawValue: 512)
+  static let takesScroll = GestureFlags(rawValue: 1024)
+  static let takesTransform = GestureFlags(rawValue: 2048)
 
   static let standard: GestureFlags = [
     .isEnabled, .cancelsTouchesInView, .delaysTouchesEnded, .requiresExclusiveTouchType,

@@ -10,10 +10,15 @@ extension GestureSystem {
     for (id, state) in pending {
       guard let actions = scene.gestures.actions[id] else { continue }
       scene.gestures.running = (id, state)
+      let version = scene.gestures.actions.version
       for action in actions {
+        // One may have taken another off.
+        guard scene.gestures.actions.version == version || scene.gestures.actions.contains(action, of: id) else {
+          continue
+        }
         scene.counters.actions += 1
         scene.record(.action, rule: .G2, detail: state.rawValue, gesture: id)
-        action()
+        action.run()
       }
       scene.gestures.running = nil
     }

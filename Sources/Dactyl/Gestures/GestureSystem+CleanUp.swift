@@ -32,7 +32,7 @@ extension GestureSystem {
     if row.state.isFinal {
       if canReset(place, live, isAnyHeld, in: scene) { reset(id, row, place, in: scene) }
     } else if table.attempts[place].deadline == nil && table.attempts[place].proposals.isEmpty
-      && !table.attempts[place].owned.intersects(live)
+      && table.attempts[place].open.isEmpty && !table.attempts[place].owned.intersects(live)
     {
       interrupt(id, by: row.state == .possible ? .G60 : .G35, in: scene)
     }
@@ -90,7 +90,8 @@ extension GestureSystem {
     guard isAnyHeld(in: scene) else { return }
     let attempts = scene.gestures.attempts
     var stuck = attempts.order.filter {
-      isHeld($0, in: scene) && attempts[$0].deadline == nil && !attempts[$0].owned.intersects(scene.touches.live)
+      isHeld($0, in: scene) && attempts[$0].deadline == nil && attempts[$0].open.isEmpty
+        && !attempts[$0].owned.intersects(scene.touches.live)
     }.map { attempts[$0].gesture }
     let arena = SceneArena(scene)
     while let free = stuck.firstIndex(where: { id in

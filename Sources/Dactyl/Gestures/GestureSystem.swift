@@ -152,6 +152,7 @@ enum GestureSystem {
     if state.isFinal {
       table.attempts.setDeadline(nil, of: place)
       proposals.removeAll()
+      table.attempts[place].open = []
     }
     table.attempts.setProposals(proposals, of: place)
     if before == .possible && state.isRecognized && table.rows[Int(id.index)].flags.contains(.cancelsTouchesInView) {

@@ -11,13 +11,16 @@ final class GestureTable {
   /// For each view by its index the row of its last recognizer plus one; 0 for none.
   let lastOnView = Column<UInt32>()
 
-  var actions: [GestureID: [() -> Void]] = [:]
+  var actions = GestureActions()
   private(set) var delegates: [GestureID: GestureDelegate] = [:]
   /// Whether there are any: what every landing asks.
   private(set) var hasDelegates = false
   var names: [GestureID: String] = [:]
   /// For each recognizer those that must fail first.
   private(set) var requirements: [GestureID: [GestureID]] = [:]
+  /// Thresholds of recognizers that have their own, as they were given and with all lengths in points.
+  private var settings: [GestureID: GestureSettings] = [:]
+  private(set) var resolvedSettings: [GestureID: GestureSettings] = [:]
   var viewGates = SparseColumn<(AnyGesture) -> Bool>()
   /// The recognizer whose action runs, and the state that the action is about.
   var running: (gesture: GestureID, state: GestureState)?
@@ -31,6 +34,12 @@ final class GestureTable {
     _ = kindNumber(of: TapGestureRecognizer.self)
     _ = kindNumber(of: LongPressGestureRecognizer.self)
     _ = kindNumber(of: PanGestureRecognizer.self)
+    _ = kindNumber(of: SwipeGestureRecognizer.self)
+    _ = kindNumber(of: PinchGestureRecognizer.self)
+    _ = kindNumber(of: RotationGestureRecognizer.self)
+    _ = kindNumber(of: TransformGestureRecognizer.self)
+    _ = kindNumber(of: ScreenEdgePanGestureRecognizer.self)
+    _ = kindNumber(of: HoverGestureRecognizer.self)
   }
 
   // MARK: Rows
@@ -81,10 +90,15 @@ final class GestureTable {
     guard let column = kinds[Int(number)].column as? GestureColumn<Kind> else { return .none }
     let value = column.insert(recognizer)
     let place = free.popLast().map(Int.init) ?? rows.count
+    let inputs = kinds[Int(number)].inputs
+    var row = GestureRow(generation: 1, kind: number, place: value, view: view)
+    row.flags.formUnion(inputs.flags)
+    if !inputs.contains(.touches) { row.allowedTypes = 0 }
     if place == rows.count {
-      rows.append(GestureRow(generation: 1, kind: number, place: value, view: view))
+      rows.append(row)
     } else {
-      rows[place] = GestureRow(generation: rows[place].generation + 1, kind: number, place: value, view: view)
+      row.generation = rows[place].generation + 1
+      rows[place] = row
     }
     link(place, to: view.index)
     return id(at: place)
@@ -107,7 +121,9 @@ final class GestureTable {
   func erase(_ id: GestureID) {
     guard let place = place(of: id) else { return }
     kinds[Int(rows[place].kind)].release(rows[place].place)
-    actions[id] = nil
+    actions.removeAll(of: id)
+    settings[id] = nil
+    resolvedSettings[id] = nil
     delegates[id] = nil
     hasDelegates = !delegates.isEmpty
     names[id] = nil
@@ -120,9 +136,27 @@ final class GestureTable {
     noteSay()
   }
 
-  func addAction(to id: GestureID, _ action: @escaping () -> Void) {
-    if isAlive(id) { actions[id, default: []].append(action) }
+  /// Puts a recognizer on another view.
+  func move(_ id: GestureID, to view: Entity) {
+    guard let place = place(of: id) else { return }
+    unlink(place, from: rows[place].view.index)
+    rows[place].view = view
+    link(place, to: view.index)
+    noteSay()
   }
+
+  // MARK: Settings
+
+  func settings(of id: GestureID) -> GestureSettings? { settings[id] }
+
+  func setSettings(_ new: GestureSettings?, of id: GestureID, at density: Float) {
+    settings[id] = new
+    resolvedSettings[id] = new?.resolved(at: density)
+    setFlag(.hasSettings, new != nil, of: id)
+  }
+
+  /// Works the lengths out anew for a display of so many points a millimetre.
+  func resolveSettings(at density: Float) { resolvedSettings = settings.mapValues { $0.resolved(at: density) } }
 
   func setDelegate(_ delegate: GestureDelegate, of id: GestureID) {
     update(id) { $0.flags.insert(.hasDelegate) }
@@ -151,8 +185,14 @@ final class GestureTable {
     return column.values[Int(row.place)]
   }
 
-  func setValue<Kind: GestureRecognizer>(_ value: Kind, of id: GestureID) {
+  /// Takes the value out, to be changed and put back; nil while its own code runs.
+  func takeValue<Kind: GestureRecognizer>(of id: GestureID, as type: Kind.Type) -> Kind? {
+    guard let row = row(id), let column = kind(of: row).column as? GestureColumn<Kind> else { return nil }
+    return column.values[Int(row.place)].take()
+  }
+
+  func putValue<Kind: GestureRecognizer>(_ value: Kind, of id: GestureID) {
     guard let row = row(id), let column = kind(of: row).column as? GestureColumn<Kind> else { return }
-    if column.values[Int(row.place)] != nil { column.values[Int(row.place)] = value }
+    column.values[Int(row.place)] = value
   }
 }

@@ -28,6 +28,14 @@ extension Scene {
     settleIfIdle()
   }
 
+  /// Puts a recognizer on another view; in the middle of an attempt it is ended first (G22).
+  func moveGesture(_ id: GestureID, to view: Entity) {
+    guard let row = gestures.row(id), row.view != view, !row.flags.contains(.isRemoved) else { return }
+    GestureSystem.interrupt(id, by: .G22, in: self)
+    gestures.move(id, to: view)
+    settleIfIdle()
+  }
+
   // MARK: Fingers
 
   func liveTouches(of id: GestureID) -> Int {
@@ -38,6 +46,31 @@ extension Scene {
   func touches(of id: GestureID) -> [Touch] {
     guard let owned = gestures.attempt(of: id)?.owned else { return [] }
     return touches.order.filter { owned.contains($0) && touches.records[$0].isLive }.map { touch($0) }
+  }
+
+  /// A finger of a recognizer that is down, by its place among them.
+  func touch(_ place: Int, of id: GestureID) -> Touch? {
+    guard place >= 0, let owned = gestures.attempt(of: id)?.owned else { return nil }
+    var left = place
+    for slot in touches.order where owned.contains(slot) && touches.records[slot].isLive {
+      if left == 0 { return touch(slot) }
+      left -= 1
+    }
+    return nil
+  }
+
+  func modifierFlags(of id: GestureID) -> ModifierFlags {
+    touches(with: gestures.attempt(of: id)).reduce(into: modifiers) { $0.formUnion($1.modifiers) }
+  }
+
+  func buttonMask(of id: GestureID) -> ButtonMask {
+    touches(with: gestures.attempt(of: id)).reduce(into: []) { $0.formUnion($1.buttons) }
+  }
+
+  /// The last samples of an attempt's fingers, lifted ones included.
+  private func touches(with attempt: GestureAttempt?) -> [TouchSample] {
+    guard let attempt else { return [] }
+    return touches.order.filter(attempt.owned.contains).map { touches.records[$0].sample }
   }
 
   /// The middle of a recognizer's fingers that are down, or nil when none is.

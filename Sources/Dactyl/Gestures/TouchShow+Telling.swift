@@ -41,7 +41,7 @@ extension TouchShow {
     _ call: (_ value: UInt32, _ phase: UInt8, Touches, inout GestureContext) -> Void
   ) {
     guard !row.state.isFinal, row.attempt >= 0, take(phase, of: Int(row.attempt), in: scene) else { return }
-    context.begin(id, row.state)
+    context.begin(id, row)
     call(row.place, phase, touches, &context)
     if context.said == .nothing { return }
     // Most say no more than when they want to be called.

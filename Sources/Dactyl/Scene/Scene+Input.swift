@@ -14,6 +14,7 @@ extension Scene {
   public func beginIgnoringInteractionEvents() {
     ignoreDepth += 1
     TouchIntake.cancel(in: self, by: .T26)
+    PointerSystem.cancel(in: self)
     settleIfIdle()
   }
 
@@ -26,6 +27,7 @@ extension Scene {
   /// Cancels every touch that is down, as when the system interrupts (T22).
   public func cancelTouches() {
     TouchIntake.cancel(in: self, by: .T22)
+    PointerSystem.cancel(in: self)
     settleIfIdle()
   }
 
@@ -39,10 +41,13 @@ extension Scene {
     gestures.attempts.order.map { AnyGesture(gestures.attempts[$0].gesture, self) }
   }
 
-  /// When something waits to happen that needs no input: a recognizer's deadline, or a finger's timeout; nil for never.
+  /// When something waits to happen that needs no input: a recognizer's deadline, the end of a scrolling, or a finger's
+  /// timeout; nil for never.
   public var nextDeadline: Timestamp? {
-    guard let deadline = gestures.attempts.nextDeadline else { return nextTimeout }
-    return nextTimeout.map { min($0, deadline) } ?? deadline
+    guard var first = gestures.attempts.nextDeadline ?? nextTimeout ?? pointer.scroll.deadline else { return nil }
+    if let timeout = nextTimeout { first = min(first, timeout) }
+    if let deadline = pointer.scroll.deadline { first = min(first, deadline) }
+    return first
   }
 
   /// The moment when the first silent finger is given up.
@@ -67,21 +72,35 @@ extension Scene {
   func handle(_ event: InputEvent) {
     TouchIntake.rest(in: self)
     switch event.kind {
-    case .window(.deactivated), .window(.hidden): TouchIntake.cancel(in: self, by: .T22)
+    case .window(.deactivated), .window(.hidden):
+      TouchIntake.cancel(in: self, by: .T22)
+      PointerSystem.cancel(in: self)
     case .window(.resized(let size)): self.size = size
     case .window(.quitRequested), .window(.closeRequested):
       if !systems.handlesClosing { quit() }
     case .device(.removed(let device)): TouchIntake.cancel(in: self, by: .T22) { $0.finger.device == device }
     case .key(let key): modifiers = key.modifiers
-    case .hover(_, let modifiers): self.modifiers = modifiers
+    case .hover(let point, let modifiers):
+      self.modifiers = modifiers
+      eventType = .hover
+      PointerSystem.hover(point, in: self)
+    case .scroll(let sample):
+      modifiers = sample.modifiers
+      eventType = .scroll
+      PointerSystem.scroll(sample, in: self)
+    case .transform(let sample):
+      modifiers = sample.modifiers
+      eventType = .transform
+      PointerSystem.transform(sample, in: self)
     default: break
     }
+    eventType = .touches
     systems.tellListeners(event)
   }
 
   // MARK: Touches as values
 
-  var currentEvent: Event { Event(timestamp: now, scene: self, modifierFlags: modifiers) }
+  var currentEvent: Event { Event(type: eventType, timestamp: now, scene: self, modifierFlags: modifiers) }
 
   /// The touch in a slot as it is now; `telling` a phase, as the event in which it did so told it.
   func touch(_ slot: Int, telling phase: TouchPhase? = nil) -> Touch {
@@ -103,24 +122,31 @@ extension Scene {
   }
 
   func coalescedTouches(for touch: Touch) -> [Touch]? {
-    guard let slot = touches.slot(of: touch) else { return nil }
-    let record = touches.records[slot]
-    guard record.isChanged else { return nil }
-    // What the engine did to a touch came with no sample.
-    guard record.entry >= 0 else { return [touch] }
+    guard let slot = touches.slot(of: touch), touches.records[slot].isChanged else { return nil }
     var result: [Touch] = []
+    forEachCoalescedTouch(of: touch) { result.append($0) }
+    return result
+  }
+
+  /// Calls the closure for each sample of a touch in this batch; the last is the touch itself.
+  func forEachCoalescedTouch(of touch: Touch, _ body: (Touch) -> Void) {
+    guard let slot = touches.slot(of: touch), touches.records[slot].isChanged else { return }
+    let record = touches.records[slot]
+    // What the engine did to a touch came with no sample.
+    guard record.entry >= 0, let last = batch.samples.lastIndex(where: { $0.entry == record.entry }) else {
+      return body(touch)
+    }
     var previous = record.previousLocation
-    for sample in batch.samples where sample.entry == record.entry {
+    for place in 0...last where batch.samples[place].entry == record.entry {
+      let sample = batch.samples[place]
       var copy = touch
       copy.previousLocation = previous
       // A sample at no place is where the one before was.
-      copy.location = sample.location.isFinite ? sample.location : previous
+      copy.location = place == last ? touch.location : sample.location.isFinite ? sample.location : previous
       copy.timestamp = sample.timestamp
       copy.force = sample.force
       previous = copy.location
-      result.append(copy)
+      body(copy)
     }
-    if !result.isEmpty { result[result.count - 1].location = touch.location }
-    return result
   }
 }

@@ -12,10 +12,13 @@ public final class Scene: SceneGraph {
   /// The slots of the touches that landed in this batch.
   let landed = List<Int>()
   var modifiers: ModifierFlags = []
+  /// What the event tells of that is being handled.
+  var eventType = EventType.touches
 
   // The tables.
   let touches = TouchTable()
   let gestures = GestureTable()
+  let pointer = PointerTable()
   let responders = ResponderTable()
   let tracking = TouchTracking()
   let tapCounter = TapCounter()
@@ -56,11 +59,18 @@ public final class Scene: SceneGraph {
   public private(set) lazy var application: Entity = makeEntity()
   /// The application's delegate: the last responder, when it is set and has one (R5).
   public var delegate = Entity.none
-  /// Every threshold of the gestures.
-  public var gestureSettings: GestureSettings {
-    get { unsafe thresholds }
-    set { unsafe thresholds = newValue }
+  /// Every threshold of the gestures, for all recognizers that have none of their own.
+  public var gestureSettings = GestureSettings() { didSet { resolveSettings() } }
+  /// How many points a millimetre of the display has: what lengths in millimetres follow. Set by the platform, where it
+  /// knows; what is no positive number is left out.
+  public var pointsPerMillimeter = Length.standardDensity {
+    didSet {
+      if !(pointsPerMillimeter > 0 && pointsPerMillimeter.isFinite) { pointsPerMillimeter = oldValue }
+      resolveSettings()
+    }
   }
+  /// The settings with all lengths in points: what every pass reads.
+  var thresholds: GestureSettings { unsafe resolvedSettings }
   /// How input is taken.
   public var inputSettings: InputSettings {
     get { unsafe intake }
@@ -84,7 +94,7 @@ public final class Scene: SceneGraph {
     set { unsafe stopwatch = newValue }
   }
   // What passes read all the time. (Unchecked: each is read and written at once, never in between.)
-  @exclusivity(unchecked) private var thresholds = GestureSettings()
+  @exclusivity(unchecked) private var resolvedSettings = GestureSettings()
   @exclusivity(unchecked) private var intake = InputSettings()
   @exclusivity(unchecked) private var stopwatch: (() -> UInt64)?
   /// What the program is to end with; nil while it goes on.
@@ -115,6 +125,11 @@ public final class Scene: SceneGraph {
     column(of: Shape.self).isVisual = true
     column(of: Label.self).isVisual = true
     _ = window
+  }
+
+  private func resolveSettings() {
+    unsafe resolvedSettings = gestureSettings.resolved(at: pointsPerMillimeter)
+    gestures.resolveSettings(at: pointsPerMillimeter)
   }
 
   /// The middle of the scene.

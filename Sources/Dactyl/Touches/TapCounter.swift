@@ -11,7 +11,7 @@ final class TapCounter {
   /// The tap count of a touch that lands.
   func count(at location: Point, _ timestamp: Timestamp, _ type: TouchType, _ settings: GestureSettings) -> Int {
     taps.removeAll { timestamp - $0.end > settings.tapInterval }
-    let found = taps.lastIndex { $0.type == type && $0.location.distance(to: location) <= settings.tapDistance }
+    let found = taps.lastIndex { $0.type == type && $0.location.distance(to: location) <= settings.tapDistance.points }
     guard let found else { return 1 }
     return taps.remove(at: found).count + 1
   }

@@ -53,7 +53,7 @@ enum TouchIntake {
     scene.touches.records[slot].entry = place
     scene.touches.records[slot].isUnplaced = !isPlaced
     scene.touches.records[slot].tapCount = scene.tapCounter.count(
-      at: sample.location, timestamp, sample.type, scene.gestureSettings)
+      at: sample.location, timestamp, sample.type, scene.thresholds)
     scene.landed.append(slot)
   }
 
@@ -69,7 +69,7 @@ enum TouchIntake {
       scene.report(.repeatedBegan, "\(sample.finger) began while it was down: taken as a move (T35)")
       sample.phase = .moved
     }
-    let strayed = old.strayed || sample.location.distance(to: old.initialLocation) > scene.gestureSettings.tapMovement
+    let strayed = old.strayed || sample.location.distance(to: old.initialLocation) > scene.thresholds.tapMovement.points
     mark(slot, as: TouchPhase(sample.phase), in: scene) { record in
       record.sample = sample
       record.timestamp = entry.timestamp

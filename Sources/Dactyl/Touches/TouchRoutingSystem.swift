@@ -141,6 +141,7 @@ enum TouchRoutingSystem {
     guard attempt >= 0 else { return isAllowed ? nil : .G13 }
     if row.state.isFinal || table.attempts[attempt].proposals.last == .ended { return .G16 }
     guard isAllowed else { return .G13 }
+    if !table.attempts[attempt].open.isEmpty { return .G14 }
     if row.flags.contains(.requiresExclusiveTouchType), let latched = table.attempts[attempt].latchedType,
       latched != type
     {

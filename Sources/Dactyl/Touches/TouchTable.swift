@@ -48,6 +48,14 @@ final class TouchTable {
     return slot
   }
 
+  /// A slot that no touch is ever in, and that is never given away again.
+  func reserveSlot() -> Int {
+    let sample = TouchSample(finger: FingerID(0), phase: .cancelled, location: .zero)
+    records.append(TouchRecord(id: 0, sample: sample, timestamp: .zero))
+    recognizerLists.append(List())
+    return records.count - 1
+  }
+
   /// Notes that what a touch tells of itself has changed.
   func noteChange() { version &+= 1 }
 

@@ -9,7 +9,7 @@ struct RebuiltPan: GestureRecognizer {
     for touch in touches { travelled += (touch.location - touch.previousLocation) / fingers }
     if context.state != .possible {
       context.state = .changed
-    } else if travelled.length >= context.settings.panDistance {
+    } else if travelled.length >= context.settings.panDistance.points {
       context.state = .began
     }
   }

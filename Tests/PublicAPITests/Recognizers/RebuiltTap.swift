@@ -16,7 +16,7 @@ struct RebuiltTap: GestureRecognizer {
   }
 
   mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
-    let limit = context.settings.tapMovement
+    let limit = context.settings.tapMovement.points
     if touches.contains(where: { $0.location.distance(to: $0.initialLocation) > limit }) { context.state = .failed }
   }
 

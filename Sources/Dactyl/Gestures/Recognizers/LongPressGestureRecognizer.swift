@@ -3,30 +3,35 @@
 /// It begins by itself when the time is over, changes with every move after that, however far, and ends when any of its
 /// fingers lifts.
 public struct LongPressGestureRecognizer: GestureRecognizer {
-  /// How long the fingers stay down until it begins, in seconds; 0 begins when they land (LP1, LP9).
-  public var minimumPressDuration = 0.5
+  /// How long the fingers stay down until it begins, in seconds, exact to a microsecond and at most an hour; 0
+  /// begins when they land (LP1, LP9).
+  public var minimumPressDuration: Double {
+    get { Double(microseconds) / 1e6 }
+    set { microseconds = UInt32(clamping: Int64(exactly: (newValue * 1e6).rounded()) ?? (newValue > 0 ? .max : 0)) }
+  }
   /// How far, in points, a finger may stray until it begins (LP1, LP3).
   public var allowableMovement: Float = 10
   /// How many full taps come before the press (LP7).
   public var numberOfTapsRequired: Int {
     get { Int(tapsRequired) }
-    set { tapsRequired = Int16(clamping: newValue) }
+    set { tapsRequired = UInt8(clamping: newValue) }
   }
   /// How many fingers press (LP1).
   public var numberOfTouchesRequired: Int {
     get { Int(touchesRequired) }
-    set { touchesRequired = Int16(clamping: newValue) }
+    set { touchesRequired = UInt8(clamping: newValue) }
   }
-  private var tapsRequired: Int16
-  private var touchesRequired: Int16
+  private var microseconds: UInt32 = 500_000
+  private var tapsRequired: UInt8
+  private var touchesRequired: UInt8
   private var progress = TapProgress()
 
   /// Makes a recognizer of long presses.
   public init(duration: Double = 0.5, movement: Float = 10, taps: Int = 0, touches: Int = 1) {
-    minimumPressDuration = duration
     allowableMovement = movement
-    tapsRequired = Int16(clamping: taps)
-    touchesRequired = Int16(clamping: touches)
+    tapsRequired = UInt8(clamping: taps)
+    touchesRequired = UInt8(clamping: touches)
+    minimumPressDuration = duration
   }
 
   private var isPressing: Bool { progress.taps >= tapsRequired }
@@ -37,12 +42,12 @@ public struct LongPressGestureRecognizer: GestureRecognizer {
       for touch in touches { context.ignore(touch) }
       return
     }
-    guard progress.began(touches, fingers: touchesRequired, within: context.settings.tapDistance) else {
+    guard progress.began(touches, fingers: touchesRequired, within: context.settings.tapDistance.points) else {
       return context.state = .failed
     }
     guard isPressing else { return context.setDeadline(after: context.settings.tapHold) }
     guard progress.fingersDown == numberOfTouchesRequired else { return context.cancelDeadline() }
-    if minimumPressDuration > 0 {
+    if microseconds > 0 {
       context.setDeadline(after: minimumPressDuration)
     } else {
       context.cancelDeadline()
@@ -53,7 +58,7 @@ public struct LongPressGestureRecognizer: GestureRecognizer {
   /// Fingers move: too far before it began makes it no press (LP3); afterwards nothing does (LP4).
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
     if context.state == .possible {
-      let limit = isPressing ? allowableMovement : context.settings.tapMovement
+      let limit = isPressing ? allowableMovement : context.settings.tapMovement.points
       if progress.strayed(touches, by: limit) { context.state = .failed }
     } else {
       context.state = .changed
@@ -63,7 +68,7 @@ public struct LongPressGestureRecognizer: GestureRecognizer {
   /// Fingers lift: it ends with the first (LP5), or had been too short (LP6).
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
     guard context.state == .possible else { return context.state = .ended }
-    guard !isPressing, !progress.strayed(touches, by: context.settings.tapMovement) else {
+    guard !isPressing, !progress.strayed(touches, by: context.settings.tapMovement.points) else {
       return context.state = .failed
     }
     switch progress.ended(touches, fingers: numberOfTouchesRequired) {

@@ -2,105 +2,129 @@
 ///
 /// It begins when the middle of its fingers has come some way, changes with every move, and ends when the last finger
 /// lifts. A finger that joins or leaves does not make the translation jump.
-public struct PanGestureRecognizer: GestureRecognizer {
-  /// How many fingers it needs to begin (PAN1).
-  public var minimumNumberOfTouches = 1
-  /// How many fingers it takes; before it began, more make it fail, and afterwards they are left alone (PAN10).
-  public var maximumNumberOfTouches = Int.max
-  /// How far the middle of the fingers travels until it begins, in points; nil for what the scene's settings say (PAN2).
-  public var minimumDistance: Float?
+public struct PanGestureRecognizer: GestureRecognizer, PanTracking {
+  var track = PanTrack()
+  private var minimumTouches: UInt8
+  private var maximumTouches: UInt8
+  /// The steps that it takes (PAN11); none unless set, so that a wheel is nothing to it. While it scrolls, no finger is
+  /// down, and the translation goes where content would under the same fingers: up when a wheel is turned down.
+  public var allowedScrollTypesMask: ScrollTypes = []
+  /// The distance, or not a number for what the settings say.
+  private var distance = Float.nan
 
-  /// The way of the fingers' middle since the translation was last set, in the scene's axes.
-  var travelled = Vector.zero
-  private var path = Vector.zero
-  private var down = 0
-  private var velocityEstimate = VelocityEstimate()
-  /// When the fingers were last looked at, and when that counted for the velocity.
-  private var lastTime = Timestamp.zero
-  private var velocityTime = Timestamp.zero
+  /// How many fingers it needs to begin (PAN1).
+  public var minimumNumberOfTouches: Int {
+    get { Int(minimumTouches) }
+    set { minimumTouches = UInt8(clamping: newValue) }
+  }
+  /// How many fingers it takes; before it began, more make it fail, and afterwards they are left alone (PAN10). `Int.max`
+  /// for any number.
+  public var maximumNumberOfTouches: Int {
+    get { maximumTouches == .max ? .max : Int(maximumTouches) }
+    set { maximumTouches = UInt8(clamping: newValue) }
+  }
+  /// How far the middle of the fingers travels until it begins, in points; nil for what the settings say (PAN2).
+  public var minimumDistance: Float? {
+    get { distance.isNaN ? nil : distance }
+    set { distance = newValue ?? .nan }
+  }
 
   /// Makes a recognizer of drags.
   public init(minimumTouches: Int = 1, maximumTouches: Int = .max) {
-    minimumNumberOfTouches = minimumTouches
-    maximumNumberOfTouches = maximumTouches
+    self.minimumTouches = UInt8(clamping: minimumTouches)
+    self.maximumTouches = UInt8(clamping: maximumTouches)
   }
+
+  /// Touches and scrolling.
+  public static var inputs: GestureInputs { [.touches, .scroll] }
 
   /// Fingers land.
   public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
-    if down + touches.count > maximumNumberOfTouches {
+    if maximumTouches < .max && Int(track.down) + touches.count > Int(maximumTouches) {
       guard context.state != .possible else { return context.state = .failed }
       for touch in touches { context.ignore(touch) }
       return
     }
-    let hadEnough = down >= minimumNumberOfTouches
-    down += touches.count
-    if context.state == .possible && !hadEnough { start(at: context.timestamp) }
+    let hadEnough = track.down >= minimumTouches
+    track.down = UInt8(clamping: Int(track.down) + touches.count)
+    if context.state == .possible && !hadEnough { track.start(at: context.timestamp) }
   }
 
   /// Fingers move: far enough, and it begins (PAN2); from then on every move is a change (PAN3).
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
-    travel(touches, among: down, context)
-    guard down >= minimumNumberOfTouches else { return }
+    let hasEnough = track.down >= minimumTouches
     if context.state != .possible {
-      context.state = .changed
-    } else if path.length >= minimumDistance ?? context.settings.panDistance {
-      if !context.settings.panIncludesStart { travelled = .zero }
+      track.travel(touches, context)
+      if hasEnough { context.state = .changed }
+    } else if hasEnough {
+      track.travel(touches, context)
+      let needed = distance.isNaN ? context.settings.panDistance.points : distance
+      guard track.travelled.length >= needed else { return }
+      if !context.settings.panIncludesStart { track.setTravelled(.zero) }
       context.state = .began
     }
   }
 
   /// Fingers lift: the last one ends it (PAN4), or it was no drag (PAN12).
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
-    travel(touches, among: down, context)
-    down -= touches.count
-    guard down <= 0 else { return }
+    if context.state != .possible || track.down >= minimumTouches { track.travel(touches, context) }
+    lift(touches)
+    guard track.down == 0 else { return }
     context.state = context.state == .possible ? .failed : .ended
   }
 
   /// Fingers are taken away.
   public mutating func touchesCancelled(_ touches: Touches, with context: inout GestureContext) {
-    down -= touches.count
-    guard down <= 0 else { return }
+    lift(touches)
+    guard track.down == 0 else { return }
     context.state = context.state == .possible ? .failed : .cancelled
   }
 
+  private mutating func lift(_ touches: Touches) { track.down -= UInt8(min(touches.count, Int(track.down))) }
+
+  /// A wheel or touchpad starts to scroll: it begins at once, when such steps are allowed (PAN11).
+  public mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext) {
+    guard case .scroll(_, let isContinuous) = input.change,
+      allowedScrollTypesMask.contains(isContinuous ? .continuous : .discrete)
+    else { return context.state = .failed }
+    track.start(at: context.timestamp)
+    scroll(input, context)
+    context.state = .began
+  }
+
+  /// It scrolls on.
+  public mutating func pointerChanged(_ input: PointerInput, with context: inout GestureContext) {
+    scroll(input, context)
+    context.state = context.state == .possible ? .began : .changed
+  }
+
+  /// It has scrolled.
+  public mutating func pointerEnded(_ input: PointerInput, with context: inout GestureContext) {
+    scroll(input, context)
+    context.state = context.state == .possible ? .failed : .ended
+  }
+
+  private mutating func scroll(_ input: PointerInput, _ context: GestureContext) {
+    guard case .scroll(let steps, _) = input.change else { return }
+    track.add(-steps * context.settings.scrollStep.points, at: context.timestamp)
+  }
+
   /// Begins anew.
-  public mutating func reset() {
-    down = 0
-    velocityEstimate = VelocityEstimate()
-    start(at: .zero)
-  }
+  public mutating func reset() { track = PanTrack() }
+}
 
-  /// Sets the way so far, and lets the velocity begin anew from here (PAN8).
-  mutating func setTravelled(_ vector: Vector) {
-    travelled = vector
-    velocityEstimate.restart(at: path, lastTime)
-  }
-
-  /// Points a second, in the scene's axes, as of the last look, from the samples of so many seconds before it.
-  func velocity(window: Double) -> Vector { velocityEstimate.velocity(at: velocityTime, window: window) }
-
-  private mutating func start(at time: Timestamp) {
-    travelled = .zero
-    path = .zero
-    lastTime = time
-    velocityTime = time
-    velocityEstimate.restart(at: .zero, time)
-  }
-
-  /// Adds what the fingers' middle moved by: each finger's own way, shared among all, so that nothing jumps when their
-  /// number changes (PAN5).
-  private mutating func travel(_ touches: Touches, among fingers: Int, _ context: GestureContext) {
-    lastTime = context.timestamp
-    guard fingers > 0, context.state != .possible || fingers >= minimumNumberOfTouches else { return }
-    var way = Vector.zero
-    for place in touches.indices { way += touches[place].location - touches[place].previousLocation }
-    way = way / Float(fingers)
-    travelled += way
-    path += way
-    if way != .zero { velocityEstimate.add(path, at: context.timestamp) }
-    velocityTime = context.timestamp
-  }
+/// Kinds of scrolling (S-4).
+public struct ScrollTypes: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt8
+  /// Makes a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// A wheel, in steps.
+  public static let discrete = ScrollTypes(rawValue: 1)
+  /// A touchpad, smoothly.
+  public static let continuous = ScrollTypes(rawValue: 2)
+  /// Both.
+  public static let all: ScrollTypes = [.discrete, .continuous]
 }
 
 extension Gesture where Kind == PanGestureRecognizer {
@@ -112,23 +136,12 @@ extension Gesture where Kind == PanGestureRecognizer {
   }
 
   /// The translation in a view's axes; nil means the scene's.
-  public func translation(in view: View?) -> Vector { Self.turn(value.travelled, into: view) }
+  public func translation(in view: View?) -> Vector { translationInScene(into: view) }
 
   /// Sets the translation, in a view's axes; nil means the scene's (PAN8).
-  public func setTranslation(_ translation: Vector, in view: View?) {
-    var value = value
-    value.setTravelled(view?.transformToScene.apply(to: translation) ?? translation)
-    self.value = value
-  }
+  public func setTranslation(_ translation: Vector, in view: View?) { setTranslationInScene(translation, from: view) }
 
   /// How fast the fingers move, in points a second, in a view's axes; nil means the scene's (PAN9). Fingers that rested
   /// before they lifted have none.
-  public func velocity(in view: View?) -> Vector {
-    let window = any.scene?.gestureSettings.velocityWindow ?? GestureSettings().velocityWindow
-    return Self.turn(value.velocity(window: window), into: view)
-  }
-
-  private static func turn(_ vector: Vector, into view: View?) -> Vector {
-    view?.transformFromScene.apply(to: vector) ?? vector
-  }
+  public func velocity(in view: View?) -> Vector { velocityInScene(into: view) }
 }

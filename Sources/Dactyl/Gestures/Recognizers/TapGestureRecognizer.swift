@@ -5,23 +5,23 @@ public struct TapGestureRecognizer: GestureRecognizer {
   /// How many taps in a row (TAP1).
   public var numberOfTapsRequired: Int {
     get { Int(tapsRequired) }
-    set { tapsRequired = Int16(clamping: newValue) }
+    set { tapsRequired = UInt8(clamping: newValue) }
   }
   /// How many fingers at once (TAP1).
   public var numberOfTouchesRequired: Int {
     get { Int(touchesRequired) }
-    set { touchesRequired = Int16(clamping: newValue) }
+    set { touchesRequired = UInt8(clamping: newValue) }
   }
   /// The buttons that a pointer must hold, and no others (TAP9).
   public var buttonMaskRequired = ButtonMask.primary
-  private var tapsRequired: Int16
-  private var touchesRequired: Int16
+  private var tapsRequired: UInt8
+  private var touchesRequired: UInt8
   private var progress = TapProgress()
 
   /// Makes a recognizer of taps.
   public init(taps: Int = 1, touches: Int = 1) {
-    tapsRequired = Int16(clamping: taps)
-    touchesRequired = Int16(clamping: touches)
+    tapsRequired = UInt8(clamping: taps)
+    touchesRequired = UInt8(clamping: touches)
   }
 
   // The methods stay calls: the engine moves the value as a whole around each, and would else do so field by field.
@@ -39,7 +39,7 @@ public struct TapGestureRecognizer: GestureRecognizer {
       touches[$0].type == .pointer && touches[$0].buttonMask != buttonMaskRequired
     }
     if hasWrongButton { return context.state = .failed }
-    guard progress.began(touches, fingers: touchesRequired, within: context.settings.tapDistance) else {
+    guard progress.began(touches, fingers: touchesRequired, within: context.settings.tapDistance.points) else {
       return context.state = .failed
     }
     context.setDeadline(after: context.settings.tapHold)
@@ -48,13 +48,13 @@ public struct TapGestureRecognizer: GestureRecognizer {
   /// Fingers move: too far makes it no tap.
   @inline(never)
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
-    if progress.strayed(touches, by: context.settings.tapMovement) { context.state = .failed }
+    if progress.strayed(touches, by: context.settings.tapMovement.points) { context.state = .failed }
   }
 
   /// Fingers lift: the last one completes a tap.
   @inline(never)
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
-    if progress.strayed(touches, by: context.settings.tapMovement) { return context.state = .failed }
+    if progress.strayed(touches, by: context.settings.tapMovement.points) { return context.state = .failed }
     switch progress.ended(touches, fingers: numberOfTouchesRequired) {
     case .none: break
     case .failed: context.state = .failed

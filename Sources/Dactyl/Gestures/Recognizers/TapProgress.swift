@@ -11,9 +11,9 @@ struct TapProgress {
   }
 
   /// Complete taps so far.
-  private(set) var taps: Int16 = 0
-  private var down: Int16 = 0
-  private var landed: Int16 = 0
+  private(set) var taps: UInt8 = 0
+  private var down: UInt8 = 0
+  private var landed: UInt8 = 0
   /// Whether there was a tap.
   private var hasTapped = false
   /// The middle of the first tap's fingers where they landed, once there was one.
@@ -29,7 +29,7 @@ struct TapProgress {
   /// Fingers landed. More than wanted, one when others of the same tap are up already, or one too far from the taps before
   /// make no such tap: false.
   @inline(__always)
-  mutating func began(_ touches: Touches, fingers: Int16, within distance: Float) -> Bool {
+  mutating func began(_ touches: Touches, fingers: UInt8, within distance: Float) -> Bool {
     if down == 0 { landed = 0 }
     for place in touches.indices {
       let start = touches[place].initialLocation
@@ -52,8 +52,8 @@ struct TapProgress {
 
   /// Fingers lifted. The last one of enough completes a tap (TAP2).
   mutating func ended(_ touches: Touches, fingers: Int) -> Finding {
-    down -= Int16(truncatingIfNeeded: touches.count)
-    guard down <= 0 else { return .none }
+    down -= UInt8(min(touches.count, Int(down)))
+    guard down == 0 else { return .none }
     guard landed == fingers, taps < .max else { return .failed }
     taps += 1
     mark = mark / Float(landed)

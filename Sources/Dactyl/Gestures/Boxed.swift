@@ -1,0 +1,28 @@
+/// A value that lies on the heap from when it is first needed until it is forgotten, so that whoever has it is small at
+/// rest. A copy of it is a copy of the value.
+struct Boxed<Value> {
+  private final class Storage {
+    @exclusivity(unchecked) var value: Value
+    init(_ value: Value) { unsafe self.value = value }
+  }
+  private var storage: Storage?
+
+  /// The value, or nil when there is none.
+  var value: Value? { unsafe storage?.value }
+
+  /// Changes the value; makes it first when there is none.
+  mutating func update<Result>(orMake make: @autoclosure () -> Value, _ body: (inout Value) -> Result) -> Result {
+    let storage = own() ?? Storage(make())
+    self.storage = storage
+    return unsafe body(&storage.value)
+  }
+
+  /// Forgets the value.
+  mutating func clear() { storage = nil }
+
+  /// The storage, when it is nobody else's; a copy of it when it is.
+  private mutating func own() -> Storage? {
+    guard storage != nil, !isKnownUniquelyReferenced(&storage), let value else { return storage }
+    return Storage(value)
+  }
+}

@@ -1,0 +1,16 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The natural logarithm.
+func logarithm(of value: Float) -> Float { logf(value) }
+/// e to a power.
+func exponential(of value: Float) -> Float { expf(value) }
+/// The tangent of an angle in radians.
+func tangent(of angle: Float) -> Float { tanf(angle) }
+/// The angle of a vector, in radians, clockwise from the right, from -π to π.
+func angleOf(_ x: Float, _ y: Float) -> Float { atan2f(y, x) }

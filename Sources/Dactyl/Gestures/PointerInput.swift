@@ -1,0 +1,51 @@
+/// Which input a kind of recognizer takes (S-1).
+public struct GestureInputs: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt8
+  /// Makes a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Fingers, pencils and pressed mouse buttons.
+  public static let touches = GestureInputs(rawValue: 1)
+  /// A pointer over the view with no button pressed.
+  public static let hover = GestureInputs(rawValue: 2)
+  /// A wheel, or two fingers that slide on a touchpad.
+  public static let scroll = GestureInputs(rawValue: 4)
+  /// Two fingers that pinch or turn on a touchpad.
+  public static let transform = GestureInputs(rawValue: 8)
+
+  /// The switches of rows of recognizers that take it.
+  var flags: GestureFlags {
+    var flags: GestureFlags = []
+    if contains(.hover) { flags.insert(.takesHover) }
+    if contains(.scroll) { flags.insert(.takesScroll) }
+    if contains(.transform) { flags.insert(.takesTransform) }
+    return flags
+  }
+}
+
+/// What a pointer did that is no touch: recognizers alone hear of it, no view (S-2).
+public struct PointerInput: Hashable, Sendable {
+  /// What it did.
+  public enum Change: Hashable, Sendable {
+    /// It is over the view.
+    case hover
+    /// It scrolled, in the steps of the device: to the right and downward (S-4).
+    case scroll(Vector, isContinuous: Bool)
+    /// It pinched and turned: a factor, and radians clockwise, since the input before (PI7).
+    case transform(scale: Float, rotation: Float)
+  }
+  /// Where the pointer is, in the coordinates around the windows.
+  public let location: Point
+  /// What it did.
+  public let change: Change
+  /// The modifier keys that were down.
+  public let modifierFlags: ModifierFlags
+}
+
+/// Where in its course input is that is no touch.
+enum PointerPhase {
+  case began
+  case changed
+  case ended
+  case cancelled
+}

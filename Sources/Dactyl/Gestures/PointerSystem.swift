@@ -1,0 +1,191 @@
+/// Gives input of a pointer that is no touch to the recognizers that take it: those of the view under it and of all around
+/// (S-1 to S-6, HO1-HO4). They compete for a scrolling or a pinch as for a touch; nobody competes for hovering (HO2).
+enum PointerSystem {
+  // MARK: Hover
+
+  /// The pointer moved with no button down, or left.
+  static func hover(_ point: Point?, in scene: Scene) {
+    let table = scene.pointer
+    let last = table.location
+    table.location = scene.ignoreDepth == 0 ? point : nil
+    if let place = table.location { find(.takesHover, at: place, in: scene) } else { table.found.removeAll() }
+    let input = PointerInput(location: point ?? last ?? .zero, change: .hover, modifierFlags: scene.modifiers)
+    var context = GestureContext(in: scene)
+    table.hovered.forEach { id in
+      if !table.found.contains(id) { tell(.ended, input, id, .hover, &context, in: scene) }
+    }
+    table.hovered.removeAll { !isOpen(.hover, id: $0, in: scene) }
+    table.found.forEach { id in
+      if isOpen(.hover, id: id, in: scene) {
+        tell(.changed, input, id, .hover, &context, in: scene)
+      } else if begin(id, .hover, slot: nil, in: scene) {
+        table.hovered.append(id)
+        tell(.began, input, id, .hover, &context, in: scene)
+      }
+    }
+  }
+
+  // MARK: Scroll
+
+  /// A step of a wheel or touchpad. Steps of a wheel go to what is under the pointer, those of a touchpad to where its
+  /// scrolling began (S-5).
+  static func scroll(_ sample: ScrollSample, in scene: Scene) {
+    guard scene.ignoreDepth == 0, sample.location.isFinite, sample.delta.isFinite else { return }
+    let sequence = scene.pointer.scroll
+    let change = PointerInput.Change.scroll(sample.delta, isContinuous: sample.isContinuous)
+    if sequence.isOpen && !sample.isContinuous {
+      let hit = HitTestSystem.hitTest(sample.location, touch: 0, in: scene)?.view ?? .none
+      if hit != sequence.view { close(sequence, .ended, endOfScroll, .scroll, in: scene) }
+    }
+    advance(sequence, at: sample.location, change, .scroll, in: scene)
+    sequence.deadline = scene.now + scene.thresholds.scrollInterval
+  }
+
+  private static var endOfScroll: PointerInput.Change { .scroll(.zero, isContinuous: false) }
+
+  /// Ends a scrolling that nothing was heard of for long enough.
+  static func callDeadline(at now: Timestamp, in scene: Scene) {
+    guard let deadline = scene.pointer.scroll.deadline, deadline <= now else { return }
+    close(scene.pointer.scroll, .ended, endOfScroll, .scroll, in: scene)
+  }
+
+  // MARK: Transform
+
+  /// Two fingers on a touchpad pinch or turn.
+  static func transform(_ sample: TransformSample, in scene: Scene) {
+    guard scene.ignoreDepth == 0, sample.isSound else { return }
+    let sequence = scene.pointer.transform
+    let change = PointerInput.Change.transform(scale: sample.scale, rotation: sample.rotation)
+    switch sample.phase {
+    case .began:
+      close(sequence, .ended, .transform(scale: 1, rotation: 0), .transform, in: scene)
+      advance(sequence, at: sample.location, change, .transform, in: scene)
+    case .moved:
+      guard sequence.isOpen else { return }
+      advance(sequence, at: sample.location, change, .transform, in: scene)
+    case .ended: close(sequence, .ended, change, .transform, in: scene)
+    case .cancelled: close(sequence, .cancelled, change, .transform, in: scene)
+    }
+  }
+
+  // MARK: Interruption
+
+  /// Takes the pointer away, as the system does (T22, G35).
+  static func cancel(in scene: Scene) {
+    let table = scene.pointer
+    let input = PointerInput(location: table.location ?? .zero, change: .hover, modifierFlags: scene.modifiers)
+    table.location = nil
+    if !table.hovered.isEmpty {
+      var context = GestureContext(in: scene)
+      table.hovered.forEach { tell(.cancelled, input, $0, .hover, &context, in: scene) }
+      table.hovered.removeAll()
+    }
+    close(table.scroll, .cancelled, endOfScroll, .scroll, in: scene)
+    close(table.transform, .cancelled, .transform(scale: 1, rotation: 0), .transform, in: scene)
+  }
+
+  // MARK: Sequences
+
+  /// Begins a sequence where the pointer is, or goes on with it.
+  private static func advance(
+    _ sequence: PointerSequence, at location: Point, _ change: PointerInput.Change, _ kind: GestureInputs,
+    in scene: Scene
+  ) {
+    let input = PointerInput(location: location, change: change, modifierFlags: scene.modifiers)
+    sequence.location = location
+    var context = GestureContext(in: scene)
+    guard !sequence.isOpen else {
+      return sequence.recognizers.forEach { tell(.changed, input, $0, kind, &context, in: scene) }
+    }
+    let slot = sequence.slot ?? scene.touches.reserveSlot()
+    sequence.slot = slot
+    sequence.isOpen = true
+    sequence.view = find(kind == .scroll ? .takesScroll : .takesTransform, at: location, in: scene)
+    sequence.recognizers.removeAll()
+    scene.pointer.found.forEach { id in
+      if begin(id, kind, slot: slot, in: scene) { sequence.recognizers.append(id) }
+    }
+    sequence.recognizers.forEach { tell(.began, input, $0, kind, &context, in: scene) }
+  }
+
+  private static func close(
+    _ sequence: PointerSequence, _ phase: PointerPhase, _ change: PointerInput.Change, _ kind: GestureInputs,
+    in scene: Scene
+  ) {
+    guard sequence.isOpen else { return }
+    sequence.isOpen = false
+    sequence.deadline = nil
+    var context = GestureContext(in: scene)
+    let input = PointerInput(location: sequence.location, change: change, modifierFlags: scene.modifiers)
+    sequence.recognizers.forEach { tell(phase, input, $0, kind, &context, in: scene) }
+    sequence.recognizers.removeAll()
+  }
+
+  // MARK: Recognizers
+
+  /// Finds the recognizers that take an input, from the view at a point to the window; they are in `found` then. Gives the
+  /// view.
+  @discardableResult
+  private static func find(_ flag: GestureFlags, at point: Point, in scene: Scene) -> Entity {
+    let (table, found) = (scene.gestures, scene.pointer.found)
+    found.removeAll()
+    guard let hit = HitTestSystem.hitTest(point, touch: 0, in: scene) else { return .none }
+    var current = hit.view.index
+    while current != .max {
+      if let last = table.last(on: current) {
+        var place = last
+        repeat {
+          place = Int(table.rows[place].next)
+          let flags = table.rows[place].flags
+          if flags.contains(flag) && flags.contains(.isEnabled) { found.append(table.id(at: place)) }
+        } while place != last
+      }
+      current = scene.record(of: current).parent
+    }
+    return hit.view
+  }
+
+  private static func isOpen(_ kind: GestureInputs, id: GestureID, in scene: Scene) -> Bool {
+    guard let place = scene.gestures.attemptPlace(of: id) else { return false }
+    return scene.gestures.attempts[place].open.contains(kind)
+  }
+
+  /// Begins an attempt, unless one is under way or a gate refuses (G11, G16, S-3).
+  private static func begin(_ id: GestureID, _ kind: GestureInputs, slot: Int?, in scene: Scene) -> Bool {
+    let table = scene.gestures
+    guard let row = table.row(id), row.attempt < 0 else { return false }
+    if row.flags.contains(.hasDelegate), let shouldReceive = table.delegates[id]?.shouldReceiveEvent,
+      !shouldReceive(AnyGesture(id, scene), scene.currentEvent)
+    {
+      scene.record(.refuseGesture, rule: .G11, gesture: id)
+      return false
+    }
+    // Its own answer may have removed it or switched it off.
+    guard let place = table.place(of: id), table.rows[place].flags.contains(.isEnabled), table.rows[place].attempt < 0
+    else { return false }
+    let attempt = table.attempts.begin(id)
+    table.rows[place].attempt = attempt
+    table.attempts[Int(attempt)].open = kind
+    if let slot { table.attempts[Int(attempt)].owned.insert(slot) }
+    return true
+  }
+
+  /// Tells a recognizer, unless its attempt is over.
+  private static func tell(
+    _ phase: PointerPhase, _ input: PointerInput, _ id: GestureID, _ kind: GestureInputs,
+    _ context: inout GestureContext, in scene: Scene
+  ) {
+    let table = scene.gestures
+    guard isOpen(kind, id: id, in: scene), let row = table.row(id) else { return }
+    let isOver = phase == .ended || phase == .cancelled
+    table.updateAttempt(of: id) { attempt in
+      attempt.lastCentroid = input.location
+      if isOver { attempt.open.subtract(kind) }
+    }
+    if isOver { table.needsCleanUp = true }
+    scene.isLooking = true
+    table.kind(of: row).pointer(phase, input, &context, id, scene)
+    scene.isLooking = false
+    scene.needsSettling = true
+  }
+}

@@ -1,0 +1,32 @@
+/// Recognizes a pointer over its view with no button pressed: it begins when the pointer comes, changes when it moves, and
+/// ends when it leaves (HO1). While a button is pressed, it rests.
+///
+/// It has nothing to do with touches and competes with nobody (HO2). A pointer over a subview is over the view, too (HO3).
+/// When a view moves under a pointer that rests, it is noticed when the pointer moves next (HO4).
+public struct HoverGestureRecognizer: GestureRecognizer {
+  /// Makes a recognizer of hovering.
+  public init() {}
+
+  /// Hovering, and no touches.
+  public static var inputs: GestureInputs { .hover }
+
+  /// The pointer came.
+  public mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext) {
+    context.state = .began
+  }
+
+  /// It moves.
+  public mutating func pointerChanged(_ input: PointerInput, with context: inout GestureContext) {
+    context.state = context.state == .possible ? .began : .changed
+  }
+
+  /// It left.
+  public mutating func pointerEnded(_ input: PointerInput, with context: inout GestureContext) {
+    context.state = context.state == .possible ? .failed : .ended
+  }
+
+  /// Prevents nobody.
+  public func canPrevent(_ other: AnyGesture) -> Bool { false }
+  /// Is prevented by nobody.
+  public func canBePrevented(by other: AnyGesture) -> Bool { false }
+}

@@ -1,0 +1,68 @@
+/// The way of some fingers: how far their middle has come, and how fast it goes. What the kinds of pan have in common.
+struct PanTrack {
+  /// The way since the translation was last set, in the scene's axes.
+  private(set) var travelled = Vector.zero
+  /// When the fingers were last looked at.
+  private var lastTime = Timestamp.zero
+  private var estimate = VelocityEstimate()
+  /// How many fingers are down.
+  var down: UInt8 = 0
+
+  /// Points a second, in the scene's axes, as of the last look, from the samples of so many seconds before it.
+  func velocity(window: Double) -> Vector { estimate.velocity(at: lastTime, window: window) }
+
+  /// Starts anew from here.
+  mutating func start(at time: Timestamp) {
+    lastTime = time
+    setTravelled(.zero)
+  }
+
+  /// Sets the way so far, and lets the velocity begin anew from here (PAN8).
+  mutating func setTravelled(_ vector: Vector) {
+    travelled = vector
+    estimate.restart(at: vector, lastTime)
+  }
+
+  /// Adds a way that was gone at a moment.
+  @inline(__always)
+  mutating func add(_ way: Vector, at time: Timestamp) {
+    travelled += way
+    lastTime = time
+    if way != .zero { estimate.add(travelled, at: time) }
+  }
+
+  /// Adds what the fingers' middle moved by: each finger's own way, shared among all, so that nothing jumps when their
+  /// number changes (PAN5). A finger that is alone counts with all of its samples (T28).
+  @inline(__always)
+  mutating func travel(_ touches: Touches, _ context: GestureContext) {
+    if down == 1 && touches.count == 1 {
+      return context.forEachCoalescedTouch(of: touches[0]) { touch in
+        add(touch.location - touch.previousLocation, at: touch.timestamp)
+      }
+    }
+    var way = Vector.zero
+    for place in touches.indices { way += touches[place].location - touches[place].previousLocation }
+    add(way / Float(max(down, 1)), at: context.timestamp)
+  }
+}
+
+/// What handles of the kinds of pan show of their track.
+protocol PanTracking: GestureRecognizer {
+  var track: PanTrack { get set }
+}
+
+extension Gesture where Kind: PanTracking {
+  func translationInScene(into view: View?) -> Vector { turned(value.track.travelled, into: view) }
+
+  func setTranslationInScene(_ translation: Vector, from view: View?) {
+    value.track.setTravelled(view?.transformToScene.apply(to: translation) ?? translation)
+  }
+
+  func velocityInScene(into view: View?) -> Vector {
+    turned(value.track.velocity(window: settingsNow.velocityWindow), into: view)
+  }
+
+  private func turned(_ vector: Vector, into view: View?) -> Vector {
+    view?.transformFromScene.apply(to: vector) ?? vector
+  }
+}

@@ -1,0 +1,83 @@
+/// Recognizes two fingers that move apart or together (PI1-PI7).
+///
+/// It begins when their distance has changed enough, changes with every move while both are down, and ends when both
+/// lifted. A third finger is left alone; one that comes back makes no jump.
+public struct PinchGestureRecognizer: GestureRecognizer {
+  var track = Boxed<PairTrack>()
+
+  /// Makes a recognizer of pinches.
+  public init() {}
+
+  /// Touches, and two fingers on a touchpad (PI7).
+  public static var inputs: GestureInputs { [.touches, .transform] }
+
+  /// Fingers land: the first two count (PI5, PI6).
+  public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
+    track.land(touches, from: 1, &context)
+  }
+
+  /// Fingers move: the distance changes enough, and it begins (PI1); from then on every move is a change (PI3).
+  public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
+    guard track.follow(touches, at: context.timestamp, Self.measure) else { return }
+    if context.state != .possible {
+      context.state = .changed
+    } else if let path = track.value?.path, abs(path) >= context.settings.pinchDistance.points {
+      if !context.settings.pinchIncludesStart { track.set(1) }
+      context.state = .began
+    }
+  }
+
+  /// Fingers lift: it ends when both have (PI3).
+  public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
+    _ = track.follow(touches, at: context.timestamp, Self.measure)
+    track.lift(touches, as: .ended, &context)
+  }
+
+  /// Fingers are taken away.
+  public mutating func touchesCancelled(_ touches: Touches, with context: inout GestureContext) {
+    track.lift(touches, as: .cancelled, &context)
+  }
+
+  /// Two fingers pinch on a touchpad.
+  public mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext) {
+    pointerChanged(input, with: &context)
+  }
+
+  /// They go on: the first change begins it.
+  public mutating func pointerChanged(_ input: PointerInput, with context: inout GestureContext) {
+    guard case .transform(let factor, _) = input.change else { return context.state = .failed }
+    let time = context.timestamp
+    track.update(orMake: PairTrack(value: 1, at: time)) { $0.advance(to: $0.value * factor, by: 0, at: time) }
+    if context.state != .possible {
+      context.state = .changed
+    } else if factor != 1 {
+      context.state = .began
+    }
+  }
+
+  /// They left the touchpad.
+  public mutating func pointerEnded(_ input: PointerInput, with context: inout GestureContext) {
+    context.state = context.state == .possible ? .failed : .ended
+  }
+
+  /// Begins anew.
+  public mutating func reset() { track.clear() }
+
+  private static func measure(_ before: Vector, _ now: Vector, _ scale: Float) -> (value: Float, way: Float) {
+    let (old, new) = (before.length, now.length)
+    // Fingers upon each other have no scale.
+    return (scale * max(new, 1) / max(old, 1), new - old)
+  }
+}
+
+extension Gesture where Kind == PinchGestureRecognizer {
+  /// How much farther apart the fingers are than at the start, as a factor, on the screen; 1 at the start, cumulative
+  /// (PI2). Setting it starts the velocity anew; what is not above 0 changes nothing.
+  public var scale: Float {
+    get { value.track.value?.value ?? 1 }
+    nonmutating set { if newValue > 0 { value.track.set(newValue) } }
+  }
+
+  /// How fast the scale changes, a second; below 0 when the fingers close (PI4).
+  public var velocity: Float { value.track.value?.velocity(window: settingsNow.velocityWindow) ?? 0 }
+}

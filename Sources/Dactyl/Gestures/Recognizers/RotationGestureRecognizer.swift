@@ -1,0 +1,93 @@
+/// Recognizes two fingers that turn about each other (RO1-RO4).
+///
+/// It begins when they have turned enough, changes with every move while both are down, and ends when both lifted. A third
+/// finger is left alone; one that comes back makes no jump.
+public struct RotationGestureRecognizer: GestureRecognizer {
+  var track = Boxed<PairTrack>()
+
+  /// Makes a recognizer of rotations.
+  public init() {}
+
+  /// Touches, and two fingers on a touchpad.
+  public static var inputs: GestureInputs { [.touches, .transform] }
+
+  /// Fingers land: the first two count.
+  public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
+    track.land(touches, from: 0, &context)
+  }
+
+  /// Fingers move: they turn enough, and it begins (RO2); from then on every move is a change.
+  public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
+    guard track.follow(touches, at: context.timestamp, Self.measure) else { return }
+    if context.state != .possible {
+      context.state = .changed
+    } else if isEnough(context.settings) {
+      if !context.settings.pinchIncludesStart { track.set(0) }
+      context.state = .began
+    }
+  }
+
+  /// Whether the fingers turned far enough; those that lie close together turn a lot by trembling.
+  private func isEnough(_ settings: GestureSettings) -> Bool {
+    guard let track = track.value else { return false }
+    return abs(track.path) >= settings.rotationAngle
+      && abs(track.path) * track.pair.span.length >= settings.rotationDistance.points
+  }
+
+  /// Fingers lift: it ends when both have (RO2).
+  public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
+    _ = track.follow(touches, at: context.timestamp, Self.measure)
+    track.lift(touches, as: .ended, &context)
+  }
+
+  /// Fingers are taken away.
+  public mutating func touchesCancelled(_ touches: Touches, with context: inout GestureContext) {
+    track.lift(touches, as: .cancelled, &context)
+  }
+
+  /// Two fingers turn on a touchpad.
+  public mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext) {
+    pointerChanged(input, with: &context)
+  }
+
+  /// They go on: when they have turned enough, it begins.
+  public mutating func pointerChanged(_ input: PointerInput, with context: inout GestureContext) {
+    guard case .transform(_, let angle) = input.change else { return context.state = .failed }
+    let time = context.timestamp
+    let path = track.update(orMake: PairTrack(value: 0, at: time)) { track in
+      track.advance(to: track.value + angle, by: angle, at: time)
+      return track.path
+    }
+    if context.state != .possible {
+      context.state = .changed
+    } else if abs(path) >= context.settings.rotationAngle {
+      context.state = .began
+    }
+  }
+
+  /// They left the touchpad.
+  public mutating func pointerEnded(_ input: PointerInput, with context: inout GestureContext) {
+    context.state = context.state == .possible ? .failed : .ended
+  }
+
+  /// Begins anew.
+  public mutating func reset() { track.clear() }
+
+  /// The angle goes on past a half turn (RO4).
+  private static func measure(_ before: Vector, _ now: Vector, _ rotation: Float) -> (value: Float, way: Float) {
+    let angle = angleOf(before.dx * now.dx + before.dy * now.dy, before.dx * now.dy - before.dy * now.dx)
+    return (rotation + angle, angle)
+  }
+}
+
+extension Gesture where Kind == RotationGestureRecognizer {
+  /// How far the fingers have turned since the start, in radians, clockwise positive, cumulative past any number of turns
+  /// (RO1, RO4). Setting it starts the velocity anew; what is no number changes nothing (RO3).
+  public var rotation: Float {
+    get { value.track.value?.value ?? 0 }
+    nonmutating set { value.track.set(newValue) }
+  }
+
+  /// How fast they turn, in radians a second.
+  public var velocity: Float { value.track.value?.velocity(window: settingsNow.velocityWindow) ?? 0 }
+}

@@ -1,0 +1,105 @@
+/// Edges of the screen.
+public struct RectEdge: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt8
+  /// Makes a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// The upper edge.
+  public static let top = RectEdge(rawValue: 1)
+  /// The left edge.
+  public static let left = RectEdge(rawValue: 2)
+  /// The lower edge.
+  public static let bottom = RectEdge(rawValue: 4)
+  /// The right edge.
+  public static let right = RectEdge(rawValue: 8)
+  /// All four.
+  public static let all: RectEdge = [.top, .left, .bottom, .right]
+}
+
+/// Recognizes one finger that comes in from an edge of the screen, which is the scene's area (SE1-SE4).
+///
+/// It is a pan that starts in a band along the edge and goes inward; a start elsewhere, or another way, fails at once.
+/// Further fingers are nothing to it. Let others that would take the finger wait for it: `require(toFail:)`, or the
+/// delegate's `shouldBeRequiredToFail` (SE4).
+public struct ScreenEdgePanGestureRecognizer: GestureRecognizer, PanTracking {
+  var track = PanTrack()
+  /// From which edges the finger may come; none unless set (SE1).
+  public var edges: RectEdge
+  /// Those at which it did land.
+  private var landed: RectEdge = []
+
+  /// Makes a recognizer of drags from some edges.
+  public init(edges: RectEdge = []) { self.edges = edges }
+
+  /// A finger lands: at one of the edges, or it is none of this (SE3). Further ones are left alone (SE2).
+  public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
+    for place in touches.indices {
+      guard track.down == 0 else {
+        context.ignore(touches[place])
+        continue
+      }
+      landed = edges.intersection(Self.edges(at: touches[place].location, context))
+      guard !landed.isEmpty else { return context.state = .failed }
+      track.down = 1
+      track.start(at: context.timestamp)
+    }
+  }
+
+  private static func edges(at point: Point, _ context: GestureContext) -> RectEdge {
+    let (size, width) = (context.sceneSize, context.settings.edgeWidth.points)
+    var edges: RectEdge = []
+    if point.y <= width { edges.insert(.top) }
+    if point.x <= width { edges.insert(.left) }
+    if point.y >= size.height - width { edges.insert(.bottom) }
+    if point.x >= size.width - width { edges.insert(.right) }
+    return edges
+  }
+
+  /// It moves: far enough inward, and it begins.
+  public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
+    track.travel(touches, context)
+    guard context.state == .possible else { return context.state = .changed }
+    let way = track.travelled
+    guard way.length >= context.settings.panDistance.points else { return }
+    guard isInward(way) else { return context.state = .failed }
+    if !context.settings.panIncludesStart { track.setTravelled(.zero) }
+    context.state = .began
+  }
+
+  /// Whether a way goes more inward than along one of the edges at which the finger landed.
+  private func isInward(_ way: Vector) -> Bool {
+    landed.contains(.left) && way.dx >= abs(way.dy) || landed.contains(.right) && -way.dx >= abs(way.dy)
+      || landed.contains(.top) && way.dy >= abs(way.dx) || landed.contains(.bottom) && -way.dy >= abs(way.dx)
+  }
+
+  /// It lifts.
+  public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
+    track.travel(touches, context)
+    track.down = 0
+    context.state = context.state == .possible ? .failed : .ended
+  }
+
+  /// Begins anew.
+  public mutating func reset() {
+    track = PanTrack()
+    landed = []
+  }
+}
+
+extension Gesture where Kind == ScreenEdgePanGestureRecognizer {
+  /// How far the finger has come since it landed, or since this was last set, in the axes of the view's superview (PAN6).
+  /// Setting it starts the velocity anew (PAN8).
+  public var translation: Vector {
+    get { translation(in: view?.superview) }
+    nonmutating set { setTranslation(newValue, in: view?.superview) }
+  }
+
+  /// The translation in a view's axes; nil means the scene's.
+  public func translation(in view: View?) -> Vector { translationInScene(into: view) }
+
+  /// Sets the translation, in a view's axes; nil means the scene's (PAN8).
+  public func setTranslation(_ translation: Vector, in view: View?) { setTranslationInScene(translation, from: view) }
+
+  /// How fast the finger moves, in points a second, in a view's axes; nil means the scene's (PAN9).
+  public func velocity(in view: View?) -> Vector { velocityInScene(into: view) }
+}

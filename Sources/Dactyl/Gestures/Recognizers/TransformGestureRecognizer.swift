@@ -1,0 +1,180 @@
+/// What a transform recognizer lets its fingers do.
+public struct TransformAxes: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt8
+  /// Makes a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Move along x.
+  public static let horizontal = TransformAxes(rawValue: 1)
+  /// Move along y.
+  public static let vertical = TransformAxes(rawValue: 2)
+  /// Scale.
+  public static let scale = TransformAxes(rawValue: 4)
+  /// Turn.
+  public static let rotation = TransformAxes(rawValue: 8)
+  /// Move along both.
+  public static let translation: TransformAxes = [.horizontal, .vertical]
+  /// All of it.
+  public static let all: TransformAxes = [.translation, .scale, .rotation]
+}
+
+/// How fast fingers move, scale and turn.
+public struct TransformVelocity: Hashable, Sendable {
+  /// Points a second.
+  public var translation: Vector
+  /// Growth a second as a share of the present scale: at 1 a thing is e times as large after a second; 0 for none.
+  public var scale: Float
+  /// Radians a second, clockwise positive.
+  public var rotation: Float
+
+  /// Makes a velocity.
+  public init(translation: Vector = .zero, scale: Float = 0, rotation: Float = 0) {
+    self.translation = translation
+    self.scale = scale
+    self.rotation = rotation
+  }
+}
+
+/// Recognizes fingers that move, scale and turn a thing all at once: pan, pinch and rotation in one, with any number of
+/// fingers. What is under the fingers stays under them, and nothing jumps when one joins or leaves (PAN5).
+///
+/// ```swift
+/// photo.addGestureRecognizer(TransformGestureRecognizer()) { $0.apply(to: photo) }
+/// ```
+/// It begins when the fingers have moved, parted or turned enough (the thresholds of pan, pinch and rotation), changes with
+/// every move, and ends when the last finger lifts; `velocity(in:)` then tells with what momentum.
+public struct TransformGestureRecognizer: GestureRecognizer {
+  /// What the fingers may do, in the axes of the view's superview. All unless set.
+  public var axes = TransformAxes.all
+  private var minimumTouches: UInt8
+  private var maximumTouches: UInt8
+  private var down: UInt8 = 0
+  private var lowestScale: Float = 0
+  private var highestScale = Float.infinity
+  var track = Boxed<TransformTrack>()
+
+  /// How many fingers it needs to begin.
+  public var minimumNumberOfTouches: Int {
+    get { Int(minimumTouches) }
+    set { minimumTouches = UInt8(clamping: newValue) }
+  }
+  /// How many fingers it takes; more are left alone. `Int.max` for any number.
+  public var maximumNumberOfTouches: Int {
+    get { maximumTouches == .max ? .max : Int(maximumTouches) }
+    set { maximumTouches = UInt8(clamping: newValue) }
+  }
+  /// Between which factors one gesture may scale; from 0 to infinity unless set. For limits of the thing itself, see
+  /// `apply(to:scale:)`.
+  public var scaleLimits: ClosedRange<Float> {
+    get { lowestScale...highestScale }
+    set { (lowestScale, highestScale) = (newValue.lowerBound, newValue.upperBound) }
+  }
+
+  /// Makes a recognizer of fingers that move, scale and turn.
+  public init(axes: TransformAxes = .all, minimumTouches: Int = 1, maximumTouches: Int = .max) {
+    self.axes = axes
+    self.minimumTouches = UInt8(clamping: minimumTouches)
+    self.maximumTouches = UInt8(clamping: maximumTouches)
+  }
+
+  /// Touches, and two fingers on a touchpad (PI7).
+  public static var inputs: GestureInputs { [.touches, .transform] }
+
+  /// Fingers land.
+  public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
+    for place in touches.indices {
+      if down < maximumTouches { down += 1 } else { context.ignore(touches[place]) }
+    }
+  }
+
+  /// Fingers move: enough, and it begins; from then on every move is a change.
+  public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
+    guard down >= minimumTouches || context.state != .possible else { return }
+    take(TransformTrack.Step(context), context)
+    propose(&context)
+  }
+
+  /// Fingers lift: it ends with the last.
+  public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
+    lift(touches, as: .ended, &context)
+  }
+
+  /// Fingers are taken away.
+  public mutating func touchesCancelled(_ touches: Touches, with context: inout GestureContext) {
+    lift(touches, as: .cancelled, &context)
+  }
+
+  private mutating func lift(_ touches: Touches, as end: GestureState, _ context: inout GestureContext) {
+    down -= UInt8(min(touches.count, Int(down)))
+    let time = context.timestamp
+    if track.value != nil { track.update(orMake: TransformTrack(at: time)) { $0.rest(until: time) } }
+    if down == 0 { context.state = context.state == .possible ? .failed : end }
+  }
+
+  /// Two fingers pinch or turn on a touchpad.
+  public mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext) {
+    pointerChanged(input, with: &context)
+  }
+
+  /// They go on: the first change begins it.
+  public mutating func pointerChanged(_ input: PointerInput, with context: inout GestureContext) {
+    guard case .transform(let factor, let angle) = input.change else { return context.state = .failed }
+    var step = TransformTrack.Step()
+    step.origin = input.location
+    step.factor = factor
+    step.angle = angle
+    take(step, context)
+    if context.state != .possible {
+      context.state = .changed
+    } else if factor != 1 || angle != 0 {
+      context.state = .began
+    }
+  }
+
+  /// They left the touchpad.
+  public mutating func pointerEnded(_ input: PointerInput, with context: inout GestureContext) {
+    context.state = context.state == .possible ? .failed : .ended
+  }
+
+  /// Begins anew.
+  public mutating func reset() {
+    track.clear()
+    down = 0
+  }
+
+  private mutating func take(_ step: TransformTrack.Step, _ context: GestureContext) {
+    let step = allowed(step, context)
+    let time = context.timestamp
+    track.update(orMake: TransformTrack(at: time)) { $0.take(step, at: time) }
+  }
+
+  /// What of a step the axes and limits let through.
+  private func allowed(_ step: TransformTrack.Step, _ context: GestureContext) -> TransformTrack.Step {
+    var step = step
+    if !axes.contains(.rotation) { step.angle = 0 }
+    if !axes.contains(.scale) { step.factor = 1 }
+    let scale = track.value?.scale ?? 1
+    if scale > 0 { step.factor = min(max(scale * step.factor, lowestScale), highestScale) / scale }
+    if axes.isSuperset(of: .translation) { return step }
+    let around = context.view?.superview
+    var way = around?.transformFromScene.apply(to: step.way) ?? step.way
+    if !axes.contains(.horizontal) { way.dx = 0 }
+    if !axes.contains(.vertical) { way.dy = 0 }
+    step.way = around?.transformToScene.apply(to: way) ?? way
+    return step
+  }
+
+  private mutating func propose(_ context: inout GestureContext) {
+    if context.state != .possible { return context.state = .changed }
+    guard let done = track.value else { return }
+    let settings = context.settings
+    let hasTurned =
+      abs(done.rotation) >= settings.rotationAngle && abs(done.turn) >= settings.rotationDistance.points
+    guard
+      hasTurned || done.way.length >= settings.panDistance.points || abs(done.spread) >= settings.pinchDistance.points
+    else { return }
+    let forgetsStart = !settings.panIncludesStart || !settings.pinchIncludesStart
+    if forgetsStart { track.update(orMake: done) { $0.forgetStart() } }
+    context.state = .began
+  }
+}

@@ -1,0 +1,109 @@
+/// What some fingers do to the plane that they lie on: it is moved, scaled and turned so that what is under them stays
+/// under them, as well as it can be with more than two.
+struct TransformTrack {
+  /// How far the middle of the fingers has come, by what factor they have moved apart, and how far they have turned.
+  private(set) var way = Vector.zero
+  private(set) var scale: Float = 1
+  private(set) var rotation: Float = 0
+  /// What they have done since it was last taken, in the scene's coordinates.
+  private(set) var pending = Transform.identity
+  /// How much farther apart they are, in points.
+  private(set) var spread: Float = 0
+  /// How far around each other they have gone, in points.
+  private(set) var turn: Float = 0
+  private var lastTime: Timestamp
+  private var place = VelocityEstimate()
+  private var shape = VelocityEstimate()
+
+  init(at time: Timestamp) {
+    lastTime = time
+    place.restart(at: .zero, time)
+    shape.restart(at: .zero, time)
+  }
+
+  /// What a batch of moves did.
+  struct Step {
+    /// The middle of the fingers before.
+    var origin = Point.zero
+    /// How far the middle has come.
+    var way = Vector.zero
+    var factor: Float = 1
+    var angle: Float = 0
+    /// The distance from the middle, on the average.
+    var radius: Float = 0
+  }
+
+  /// Takes a step: what it may not do was taken out of it before.
+  mutating func take(_ step: Step, at time: Timestamp) {
+    lastTime = time
+    guard step.way != .zero || step.factor != 1 || step.angle != 0 else { return }
+    way += step.way
+    scale *= step.factor
+    rotation += step.angle
+    spread += 2 * step.radius * (step.factor - 1)
+    turn += 2 * step.radius * step.angle
+    let (x, y) = (step.origin.x, step.origin.y)
+    pending = pending.translated(by: Vector(-x, -y)).scaled(by: step.factor).rotated(by: step.angle)
+      .translated(by: Vector(x, y) + step.way)
+    place.add(way, at: time)
+    shape.add(Vector(logarithm(of: scale), rotation), at: time)
+  }
+
+  /// Gives what was done since the last time, and forgets it.
+  mutating func takePending() -> Transform {
+    defer { pending = .identity }
+    return pending
+  }
+
+  /// Begins anew from here; the velocity goes on.
+  mutating func forgetStart() {
+    way = .zero
+    scale = 1
+    rotation = 0
+    pending = .identity
+    place.restart(at: .zero, lastTime)
+    shape.restart(at: .zero, lastTime)
+  }
+
+  /// Looks at the time, so that fingers that rest have no velocity.
+  mutating func rest(until time: Timestamp) { lastTime = time }
+
+  /// Points, logarithm of a factor, and radians a second, as of the last look.
+  func velocity(window: Double) -> (way: Vector, growth: Float, rotation: Float) {
+    let shape = shape.velocity(at: lastTime, window: window)
+    return (place.velocity(at: lastTime, window: window), shape.dx, shape.dy)
+  }
+}
+
+extension TransformTrack.Step {
+  /// What fingers did that are where they were and where they are: the similarity that fits best, by least squares.
+  init(_ context: GestureContext) {
+    var count: Float = 0
+    var (before, now) = (Vector.zero, Vector.zero)
+    context.forEachTouch { touch in
+      count += 1
+      before += touch.previousLocation - .zero
+      now += touch.location - .zero
+    }
+    guard count > 0 else { return }
+    (before, now) = (before / count, now / count)
+    origin = .zero + before
+    way = now - before
+    // The sum of products of complex numbers: its length over that of the squares is the factor, its angle the angle.
+    var (along, across, squares): (Float, Float, Float) = (0, 0, 0)
+    context.forEachTouch { touch in
+      let p = touch.previousLocation - .zero - before
+      let q = touch.location - .zero - now
+      along += p.dx * q.dx + p.dy * q.dy
+      across += p.dx * q.dy - p.dy * q.dx
+      squares += p.dx * p.dx + p.dy * p.dy
+    }
+    // Fingers upon each other have neither scale nor angle.
+    guard squares > 2 else { return }
+    radius = (squares / count).squareRoot()
+    let length = Vector(along, across).length
+    guard length / squares > 0.01 else { return }
+    factor = length / squares
+    angle = angleOf(along, across)
+  }
+}
