@@ -73,7 +73,8 @@ final class ScenarioStage {
   }
 
   private func add(_ model: ScenarioRecognizer) {
-    guard let view = views[model.view], let gesture = attach(model, to: view) else { return }
+    guard let view = views[model.view] else { return }
+    let gesture = ScenarioAttachment(model, journal, showsValues).attach(to: view)
     gesture.name = model.id
     gesture.isEnabled = model.isEnabled
     gesture.cancelsTouchesInView = model.cancelsTouchesInView
@@ -83,46 +84,6 @@ final class ScenarioStage {
     gesture.requiresExclusiveTouchType = model.requiresExclusiveTouchType
     if let delegate = model.delegate { gesture.delegate = GestureDelegate(delegate) }
     gestures[model.id] = gesture
-  }
-
-  private func attach(_ model: ScenarioRecognizer, to view: View) -> AnyGesture? {
-    let (id, journal) = (model.id, journal)
-    switch model.kind {
-    case .tap(let taps, let touches):
-      return view.addGestureRecognizer(TapGestureRecognizer(taps: taps, touches: touches)) { [showsValues] tap in
-        journal.write("\(id) recognized\(showsValues ? tap.any.locationText : "")")
-      }.any
-    case .longPress(let taps, let touches, let duration, let movement):
-      let press = LongPressGestureRecognizer(
-        duration: duration / 1000, movement: movement, taps: taps, touches: touches)
-      return view.addGestureRecognizer(press) { [showsValues] press in
-        journal.write("\(id) \(press.state)\(showsValues ? press.any.locationText : "")")
-      }.any
-    case .pan(let minimum, let maximum):
-      let pan = PanGestureRecognizer(minimumTouches: minimum, maximumTouches: maximum ?? .max)
-      return view.addGestureRecognizer(pan) { [showsValues] pan in
-        let way = pan.translation
-        let text = " translation=\(ScenarioNumber.pair(way.dx, way.dy))"
-        journal.write("\(id) \(pan.state)\(showsValues ? text : "")")
-      }.any
-    case .probe(let prevents, let yields):
-      return view.addGestureRecognizer(ProbeRecognizer(id: id, journal: journal, prevents: prevents, yields: yields))
-        .any
-    case .immediate(let prevents, let yields):
-      return view.addGestureRecognizer(ImmediateRecognizer(prevents: prevents, yields: yields)) { gesture in
-        journal.write("\(id) \(gesture.state)")
-      }.any
-    case .swipe, .pinch, .rotation, .screenEdgePan, .hover:
-      return nil
-    }
-  }
-}
-
-extension AnyGesture {
-  /// Where it is in its view, as the log has it.
-  fileprivate var locationText: String {
-    let location = location(in: view)
-    return " location=\(ScenarioNumber.pair(location.x, location.y))"
   }
 }
 

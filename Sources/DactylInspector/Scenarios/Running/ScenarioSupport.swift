@@ -40,9 +40,6 @@ enum ScenarioSupport {
   private static func check(
     _ recognizer: ScenarioRecognizer, _ index: Int, in file: ScenarioFile
   ) throws(ScenarioError) {
-    if let word = recognizer.kind.missingWord {
-      throw file.fault(at: "recognizers[\(index)].kind", "\"\(word)\" is not built yet")
-    }
     if !recognizer.allowedPressTypes.isEmpty {
       throw file.fault(at: "recognizers[\(index)].allowed_press_types", "presses are not built yet")
     }
@@ -58,20 +55,6 @@ enum ScenarioSupport {
     case .becomeFirstResponder, .resignFirstResponder: "first responders are"
     case .sendAction: "actions are"
     case .touch, .hover, .scroll, .foreground, .set, .remove, .move, .ignoreInteraction, .hit: nil
-    }
-  }
-}
-
-extension ScenarioGesture {
-  /// The word for a kind that is not built, or nil.
-  var missingWord: String? {
-    switch self {
-    case .swipe: "swipe"
-    case .pinch: "pinch"
-    case .rotation: "rotation"
-    case .screenEdgePan: "screen_edge_pan"
-    case .hover: "hover"
-    case .tap, .longPress, .pan, .probe, .immediate: nil
     }
   }
 }
