@@ -25,6 +25,10 @@ struct BenchRun {
       progress.show("responders")
       report([10, 1000].flatMap(DispatchPass.run).filter(isWanted), [])
     }
+    if !options.passes.isDisjoint(with: BenchPass.gestures) {
+      progress.show("gestures")
+      report(GesturePass.run(options), [])
+    }
     for scene in options.scenes {
       if scene.isPlayed {
         guard options.passes.contains(.stages) else { continue }

@@ -64,6 +64,12 @@ enum BenchPass: String, CaseIterable {
   case dispatchBegan = "dispatch-began"
   /// It moves; of no scene.
   case dispatchMoved = "dispatch-moved"
+  /// A finger moves on the innermost of five views with 20 recognizers in all, which compete; of no scene.
+  case gestureMove = "gesture-move"
+  /// Ten fingers with 20 recognizers each, which wait for each other to fail, move; of no scene.
+  case gestureFingers = "gesture-fingers"
+  /// A dragging finger's move, with as many recognizers at rest as there are views, and their memory; of no scene.
+  case gestureRest = "gesture-rest"
 
   /// All names, as the option takes them.
   static let names = allCases.map(\.rawValue).joined(separator: ",")
@@ -72,6 +78,9 @@ enum BenchPass: String, CaseIterable {
   static let entities: [BenchPass] = [
     .create, .destroy, .createMany, .destroyMany, .componentsAdd, .componentsRemove, .query1, .query2, .query3,
   ]
+
+  /// The passes of recognizers.
+  static let gestures: [BenchPass] = [.gestureMove, .gestureFingers, .gestureRest]
 
   /// The passes of one edit at a time.
   static let edits: [BenchPass] = [.insert, .remove, .reorderFront, .reorderBack, .reorderRandom, .reparent]

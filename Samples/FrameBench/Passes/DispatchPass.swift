@@ -57,7 +57,7 @@ enum DispatchPass {
     return (began, moved)
   }
 
-  private static func classes(_ depth: Int) -> (began: Samples, moved: Samples) {
+  static func classes(_ depth: Int) -> (began: Samples, moved: Samples) {
     let views = (0...depth).map { ClassView(frame: ClassRect(0, 0, 400, 400), tag: $0) }
     for (outer, inner) in zip(views, views.dropFirst()) {
       outer.addSubview(inner)

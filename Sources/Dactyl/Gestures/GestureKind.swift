@@ -49,6 +49,8 @@ final class GestureKind {
   let canBePrevented: (UInt32, AnyGesture) -> Bool
   let location: (UInt32) -> Point?
   let release: (UInt32) -> Void
+  /// The bytes of all its recognizers' values.
+  let bytes: () -> Int
 
   init<Kind: GestureRecognizer>(_ type: Kind.Type, _ number: UInt16, _ tell: GestureTell<Kind>? = nil) {
     let column = GestureColumn<Kind>()
@@ -80,5 +82,6 @@ final class GestureKind {
     canBePrevented = { column.values[Int($0)]?.canBePrevented(by: $1) ?? true }
     location = { column.values[Int($0)]?.gestureLocation }
     release = { column.release($0) }
+    bytes = { column.values.bytes }
   }
 }

@@ -14,6 +14,14 @@ extension GestureTable {
     if let place = attemptPlace(of: id) { change(&attempts[place]) }
   }
 
+  /// The bytes that recognizers take at rest: rows, values, and a word for each view up to the last that has any. What
+  /// columns hold beyond that, to grow into, and actions, delegates and names come on top.
+  var bytesAtRest: Int {
+    var values = 0
+    for number in kinds.indices { values += kinds[number].bytes() }
+    return rows.bytes + lastOnView.bytes + values
+  }
+
   /// Ends an attempt: the recognizer is at rest again.
   func endAttempt(_ place: Int) {
     let id = attempts[place].gesture

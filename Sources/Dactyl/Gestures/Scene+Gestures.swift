@@ -36,6 +36,9 @@ extension Scene {
     settleIfIdle()
   }
 
+  /// The bytes that all recognizers take at rest, without their actions, delegates and names.
+  package var gestureBytesAtRest: Int { gestures.bytesAtRest }
+
   // MARK: Fingers
 
   func liveTouches(of id: GestureID) -> Int {

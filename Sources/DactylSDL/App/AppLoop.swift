@@ -15,6 +15,8 @@
   private let pump: EventPump
   private var pacer: FramePacer
   private var frameCount = 0
+  /// How the scene lay in the window when the density of the display was asked for.
+  private var knownViewport: Viewport?
 
   init(_ runner: AppRunner) throws(PlatformError) {
     self.runner = runner
@@ -62,9 +64,17 @@
     let now = pump.frameTime
     pacer.frameBegan(at: now)
     for event in pump.events { scene.send(event) }
+    noteDensity()
     if pump.lostTextures { renderer.forgetTextures() }
     pump.clear()
     scene.frame(at: now)
+  }
+
+  /// Tells the scene how dense the display is, for lengths in millimetres; anew when the window is another.
+  private func noteDensity() {
+    guard knownViewport != window.viewport else { return }
+    knownViewport = window.viewport
+    scene.pointsPerMillimeter = window.pointsPerMillimeter ?? Length.standardDensity
   }
 
   private func drawFrame() throws(PlatformError) {

@@ -34,6 +34,14 @@ import CSDL2
     return unsafe SDL_GetWindowFlags(handle.pointer) & hidden == 0
   }
 
+  /// How many points of the scene a millimetre of the display has, or nil when the display does not tell.
+  var pointsPerMillimeter: Float? {
+    var dotsPerInch: Float = 0
+    let display = unsafe SDL_GetWindowDisplayIndex(handle.pointer)
+    guard display >= 0, unsafe SDL_GetDisplayDPI(display, &dotsPerInch, nil, nil) == 0 else { return nil }
+    return viewport.pointsPerMillimeter(dotsPerInch: dotsPerInch)
+  }
+
   /// How long the display shows a frame, in nanoseconds; a sixtieth of a second when it does not tell.
   var frameInterval: Int64 {
     var mode = unsafe SDL_DisplayMode()

@@ -44,6 +44,13 @@ struct Viewport: Hashable, Sendable {
   /// Where a place in the scene lies in the output, in pixels.
   func outputPoint(fromScene point: Point) -> Point { sceneToOutput.apply(to: point) }
 
+  /// How many points of the scene a millimetre has on a display with so many pixels an inch, or nil when that can't be: some
+  /// displays, and most that are no real ones, tell nonsense.
+  func pointsPerMillimeter(dotsPerInch: Float) -> Float? {
+    guard dotsPerInch >= 30, dotsPerInch <= 1500 else { return nil }
+    return dotsPerInch / 25.4 / sceneToOutput.a
+  }
+
   private static func fit(_ inner: Size, in outer: Size) -> Transform {
     if inner == outer { return .identity }
     let scale = min(ratio(outer.width, inner.width), ratio(outer.height, inner.height))

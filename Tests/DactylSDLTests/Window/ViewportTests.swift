@@ -18,6 +18,19 @@ import Testing
     #expect(viewport.scenePoint(fromWindow: Point(10, 20)) == Point(10, 20))
   }
 
+  @Test func millimetresFollowTheDisplayAndTheSceneInIt() {
+    let plain = Viewport(windowSize: Size(800, 600))
+    let dense = Viewport(windowSize: Size(400, 300), outputSize: Size(800, 600))
+    let small = Viewport(windowSize: Size(640, 480), logicalSize: Size(320, 240))
+
+    #expect(plain.pointsPerMillimeter(dotsPerInch: 254) == 10)
+    #expect(dense.pointsPerMillimeter(dotsPerInch: 254) == 5)
+    #expect(small.pointsPerMillimeter(dotsPerInch: 254) == 5)
+    #expect(plain.pointsPerMillimeter(dotsPerInch: 0) == nil)
+    #expect(plain.pointsPerMillimeter(dotsPerInch: .nan) == nil)
+    #expect(plain.pointsPerMillimeter(dotsPerInch: 25400) == nil)
+  }
+
   @Test func aWideWindowHasBarsAtItsSides() {
     let viewport = Viewport(windowSize: Size(1000, 300), outputSize: Size(2000, 600), logicalSize: Size(320, 240))
 
