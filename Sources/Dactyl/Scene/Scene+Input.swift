@@ -41,6 +41,9 @@ extension Scene {
     gestures.attempts.order.map { AnyGesture(gestures.attempts[$0].gesture, self) }
   }
 
+  /// The recognizer that a decision was about, or nil for none and for one that was removed.
+  public func gesture(_ id: GestureID) -> AnyGesture? { gestures.isAlive(id) ? AnyGesture(id, self) : nil }
+
   /// When something waits to happen that needs no input: a recognizer's deadline, the end of a scrolling, or a finger's
   /// timeout; nil for never.
   public var nextDeadline: Timestamp? {

@@ -1,0 +1,64 @@
+import Dactyl
+import DactylTesting
+import Testing
+
+/// What the article says comes out does come out.
+@Suite struct ContestedTouchTests {
+  private let log = CallLog()
+  private let story: ContestedTouch
+  private let finger: Finger
+
+  init() {
+    let log = log
+    story = ContestedTouch { log.write($0) }
+    finger = Finger(1, in: story.scene)
+    story.scene.decisions.turnOn()
+  }
+
+  private static let onTheCard = Point(90, 500)
+
+  /// What was said, and then why.
+  private func told() -> [String] {
+    story.explain()
+    return log.take()
+  }
+
+  private func article(_ number: Int) throws -> [String] {
+    try Article.named("HowATouchIsContested").blocks(of: "text")[number]
+  }
+
+  private func compare(_ told: [String], _ written: [String]) {
+    #expect(told == written, "\(told.joined(separator: "\n"))")
+  }
+
+  @Test("A finger that rests") func rest() throws {
+    finger.press(at: Self.onTheCard)
+    story.scene.advance(by: 0.5)
+
+    compare(told(), try article(0))
+  }
+
+  @Test("A finger that moves on") func moves() throws {
+    finger.press(at: Self.onTheCard)
+    finger.move(by: Vector(20, 0))
+
+    compare(told(), try article(1))
+  }
+
+  @Test("A finger that taps once") func tap() throws {
+    finger.tap(at: Self.onTheCard)
+    story.scene.advance(by: 1)
+
+    compare(told(), try article(2))
+  }
+
+  @Test("Two that both may") func both() throws {
+    story.allowBoth()
+    finger.press(at: Self.onTheCard)
+    story.scene.advance(by: 0.5)
+    finger.move(by: Vector(20, 0))
+    finger.lift()
+
+    compare(log.take(), try article(3))
+  }
+}
