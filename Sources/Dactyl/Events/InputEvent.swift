@@ -23,8 +23,16 @@ public struct InputEvent: Hashable, Sendable {
     case transform(TransformSample)
     /// A key went down or up.
     case key(KeySample)
+    /// A button of a controller, or a key by itself, did something.
+    case press(PressSample)
     /// Text was typed, as the window system composed it.
     case text(String)
+    /// An input method composes text.
+    case textEditing(TextEditing)
+    /// The device is shaken.
+    case motion(MotionPhase)
+    /// A remote control or media key was used.
+    case remote(RemoteCommand)
     /// Something happened to the window or the application.
     case window(WindowEvent)
     /// A device came or went.

@@ -11,6 +11,12 @@ public struct Key: Hashable, Sendable {
     return Key(usage: UInt16(ascii) - 97 + 4)
   }
 
+  /// The key that bears this digit, `0`…`9`, above the letters, or nil.
+  public static func digit(_ digit: Character) -> Key? {
+    guard let ascii = digit.asciiValue, ascii >= 48, ascii <= 57 else { return nil }
+    return Key(usage: ascii == 48 ? 39 : UInt16(ascii) - 49 + 30)
+  }
+
   /// The return key.
   public static let `return` = Key(usage: 40)
   /// The escape key.
@@ -21,6 +27,16 @@ public struct Key: Hashable, Sendable {
   public static let tab = Key(usage: 43)
   /// The space bar.
   public static let space = Key(usage: 44)
+  /// The home key.
+  public static let home = Key(usage: 74)
+  /// The page up key.
+  public static let pageUp = Key(usage: 75)
+  /// The key that deletes what follows.
+  public static let delete = Key(usage: 76)
+  /// The end key.
+  public static let end = Key(usage: 77)
+  /// The page down key.
+  public static let pageDown = Key(usage: 78)
   /// The right arrow key.
   public static let right = Key(usage: 79)
   /// The left arrow key.

@@ -44,11 +44,15 @@ extension Scene {
     repeat {
       needsSettling = false
       measure(.gestures) { GestureSystem.look(in: self) }
+      measure(.gestures) { CustomEventSystem.look(in: self) }
       measure(.arena) { GestureArena.settle(SceneArena(self)) }
       measure(.cancels) { OwedCancels.send(in: self) }
       measure(.cancels) { TouchDelivery.sendClaims(in: self) }
+      measure(.cancels) { PressDelivery.sendClaims(in: self) }
       measure(.actions) { GestureSystem.runActions(in: self) }
       measure(.responders) { TouchDelivery.deliver(in: self) }
+      measure(.responders) { PressDelivery.deliver(in: self) }
+      measure(.responders) { CustomEventSystem.deliver(in: self) }
       measure(.cleanUp) { GestureSystem.cleanUp(self) }
       rounds += 1
     } while needsSettling && rounds < 100

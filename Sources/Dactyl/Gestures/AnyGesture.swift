@@ -65,6 +65,12 @@ public struct AnyGesture: Hashable {
     }
   }
 
+  /// The keys and buttons whose presses it takes; none unless set (G13, P6).
+  public var allowedPressTypes: Set<PressType> {
+    get { table?.allowedPressTypes[id] ?? [] }
+    nonmutating set { if check("set the presses of") { table?.setAllowedPressTypes(newValue, of: id) } }
+  }
+
   /// Thresholds of its own; nil for those of its scene (`Scene.gestureSettings`).
   public var settings: GestureSettings? {
     get { table?.settings(of: id) }

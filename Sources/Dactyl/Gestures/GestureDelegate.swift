@@ -4,6 +4,8 @@ public struct GestureDelegate {
   public var shouldBegin: ((AnyGesture) -> Bool)?
   /// Whether the recognizer gets a touch that lands, asked before it hears of it (G12). Yes unless set.
   public var shouldReceiveTouch: ((AnyGesture, Touch) -> Bool)?
+  /// Whether the recognizer gets a press that goes down, asked before it hears of it. Yes unless set.
+  public var shouldReceivePress: ((AnyGesture, Press) -> Bool)?
   /// Whether the recognizer takes part in an event at all, asked before single touches (G11). Yes unless set.
   public var shouldReceiveEvent: ((AnyGesture, Event) -> Bool)?
   /// Whether the two may be recognized at the same time; one yes, from either side, is enough (G39). No unless set.

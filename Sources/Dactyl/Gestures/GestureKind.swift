@@ -42,6 +42,10 @@ final class GestureKind {
   let show: (inout TouchShow, Int, Scene) -> Int
   /// Tells a recognizer that its deadline has come.
   let deadline: (inout GestureContext, GestureID, Scene) -> Void
+  /// Tells a recognizer of a press.
+  let press: (Presses, inout GestureContext, GestureID, Scene) -> Void
+  /// Tells a recognizer of an event of the game's own.
+  let custom: (any CustomEvent, inout GestureContext, GestureID, Scene) -> Void
   /// Tells a recognizer of input that is no touch.
   let pointer: (PointerPhase, PointerInput, inout GestureContext, GestureID, Scene) -> Void
   let reset: (UInt32) -> Void
@@ -72,6 +76,10 @@ final class GestureKind {
       }
     }
     deadline = { context, id, scene in column.tellDeadline(&context, id, in: scene) }
+    press = { presses, context, id, scene in column.tellPress(presses, &context, id, in: scene) }
+    custom = { event, context, id, scene in
+      column.call(&context, id, in: scene) { $0.received(event, with: &$1) }
+    }
     pointer = { phase, input, context, id, scene in column.tellPointer(phase, input, &context, id, in: scene) }
     reset = { place in
       guard var value = column.values[Int(place)].take() else { return }

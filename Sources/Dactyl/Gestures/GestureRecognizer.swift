@@ -28,6 +28,15 @@ public protocol GestureRecognizer {
   mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext)
   /// The system took fingers away. Unless written otherwise: cancelled when it had begun, else failed (G35).
   mutating func touchesCancelled(_ touches: Touches, with context: inout GestureContext)
+  /// Keys or buttons went down that `AnyGesture.allowedPressTypes` names (P6). They count as no touches.
+  mutating func pressesBegan(_ presses: Presses, with context: inout GestureContext)
+  /// They are pressed harder or softer.
+  mutating func pressesChanged(_ presses: Presses, with context: inout GestureContext)
+  /// They went up.
+  mutating func pressesEnded(_ presses: Presses, with context: inout GestureContext)
+  /// The system took them away. Unless written otherwise: cancelled when it had begun, else failed (G35).
+  mutating func pressesCancelled(_ presses: Presses, with context: inout GestureContext)
+
   /// The pointer came to hover over the view, or began to scroll or pinch on it. What it does is called only for input
   /// that `inputs` names; the fingers of a touchpad are no touches, so that `numberOfTouches` is 0 (PAN11, PI7).
   mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext)
@@ -37,6 +46,10 @@ public protocol GestureRecognizer {
   mutating func pointerEnded(_ input: PointerInput, with context: inout GestureContext)
   /// The system interrupted it. Unless written otherwise: cancelled when it had begun, else failed (G35).
   mutating func pointerCancelled(_ input: PointerInput, with context: inout GestureContext)
+
+  /// An event of the game's own was sent to its view or below it, for kinds whose `inputs` name `.custom`. A gesture that it
+  /// makes succeed takes it from the responders, unless it leaves their touches alone, too.
+  mutating func received(_ event: any CustomEvent, with context: inout GestureContext)
 
   /// The moment came that `context.setDeadline` had named, exactly (D10).
   mutating func deadlineReached(with context: inout GestureContext)
@@ -67,6 +80,16 @@ extension GestureRecognizer {
     context.state = context.state == .possible ? .failed : .cancelled
   }
   /// Does nothing.
+  public mutating func pressesBegan(_ presses: Presses, with context: inout GestureContext) {}
+  /// Does nothing.
+  public mutating func pressesChanged(_ presses: Presses, with context: inout GestureContext) {}
+  /// Does nothing.
+  public mutating func pressesEnded(_ presses: Presses, with context: inout GestureContext) {}
+  /// Cancels a gesture that had begun, and fails another (G35).
+  public mutating func pressesCancelled(_ presses: Presses, with context: inout GestureContext) {
+    context.state = context.state == .possible ? .failed : .cancelled
+  }
+  /// Does nothing.
   public mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext) {}
   /// Does nothing.
   public mutating func pointerChanged(_ input: PointerInput, with context: inout GestureContext) {}
@@ -76,6 +99,8 @@ extension GestureRecognizer {
   public mutating func pointerCancelled(_ input: PointerInput, with context: inout GestureContext) {
     context.state = context.state == .possible ? .failed : .cancelled
   }
+  /// Does nothing.
+  public mutating func received(_ event: any CustomEvent, with context: inout GestureContext) {}
   /// Does nothing.
   public mutating func deadlineReached(with context: inout GestureContext) {}
   /// Does nothing.

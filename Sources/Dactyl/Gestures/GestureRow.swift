@@ -36,6 +36,9 @@ struct GestureFlags: OptionSet {
   static let takesHover = GestureFlags(rawValue: 512)
   static let takesScroll = GestureFlags(rawValue: 1024)
   static let takesTransform = GestureFlags(rawValue: 2048)
+  static let takesCustom = GestureFlags(rawValue: 8192)
+  /// It takes presses of some keys or buttons.
+  static let takesPresses = GestureFlags(rawValue: 4096)
 
   static let standard: GestureFlags = [
     .isEnabled, .cancelsTouchesInView, .delaysTouchesEnded, .requiresExclusiveTouchType,

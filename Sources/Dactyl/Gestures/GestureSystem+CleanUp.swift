@@ -9,13 +9,13 @@ extension GestureSystem {
       table.needsCleanUp = false
       failCycles(in: scene)
       let isHeldUp = isAnyHeld(in: scene)
-      var live = scene.touches.live
+      var live = scene.liveSlots
       var version = scene.touches.version
       for place in table.attempts.order {
         cleanUp(place, live, isHeldUp, in: scene)
         // A recognizer's own reset may have had fingers taken away.
         guard version != scene.touches.version else { continue }
-        (live, version) = (scene.touches.live, scene.touches.version)
+        (live, version) = (scene.liveSlots, scene.touches.version)
       }
       table.attempts.forgetEnded()
       // These are looked at again: what they wait for says nothing when it comes.
@@ -91,7 +91,7 @@ extension GestureSystem {
     let attempts = scene.gestures.attempts
     var stuck = attempts.order.filter {
       isHeld($0, in: scene) && attempts[$0].deadline == nil && attempts[$0].open.isEmpty
-        && !attempts[$0].owned.intersects(scene.touches.live)
+        && !attempts[$0].owned.intersects(scene.liveSlots)
     }.map { attempts[$0].gesture }
     let arena = SceneArena(scene)
     while let free = stuck.firstIndex(where: { id in

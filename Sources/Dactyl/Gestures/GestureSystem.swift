@@ -157,6 +157,7 @@ enum GestureSystem {
     table.attempts.setProposals(proposals, of: place)
     if before == .possible && state.isRecognized && table.rows[Int(id.index)].flags.contains(.cancelsTouchesInView) {
       TouchDelivery.claim(for: id, in: scene)
+      PressDelivery.claim(for: id, in: scene)
     }
     if state == .failed || state == .cancelled { table.attempts[place].owned.removeAll() }
     if state.runsActions { scene.pendingActions.append((id, state)) }

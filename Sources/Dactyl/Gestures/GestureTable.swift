@@ -18,6 +18,8 @@ final class GestureTable {
   var names: [GestureID: String] = [:]
   /// For each recognizer those that must fail first.
   private(set) var requirements: [GestureID: [GestureID]] = [:]
+  /// The keys and buttons that recognizers take, of those that take any (G13).
+  private(set) var allowedPressTypes: [GestureID: Set<PressType>] = [:]
   /// Thresholds of recognizers that have their own, as they were given and with all lengths in points.
   private var settings: [GestureID: GestureSettings] = [:]
   private(set) var resolvedSettings: [GestureID: GestureSettings] = [:]
@@ -124,6 +126,7 @@ final class GestureTable {
     actions.removeAll(of: id)
     settings[id] = nil
     resolvedSettings[id] = nil
+    allowedPressTypes[id] = nil
     delegates[id] = nil
     hasDelegates = !delegates.isEmpty
     names[id] = nil
@@ -143,6 +146,14 @@ final class GestureTable {
     rows[place].view = view
     link(place, to: view.index)
     noteSay()
+  }
+
+  /// Whether any recognizer takes presses.
+  var takesPresses: Bool { !allowedPressTypes.isEmpty }
+
+  func setAllowedPressTypes(_ types: Set<PressType>, of id: GestureID) {
+    allowedPressTypes[id] = types.isEmpty ? nil : types
+    setFlag(.takesPresses, !types.isEmpty, of: id)
   }
 
   // MARK: Settings

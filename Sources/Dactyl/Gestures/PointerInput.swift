@@ -13,12 +13,16 @@ public struct GestureInputs: OptionSet, Hashable, Sendable {
   /// Two fingers that pinch or turn on a touchpad.
   public static let transform = GestureInputs(rawValue: 8)
 
+  /// Events of the game's own (`CustomEvent`).
+  public static let custom = GestureInputs(rawValue: 16)
+
   /// The switches of rows of recognizers that take it.
   var flags: GestureFlags {
     var flags: GestureFlags = []
     if contains(.hover) { flags.insert(.takesHover) }
     if contains(.scroll) { flags.insert(.takesScroll) }
     if contains(.transform) { flags.insert(.takesTransform) }
+    if contains(.custom) { flags.insert(.takesCustom) }
     return flags
   }
 }

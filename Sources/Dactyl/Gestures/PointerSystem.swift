@@ -127,22 +127,30 @@ enum PointerSystem {
   /// view.
   @discardableResult
   private static func find(_ flag: GestureFlags, at point: Point, in scene: Scene) -> Entity {
-    let (table, found) = (scene.gestures, scene.pointer.found)
+    let found = scene.pointer.found
     found.removeAll()
     guard let hit = HitTestSystem.hitTest(point, touch: 0, in: scene) else { return .none }
-    var current = hit.view.index
+    forEachRecognizer(taking: flag, from: hit.view, in: scene) { found.append($0) }
+    return hit.view
+  }
+
+  /// Calls the closure for each recognizer that is on and takes an input, from a view to the window. It may change nothing.
+  static func forEachRecognizer(
+    taking flag: GestureFlags, from view: Entity, in scene: Scene, _ body: (GestureID) -> Void
+  ) {
+    let table = scene.gestures
+    var current = view.index
     while current != .max {
       if let last = table.last(on: current) {
         var place = last
         repeat {
           place = Int(table.rows[place].next)
           let flags = table.rows[place].flags
-          if flags.contains(flag) && flags.contains(.isEnabled) { found.append(table.id(at: place)) }
+          if flags.contains(flag) && flags.contains(.isEnabled) { body(table.id(at: place)) }
         } while place != last
       }
       current = scene.record(of: current).parent
     }
-    return hit.view
   }
 
   private static func isOpen(_ kind: GestureInputs, id: GestureID, in scene: Scene) -> Bool {
@@ -151,7 +159,7 @@ enum PointerSystem {
   }
 
   /// Begins an attempt, unless one is under way or a gate refuses (G11, G16, S-3).
-  private static func begin(_ id: GestureID, _ kind: GestureInputs, slot: Int?, in scene: Scene) -> Bool {
+  static func begin(_ id: GestureID, _ kind: GestureInputs, slot: Int?, in scene: Scene) -> Bool {
     let table = scene.gestures
     guard let row = table.row(id), row.attempt < 0 else { return false }
     if row.flags.contains(.hasDelegate), let shouldReceive = table.delegates[id]?.shouldReceiveEvent,
@@ -183,9 +191,11 @@ enum PointerSystem {
       if isOver { attempt.open.subtract(kind) }
     }
     if isOver { table.needsCleanUp = true }
+    // A recognizer's own code may have taken the pointer away.
+    let wasLooking = scene.isLooking
     scene.isLooking = true
     table.kind(of: row).pointer(phase, input, &context, id, scene)
-    scene.isLooking = false
+    scene.isLooking = wasLooking
     scene.needsSettling = true
   }
 }

@@ -1,8 +1,12 @@
-/// A cancel that a view is owed which leaves the tree in the middle of a touch (T23): with the responders that stood in its
-/// chain at that moment, so that it arrives even when they are gone (R8 does not hold here).
+/// A cancel that a responder is owed which leaves the tree in the middle of a touch or press (T23, P7): with the responders
+/// that stood in its chain at that moment, so that it arrives even when they are gone (R8 does not hold here).
 struct OwedCancel {
-  var touches: [Touch]
-  var chain: [(entity: Entity, entry: ResponderTable.Entry)]
+  enum Subject {
+    case touches([Touch])
+    case press(Press)
+  }
+  var subject: Subject
+  var chain: [AnyResponder]
 }
 
 enum OwedCancels {
@@ -29,15 +33,9 @@ enum OwedCancels {
       scene.touches.records[slot].due = []
       scene.record(.claim, rule: .T23, touch: record.id, view: view)
     }
-    var chain: [(entity: Entity, entry: ResponderTable.Entry)] = []
-    var current = view
-    while current != .none {
-      if let entry = scene.responders.entry(of: current), entry.events.contains(.touchesCancelled) {
-        chain.append((current, entry))
-      }
-      current = scene.nextResponder(after: current)
-    }
-    scene.owedCancels.append(OwedCancel(touches: touches, chain: chain))
+    let chain = scene.responderChain(from: view).compactMap { scene.responders.responder(of: $0) }
+      .filter { $0.events.contains(.touchesCancelled) }
+    scene.owedCancels.append(OwedCancel(subject: .touches(touches), chain: chain))
     scene.needsSettling = true
   }
 
@@ -45,8 +43,13 @@ enum OwedCancels {
   static func send(in scene: Scene) {
     guard !scene.owedCancels.isEmpty else { return }
     for owed in scene.owedCancels {
-      for link in owed.chain {
-        if link.entry.touches(.cancelled, Touches(owed.touches), scene.currentEvent) == .handled { break }
+      for responder in owed.chain {
+        let answer =
+          switch owed.subject {
+          case .touches(let touches): responder.touches(.cancelled, Touches(touches), scene.currentEvent)
+          case .press(let press): responder.presses(.cancelled, Presses([press]), scene.currentEvent)
+          }
+        if answer == .handled { break }
       }
     }
     scene.owedCancels.removeAll()

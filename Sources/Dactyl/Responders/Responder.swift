@@ -6,43 +6,24 @@ public enum Handling: UInt8, Hashable, Sendable {
   case passToNext
 }
 
-/// The kinds of callback that a responder wants: a bit each. The walk up the chain calls only who asked.
-public struct ResponderEvents: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: UInt16
-  /// Makes a set from its bits.
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
-  /// `touchesBegan`.
-  public static let touchesBegan = ResponderEvents(rawValue: 1)
-  /// `touchesMoved`.
-  public static let touchesMoved = ResponderEvents(rawValue: 2)
-  /// `touchesEnded`.
-  public static let touchesEnded = ResponderEvents(rawValue: 4)
-  /// `touchesCancelled`.
-  public static let touchesCancelled = ResponderEvents(rawValue: 8)
-  /// All four. A responder that handles one of the phases is expected to handle all (T20).
-  public static let touches: ResponderEvents = [.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled]
-
-  init(_ phase: TouchPhase) {
-    switch phase {
-    case .began: self = .touchesBegan
-    case .moved: self = .touchesMoved
-    case .stationary: self = []
-    case .ended: self = .touchesEnded
-    case .cancelled: self = .touchesCancelled
-    }
-  }
-}
-
-/// What hears of touches: a value attached to a view, a window, the application or its delegate.
+/// What hears of events: a value attached to a view, a view controller, a window, the window scene, the application or its
+/// delegate.
 ///
-/// Touches go to the responder of their hit view, then up the chain (superviews, window, application, its delegate) until
-/// one answers `.handled` (T19, R1-R5). A method gets the touches of one view in one phase, in landing order (D8). It may
-/// add, move and destroy anything, its own view included.
+/// Touches go to the responder of their hit view, presses, shakes and remote control to the first responder (R11), and from
+/// there up the chain until one answers `.handled` (T19, R1-R5). A callback is called only when `handledEvents` names it. It
+/// may add, move and destroy anything, its own view included. What it does not write passes everything on.
+///
+/// ```swift
+/// struct Ship: Responder {
+///   var handledEvents: ResponderEvents { [.touches, .presses] }
+///   mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling { … }
+/// }
+/// ```
 public protocol Responder {
-  /// The callbacks that it wants; those for touches unless written.
+  /// The callbacks that it wants; those for touches unless written. Read once, when it is attached.
   var handledEvents: ResponderEvents { get }
-  /// Fingers landed.
+
+  /// Fingers landed. All touches of a call are of one view and in one phase, in landing order (D8).
   mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling
   /// Fingers moved.
   mutating func touchesMoved(_ touches: Touches, with event: Event) -> Handling
@@ -50,6 +31,53 @@ public protocol Responder {
   mutating func touchesEnded(_ touches: Touches, with event: Event) -> Handling
   /// Fingers were taken away: by the system, by a gesture, or because the view went. Undo what began.
   mutating func touchesCancelled(_ touches: Touches, with event: Event) -> Handling
+
+  /// Keys or buttons went down (P1-P9).
+  mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling
+  /// They are pressed harder or softer.
+  mutating func pressesChanged(_ presses: Presses, with event: Event) -> Handling
+  /// They went up.
+  mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling
+  /// They were taken away: by the system, by a gesture, or because the responder went.
+  mutating func pressesCancelled(_ presses: Presses, with event: Event) -> Handling
+
+  /// The device is shaken (M1).
+  mutating func motionBegan(with event: Event) -> Handling
+  /// It was shaken.
+  mutating func motionEnded(with event: Event) -> Handling
+  /// It was no shake after all (M2).
+  mutating func motionCancelled(with event: Event) -> Handling
+  /// A remote control or media key was used (X2).
+  mutating func remoteControlReceived(_ command: RemoteCommand, with event: Event) -> Handling
+
+  /// Whether it may become first responder; no unless written (R12).
+  var canBecomeFirstResponder: Bool { get }
+  /// Whether it gives that up when asked to; yes unless written (R12).
+  var canResignFirstResponder: Bool { get }
+  /// It is first responder now.
+  mutating func becameFirstResponder()
+  /// It is first responder no longer.
+  mutating func resignedFirstResponder()
+
+  /// Its window is key now; only windows are told (W8).
+  mutating func becameKey()
+  /// Its window is key no longer.
+  mutating func resignedKey()
+
+  /// The actions that it performs; none unless written.
+  var actions: [Action] { get }
+  /// Whether it performs an action now: whether `actions` has it, unless written (R20, R21).
+  func canPerformAction(_ action: Action, from sender: Entity) -> Bool
+  /// Performs an action.
+  mutating func perform(_ action: Action, from sender: Entity)
+
+  /// Its key commands (R29); none unless written.
+  var keyCommands: [KeyCommand] { get }
+  /// Changes a command that it would perform just before it is shown or chosen: whether it can be, its title, its tick (R25).
+  func validate(_ command: inout KeyCommand)
+
+  /// An event of the game's own, of whatever type it sends (`Scene.send(_:to:)`).
+  mutating func received(_ custom: any CustomEvent, with event: Event) -> Handling
 }
 
 extension Responder {
@@ -63,4 +91,48 @@ extension Responder {
   public mutating func touchesEnded(_ touches: Touches, with event: Event) -> Handling { .passToNext }
   /// Passes them on.
   public mutating func touchesCancelled(_ touches: Touches, with event: Event) -> Handling { .passToNext }
+  /// Passes them on.
+  public mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling { .passToNext }
+  /// Passes them on.
+  public mutating func pressesChanged(_ presses: Presses, with event: Event) -> Handling { .passToNext }
+  /// Passes them on.
+  public mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling { .passToNext }
+  /// Passes them on.
+  public mutating func pressesCancelled(_ presses: Presses, with event: Event) -> Handling { .passToNext }
+  /// Passes it on.
+  public mutating func motionBegan(with event: Event) -> Handling { .passToNext }
+  /// Passes it on.
+  public mutating func motionEnded(with event: Event) -> Handling { .passToNext }
+  /// Passes it on.
+  public mutating func motionCancelled(with event: Event) -> Handling { .passToNext }
+  /// Passes it on.
+  public mutating func remoteControlReceived(_ command: RemoteCommand, with event: Event) -> Handling { .passToNext }
+  /// No.
+  public var canBecomeFirstResponder: Bool { false }
+  /// Yes.
+  public var canResignFirstResponder: Bool { true }
+  /// Does nothing.
+  public mutating func becameFirstResponder() {}
+  /// Does nothing.
+  public mutating func resignedFirstResponder() {}
+  /// Does nothing.
+  public mutating func becameKey() {}
+  /// Does nothing.
+  public mutating func resignedKey() {}
+  /// None.
+  public var actions: [Action] { [] }
+  /// Whether it is one of `actions`.
+  public func canPerformAction(_ action: Action, from sender: Entity) -> Bool { actions.contains(action) }
+  /// Does nothing.
+  public mutating func perform(_ action: Action, from sender: Entity) {}
+  /// None.
+  public var keyCommands: [KeyCommand] { [] }
+  /// Leaves it as it is.
+  public func validate(_ command: inout KeyCommand) {}
+  /// Passes it on.
+  public mutating func received(_ custom: any CustomEvent, with event: Event) -> Handling { .passToNext }
 }
+
+/// An event of a game's own. It goes down the same road as any other: hit-tested or from the first responder, past the gates
+/// of recognizers, and up the chain until one handles it.
+public protocol CustomEvent {}

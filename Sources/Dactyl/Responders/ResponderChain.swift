@@ -1,53 +1,141 @@
 extension Scene {
   /// The entity after another in the responder chain, or `.none` (R1-R5).
   ///
-  /// View → superview → … → window → application → its delegate. It is looked up anew at every hop, so moving a view in the
-  /// middle of a delivery changes where it goes on (R8).
+  /// View → its view controller, if it is that controller's root view → superview → … → window → window scene → application →
+  /// its delegate; a controller → its view's superview, or whoever presents it. What `setNextResponder` says comes first. It
+  /// is looked up anew at every hop, so moving a view in the middle of a delivery changes where it goes on (R8).
   public func nextResponder(after entity: Entity) -> Entity {
-    if entity == application { return isAlive(delegate) ? delegate : .none }
-    guard isAlive(entity), isView(entity.index) else { return .none }
-    let record = record(of: entity.index)
-    if record.parent != .max { return self.entity(at: record.parent) }
-    return record.flags.contains(.isWindow) ? application : .none
+    guard isAlive(entity) else { return .none }
+    if responders.wants(.turnsOff, entity.index), let next = special(after: entity) { return next }
+    if isView(entity.index) { return afterView(entity) }
+    if entity == windowScene { return application }
+    if entity == application { return delegateInChain }
+    return controllers.next(after: entity, in: self)
+  }
+
+  /// What a game put after an entity, or a view's controller.
+  private func special(after entity: Entity) -> Entity? {
+    if let next = responders.override(of: entity) { return isAlive(next) ? next : Entity.none }
+    return controllers.controller(of: entity)
+  }
+
+  /// What stands after a view and its controller: its superview, or the window scene.
+  func afterView(_ view: Entity) -> Entity {
+    let record = record(of: view.index)
+    if record.parent != .max { return entity(at: record.parent) }
+    return record.flags.contains(.isWindow) ? windowScene : .none
+  }
+
+  /// The delegate, unless it is a view, a controller or the application itself, which stand in the chain already (R5).
+  private var delegateInChain: Entity {
+    guard isAlive(delegate), delegate != application, delegate != windowScene, !isView(delegate.index),
+      !controllers.isController(delegate)
+    else { return .none }
+    return delegate
+  }
+
+  /// Puts an entity after another in the responder chain, in place of what stands there; nil takes that back. A loop is told
+  /// of when something is sent into it, and ends there (R9).
+  public func setNextResponder(_ next: Entity?, after entity: Entity) {
+    guard check(entity, "set the next responder of") else { return }
+    if let next, !check(next, "put into the responder chain") { return }
+    watchEnd(of: entity)
+    responders.setOverride(next, of: entity)
+    if next == nil { responders.setTurnsOff(controllers.controller(of: entity) != nil, of: entity.index) }
+  }
+
+  /// The responders from an entity on, itself included. Makes an array. Ends where a loop closes.
+  public func responderChain(from entity: Entity) -> [Entity] {
+    var chain: [Entity] = []
+    var turns = 0
+    var current = isAlive(entity) ? entity : .none
+    while current != .none {
+      chain.append(current)
+      guard let next = next(after: current, &turns) else { break }
+      current = next
+    }
+    return chain
+  }
+
+  /// The next in the chain, or nil at its end and where it turns off more often than it can without going round.
+  func next(after entity: Entity, _ turns: inout Int) -> Entity? {
+    let next = nextResponder(after: entity)
+    guard next != .none else { return nil }
+    // Views have no loops; all others are few.
+    let isPlain = isView(entity.index) && !responders.wants(.turnsOff, entity.index)
+    if !isPlain { turns += 1 }
+    guard turns <= responders.turns + controllers.count + 4 else {
+      report(.responderLoop, "the responder chain goes round at \(describe(next)): it ends there (R9)")
+      return nil
+    }
+    return next
+  }
+
+  /// What diagnostics call an entity.
+  func describe(_ entity: Entity) -> String {
+    isView(entity.index) ? "\(view(entity))" : "entity \(entity.index)"
+  }
+
+  /// The first that wants any of some kinds of callback, from an entity on up the chain, or none. Reads a word a hop.
+  func firstResponder(wanting events: ResponderEvents, from entity: Entity, _ turns: inout Int) -> Entity {
+    guard isAlive(entity) else { return .none }
+    let stops = events.union(.turnsOff)
+    var current = entity
+    while true {
+      if isView(current.index) {
+        var view = current.index
+        while !responders.wants(stops, view) {
+          let parent = record(of: view).parent
+          guard parent != .max else { break }
+          view = parent
+        }
+        current = self.entity(at: view)
+      }
+      if responders.wants(events, current.index) { return current }
+      guard let next = next(after: current, &turns) else { return .none }
+      current = next
+    }
+  }
+
+  /// Calls responders that want an event, from an entity on up the chain, until one handles it. Says who did, or none.
+  @discardableResult
+  func send(
+    _ event: ResponderEvents, from start: Entity, _ call: (Entity, AnyResponder) -> Handling?
+  ) -> Entity {
+    guard responders.isWanted(event) else { return .none }
+    var turns = 0
+    var current = firstResponder(wanting: event, from: start, &turns)
+    while current != .none {
+      let after = nextResponder(after: current)
+      if let responder = responders.responder(of: current), call(current, responder) == .handled { return current }
+      // A responder that ended its own view has no next one any more: those that stood after it are still there.
+      guard let next = isAlive(current) ? next(after: current, &turns) : after, next != .none else { break }
+      current = firstResponder(wanting: event, from: next, &turns)
+    }
+    return .none
+  }
+
+  // MARK: Touches
+
+  /// The first that wants touches in a phase, from a view on up the chain, or none.
+  func firstResponder(to phase: TouchPhase, from view: Entity) -> Entity {
+    let event = ResponderEvents(phase)
+    guard isAlive(view), responders.isWanted(event) else { return .none }
+    var turns = 0
+    return firstResponder(wanting: event, from: view, &turns)
   }
 
   /// Sends touches of one view in one phase up the chain from that view, until a responder handles them (T19). `first` is
   /// the first that wants them.
   func send(_ touches: Touches, _ phase: TouchPhase, to view: Entity, first: Entity) {
     counters.deliveries += 1
-    var current = first
-    while current != .none {
-      let after = nextResponder(after: current)
-      guard let entry = responders.entry(of: current) else { break }
-      let answer = entry.touches(phase, touches, currentEvent)
-      record(touches, phase, answer == .handled ? .handled : .passed, by: current)
-      if answer == .handled { return }
-      // A responder that ended its own view has no next one any more: those that stood after it are still there.
-      let next = isAlive(current) ? nextResponder(after: current) : after
-      current = firstResponder(to: phase, from: next)
+    guard first != .none else { return record(touches, phase, .unhandled, by: view) }
+    let handler = send(ResponderEvents(phase), from: first) { entity, responder in
+      let answer = responder.touches(phase, touches, currentEvent)
+      record(touches, phase, answer == .handled ? .handled : .passed, by: entity)
+      return answer
     }
-    record(touches, phase, .unhandled, by: view)
-  }
-
-  /// The first that wants touches in a phase, from an entity on up the chain, or none.
-  func firstResponder(to phase: TouchPhase, from entity: Entity) -> Entity {
-    let event = ResponderEvents(phase)
-    guard isAlive(entity), responders.isWanted(event) else { return .none }
-    var current = entity
-    while current != .none && isView(current.index) {
-      var view = current.index
-      while !responders.wants(event, view) {
-        let parent = record(of: view).parent
-        guard parent != .max else { break }
-        view = parent
-      }
-      current = self.entity(at: view)
-      if responders.wants(event, view) { return current }
-      current = nextResponder(after: current)
-    }
-    // The application and its delegate.
-    while current != .none && !responders.wants(event, current.index) { current = nextResponder(after: current) }
-    return current
+    if handler == .none { record(touches, phase, .unhandled, by: view) }
   }
 
   private func record(_ touches: Touches, _ phase: TouchPhase, _ kind: Decision.Kind, by responder: Entity) {

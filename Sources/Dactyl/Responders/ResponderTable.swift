@@ -1,45 +1,49 @@
-/// The responders of a scene, by the entity that they are attached to.
+/// The responders of a scene, by the entity that they are attached to, and what each wants.
 final class ResponderTable {
-  /// A responder behind its type. The value is out (nil) while its own code runs, so that nothing is copied.
-  final class Holder<Value> {
-    var value: Value?
-    init(_ value: Value) { self.value = value }
-  }
-
-  struct Entry {
-    let events: ResponderEvents
-    let holder: AnyObject
-    /// Calls the responder; nil when it is in the middle of a call already.
-    let touches: (TouchPhase, Touches, Event) -> Handling?
-  }
-
-  private var entries = SparseColumn<Entry>()
+  private var responders = SparseColumn<AnyResponder>()
+  /// What entities do by closures, beside their responders.
+  private var handlers = SparseColumn<[ActionHandler]>()
+  /// Who stands after an entity in the chain, where a game says so.
+  private var overrides = SparseColumn<Entity>()
   /// The callbacks that each entity wants, by its index: all that a walk up the chain reads of those who want none.
   private let wanted = Column<ResponderEvents>()
   /// How many want each kind of callback, by its bit.
   private let wanting = Column<Int>()
 
+  /// An action of an entity that a closure performs.
+  struct ActionHandler {
+    let action: Action
+    let perform: (Entity) -> Void
+  }
+
   init() { wanting.append(repeating: 0, count: 16) }
 
-  func entry(of entity: Entity) -> Entry? { entries[entity.index] }
+  func responder(of entity: Entity) -> AnyResponder? { responders[entity.index] }
 
   func remove(_ index: UInt32) {
-    guard entries.place(of: index) != nil else { return }
-    entries.remove(index)
+    responders.remove(index)
+    handlers.remove(index)
+    overrides.remove(index)
     setWanted([], of: index)
+  }
+
+  func removeResponder(of index: UInt32) {
+    responders.remove(index)
+    update(index)
   }
 
   /// Whether anybody at all wants a kind of callback.
   func isWanted(_ event: ResponderEvents) -> Bool { wanting[event.rawValue.trailingZeroBitCount] > 0 }
 
-  /// Whether an entity wants a kind of callback.
+  /// Whether an entity wants any of some kinds of callback.
   @inline(__always)
-  func wants(_ event: ResponderEvents, _ index: UInt32) -> Bool {
-    Int(index) < wanted.count && wanted[Int(index)].contains(event)
+  func wants(_ events: ResponderEvents, _ index: UInt32) -> Bool {
+    Int(index) < wanted.count && !wanted[Int(index)].isDisjoint(with: events)
   }
 
   private func setWanted(_ events: ResponderEvents, of index: UInt32) {
     let place = Int(index)
+    guard place < wanted.count || !events.isEmpty else { return }
     if wanted.count <= place { wanted.append(repeating: [], count: place + 1 - wanted.count) }
     for bit in wanting.indices {
       let event = ResponderEvents(rawValue: 1 << UInt16(bit))
@@ -48,52 +52,57 @@ final class ResponderTable {
     wanted[place] = events
   }
 
-  func value<Value>(of entity: Entity, as type: Value.Type) -> Value? {
-    (entries[entity.index]?.holder as? Holder<Value>)?.value
+  /// Works out what an entity wants.
+  private func update(_ index: UInt32) {
+    var events = responders[index]?.events ?? []
+    events.remove(.turnsOff)
+    if handlers[index] != nil { events.insert(.actions) }
+    if wants(.turnsOff, index) { events.insert(.turnsOff) }
+    setWanted(events, of: index)
+  }
+
+  // MARK: Responders
+
+  func value<Value: Responder>(of entity: Entity, as type: Value.Type) -> Value? {
+    (responders[entity.index] as? ResponderHolder<Value>)?.value
   }
 
   func set<Value: Responder>(_ responder: Value, of entity: Entity) {
-    let holder = Holder(responder)
-    setWanted(responder.handledEvents, of: entity.index)
-    entries[entity.index] = Entry(events: responder.handledEvents, holder: holder) { phase, touches, event in
-      guard var value = holder.value.take() else { return nil }
-      defer { holder.value = value }
-      switch phase {
-      case .began: return value.touchesBegan(touches, with: event)
-      case .moved: return value.touchesMoved(touches, with: event)
-      case .ended: return value.touchesEnded(touches, with: event)
-      case .cancelled: return value.touchesCancelled(touches, with: event)
-      case .stationary: return .passToNext
-      }
-    }
-  }
-}
-
-extension SceneGraph {
-  /// Attaches a responder to an entity, in place of the one that it had. The entity is a view, a window,
-  /// `Scene.application` or its delegate.
-  public func setResponder<Value: Responder>(_ responder: Value, of entity: Entity) {
-    guard check(entity, "set the responder of") else { return }
-    watchEnd(of: entity)
-    (self as? Scene)?.responders.set(responder, of: entity)
+    responders[entity.index] = ResponderHolder(responder)
+    update(entity.index)
   }
 
-  /// The responder of an entity when it is of this type; nil also while it is in the middle of a callback.
-  public func responder<Value: Responder>(of entity: Entity, as type: Value.Type) -> Value? {
-    isAlive(entity) ? (self as? Scene)?.responders.value(of: entity, as: type) : nil
+  // MARK: Actions
+
+  func handler(of action: Action, _ entity: Entity) -> ((Entity) -> Void)? {
+    handlers[entity.index]?.last { $0.action == action }?.perform
   }
 
-  /// Takes the responder of an entity away.
-  public func removeResponder(of entity: Entity) {
-    if check(entity, "remove the responder of") { (self as? Scene)?.responders.remove(entity.index) }
+  /// Lets a closure perform an action, in place of the one before; nil takes it off.
+  func setHandler(_ perform: ((Entity) -> Void)?, of action: Action, _ entity: Entity) {
+    var own = handlers[entity.index] ?? []
+    own.removeAll { $0.action == action }
+    if let perform { own.append(ActionHandler(action: action, perform: perform)) }
+    handlers[entity.index] = own.isEmpty ? nil : own
+    update(entity.index)
   }
-}
 
-extension View {
-  /// Attaches a responder to the view, in place of the one that it had.
-  public func setResponder<Value: Responder>(_ responder: Value) { graph.setResponder(responder, of: entity) }
-  /// The view's responder when it is of this type; nil also while it is in the middle of a callback.
-  public func responder<Value: Responder>(as type: Value.Type) -> Value? { graph.responder(of: entity, as: type) }
-  /// Takes the view's responder away.
-  public func removeResponder() { graph.removeResponder(of: entity) }
+  // MARK: The chain
+
+  /// How many entities have somebody else after them than their superview, at most: as often a walk may turn off.
+  var turns: Int { wanting[15] }
+
+  func override(of entity: Entity) -> Entity? { overrides[entity.index] }
+
+  func setOverride(_ next: Entity?, of entity: Entity) {
+    overrides[entity.index] = next
+    setTurnsOff(next != nil, of: entity.index)
+  }
+
+  /// Notes that after an entity does not come its superview, or that it does again.
+  func setTurnsOff(_ turnsOff: Bool, of index: UInt32) {
+    var events = Int(index) < wanted.count ? wanted[Int(index)] : []
+    if turnsOff || overrides[index] != nil { events.insert(.turnsOff) } else { events.remove(.turnsOff) }
+    setWanted(events, of: index)
+  }
 }

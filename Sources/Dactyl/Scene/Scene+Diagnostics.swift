@@ -17,6 +17,7 @@ extension Scene: SceneGraphObserver {
   package func viewWillLeave(_ index: UInt32, isDestroyed: Bool) {
     tweens.cancel(below: index, in: self)
     OwedCancels.note(leaving: index, in: self)
+    PressDelivery.cancel(leaving: index, in: self)
     for place in gestures.attempts.order {
       let id = gestures.attempts[place].gesture
       guard let view = gestures.row(id)?.view, isAlive(view), isDescendant(view.index, of: index) else {
@@ -24,6 +25,7 @@ extension Scene: SceneGraphObserver {
       }
       GestureSystem.interrupt(id, by: .T23, in: self)
     }
+    resignFirstResponders(leaving: index)
     settleIfIdle()
   }
 
@@ -32,6 +34,7 @@ extension Scene: SceneGraphObserver {
 
   package func entityWillEnd(_ index: UInt32) {
     removeGestures(of: index)
+    forgetController(index)
     responders.remove(index)
     let entity = entity(at: index)
     if windowLevels[entity] != nil {

@@ -15,6 +15,7 @@ extension Scene {
     ignoreDepth += 1
     TouchIntake.cancel(in: self, by: .T26)
     PointerSystem.cancel(in: self)
+    PressSystem.cancel(in: self)
     settleIfIdle()
   }
 
@@ -78,11 +79,17 @@ extension Scene {
     case .window(.deactivated), .window(.hidden):
       TouchIntake.cancel(in: self, by: .T22)
       PointerSystem.cancel(in: self)
+      PressSystem.cancel(in: self)
     case .window(.resized(let size)): self.size = size
     case .window(.quitRequested), .window(.closeRequested):
       if !systems.handlesClosing { quit() }
-    case .device(.removed(let device)): TouchIntake.cancel(in: self, by: .T22) { $0.finger.device == device }
-    case .key(let key): modifiers = key.modifiers
+    case .device(.removed(let device)):
+      TouchIntake.cancel(in: self, by: .T22) { $0.finger.device == device }
+      PressSystem.cancel(in: self) { $0.press.device == device }
+    case .key(let key): PressSystem.take(PressSample(key), in: self)
+    case .press(let sample): PressSystem.take(sample, in: self)
+    case .motion(let phase): send(phase)
+    case .remote(let command): send(command)
     case .hover(let point, let modifiers):
       self.modifiers = modifiers
       eventType = .hover
@@ -99,6 +106,14 @@ extension Scene {
     }
     eventType = .touches
     systems.tellListeners(event)
+  }
+
+  /// The slots of fingers, keys and buttons that are down.
+  var liveSlots: TouchSet {
+    guard !presses.isEmpty else { return touches.live }
+    var slots = touches.live
+    slots.formUnion(presses.live)
+    return slots
   }
 
   // MARK: Touches as values

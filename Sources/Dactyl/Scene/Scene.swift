@@ -20,6 +20,9 @@ public final class Scene: SceneGraph {
   let gestures = GestureTable()
   let pointer = PointerTable()
   let responders = ResponderTable()
+  let controllers = ControllerTable()
+  let firstResponders = FirstResponderTable()
+  let presses = PressTable()
   let tracking = TouchTracking()
   let tapCounter = TapCounter()
   /// What recognizers answered to whether they take part in the event that is being routed.
@@ -34,6 +37,10 @@ public final class Scene: SceneGraph {
   var isLooking = false
   let pendingActions = List<PendingAction>()
   let owedCancels = List<OwedCancel>()
+  let customEvents = List<PendingCustomEvent>()
+  /// The event of the game's own that is being handled, and the slot that recognizers compete for it by.
+  var customInHand: PendingCustomEvent?
+  var customSlot: Int?
   let groups = TouchGroups()
   let scratch = Scratch()
 
@@ -55,7 +62,9 @@ public final class Scene: SceneGraph {
 
   /// The main window. It fills the scene and is resized with it.
   public private(set) lazy var window: Window = addWindow(frame: Rect(origin: .zero, size: size))
-  /// The application: the responder after all windows (R4, R5).
+  /// The window scene: the responder after all windows (R4).
+  public private(set) lazy var windowScene: Entity = makeEntity()
+  /// The application: the responder after the window scene (R4, R5).
   public private(set) lazy var application: Entity = makeEntity()
   /// The application's delegate: the last responder, when it is set and has one (R5).
   public var delegate = Entity.none
@@ -99,6 +108,8 @@ public final class Scene: SceneGraph {
   @exclusivity(unchecked) private var stopwatch: (() -> UInt64)?
   /// What the program is to end with; nil while it goes on.
   public private(set) var exitCode: Int32?
+  /// How often it was asked for remote control events (X2).
+  var remoteControlDepth = 0
   /// How deep input is ignored (T26).
   var ignoreDepth = 0
 

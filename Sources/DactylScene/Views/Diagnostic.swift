@@ -33,6 +33,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case illegalTransition
     /// A frame was started inside a frame; nothing was done.
     case nestedFrame
+    /// A responder chain goes round (R9); it ends where it closes.
+    case responderLoop
     /// Recognizers wait for each other to fail in a circle (G34).
     case requirementCycle
     /// Handlers went on changing things in one batch beyond any use; the rest waits for the next frame.

@@ -47,6 +47,10 @@ public struct LongPressGestureRecognizer: GestureRecognizer {
     }
     guard isPressing else { return context.setDeadline(after: context.settings.tapHold) }
     guard progress.fingersDown == numberOfTouchesRequired else { return context.cancelDeadline() }
+    startPressing(&context)
+  }
+
+  private func startPressing(_ context: inout GestureContext) {
     if microseconds > 0 {
       context.setDeadline(after: minimumPressDuration)
     } else {
@@ -76,6 +80,21 @@ public struct LongPressGestureRecognizer: GestureRecognizer {
     case .failed: context.state = .failed
     case .tapped: context.setDeadline(after: context.settings.tapInterval)
     }
+  }
+
+  /// A key or button goes down: it presses as a finger does (P6).
+  public mutating func pressesBegan(_ presses: Presses, with context: inout GestureContext) {
+    guard context.state == .possible else { return }
+    guard presses.count == 1, touchesRequired == 1, progress.pressed() else { return context.state = .failed }
+    guard isPressing else { return context.setDeadline(after: context.settings.tapHold) }
+    startPressing(&context)
+  }
+
+  /// It goes up.
+  public mutating func pressesEnded(_ presses: Presses, with context: inout GestureContext) {
+    guard context.state == .possible else { return context.state = .ended }
+    guard !isPressing, case .tapped = progress.released() else { return context.state = .failed }
+    context.setDeadline(after: context.settings.tapInterval)
   }
 
   /// The time is over: the press begins, or a tap before it did not come in time.

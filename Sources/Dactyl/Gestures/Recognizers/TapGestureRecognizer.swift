@@ -55,7 +55,11 @@ public struct TapGestureRecognizer: GestureRecognizer {
   @inline(never)
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
     if progress.strayed(touches, by: context.settings.tapMovement.points) { return context.state = .failed }
-    switch progress.ended(touches, fingers: numberOfTouchesRequired) {
+    finish(progress.ended(touches, fingers: numberOfTouchesRequired), &context)
+  }
+
+  private mutating func finish(_ finding: TapProgress.Finding, _ context: inout GestureContext) {
+    switch finding {
     case .none: break
     case .failed: context.state = .failed
     case .tapped(let taps) where taps >= numberOfTapsRequired:
@@ -64,6 +68,17 @@ public struct TapGestureRecognizer: GestureRecognizer {
       context.state = .recognized
     case .tapped: context.setDeadline(after: context.settings.tapInterval)
     }
+  }
+
+  /// A key or button goes down: it taps as a finger does (P6).
+  public mutating func pressesBegan(_ presses: Presses, with context: inout GestureContext) {
+    guard presses.count == 1, progress.pressed() else { return context.state = .failed }
+    context.setDeadline(after: context.settings.tapHold)
+  }
+
+  /// It goes up.
+  public mutating func pressesEnded(_ presses: Presses, with context: inout GestureContext) {
+    finish(progress.released(), &context)
   }
 
   /// It was held too long (TAP6), or the next tap did not come in time (TAP7, TAP12).

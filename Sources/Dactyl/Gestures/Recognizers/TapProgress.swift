@@ -45,6 +45,21 @@ struct TapProgress {
     return landed <= fingers
   }
 
+  /// A key went down. One at a time makes a tap.
+  mutating func pressed() -> Bool {
+    guard down == 0 else { return false }
+    (down, landed) = (1, 1)
+    return true
+  }
+
+  /// The key went up: another tap is complete. It has no place.
+  mutating func released() -> Finding {
+    guard down == 1, taps < .max else { return .failed }
+    down = 0
+    taps += 1
+    return .tapped(Int(taps))
+  }
+
   /// Fingers moved, or lifted: one that strayed makes no tap.
   func strayed(_ touches: Touches, by distance: Float) -> Bool {
     touches.indices.contains { touches[$0].location.distance(to: touches[$0].initialLocation) > distance }

@@ -45,8 +45,18 @@ final class ScenarioPlayer {
     case .scroll(let delta, let place): .scroll(ScrollSample(location: place, delta: delta))
     case .foreground(.deactivated): .window(.deactivated)
     case .foreground(.activated): .window(.activated)
+    case .press(let press): sample(of: press).map { .press($0) }
+    case .motion(let phase): .motion(phase.phase)
+    case .remote(let command): .remote(command.command)
     default: nil
     }
+  }
+
+  private func sample(of press: ScenarioPress) -> PressSample? {
+    guard let (type, characters) = ScenarioKeys.type(named: press.key) else { return nil }
+    let force = press.force ?? (press.phase == .ended ? 0 : 1)
+    return PressSample(
+      type, press.phase.phase, force: force, characters: characters, modifiers: press.modifiers)
   }
 
   private func edit(_ action: ScenarioAction) {
@@ -60,6 +70,13 @@ final class ScenarioPlayer {
       parent.insertSubview(view, at: index ?? .max)
     case .ignoreInteraction(true): scene.beginIgnoringInteractionEvents()
     case .ignoreInteraction(false): scene.endIgnoringInteractionEvents()
+    case .makeKey(let id): stage.windows[id]?.makeKey()
+    case .becomeFirstResponder(let id): if let entity = stage.entity(of: id) { scene.becomeFirstResponder(entity) }
+    case .resignFirstResponder(let id): if let entity = stage.entity(of: id) { scene.resignFirstResponder(entity) }
+    case .sendAction(let name, let target, let sender):
+      let performer = scene.sendAction(
+        Action(name), to: target.flatMap(stage.entity), from: sender.flatMap(stage.entity) ?? .none)
+      if performer == nil { stage.journal.write("none performed \(name)") }
     case .hit(let point): stage.journal.write("hit \(stage.id(of: scene.hitTest(point)))")
     default: break
     }

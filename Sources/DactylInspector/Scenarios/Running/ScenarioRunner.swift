@@ -19,6 +19,10 @@ final class ScenarioJournal {
   private(set) var entries: [ScenarioEntry] = []
   var time = Timestamp.zero
 
+  func write(_ who: String, _ callback: String, _ presses: Presses) {
+    write("\(who) \(callback) \(presses.map { ScenarioKeys.name(of: $0) }.sorted().joined(separator: ","))")
+  }
+
   func write(_ text: String) { entries.append(ScenarioEntry(time: time, text: text)) }
 
   /// Writes that somebody heard of touches, with the fingers' numbers ascending.

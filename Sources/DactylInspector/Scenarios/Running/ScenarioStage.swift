@@ -8,6 +8,7 @@ final class ScenarioStage {
   private(set) var views: [String: View] = [:]
   private(set) var windows: [String: Window] = [:]
   private(set) var gestures: [String: AnyGesture] = [:]
+  private var controllers: [String: ViewController] = [:]
   private var viewIDs: [View: String] = [:]
 
   init(_ file: ScenarioFile) {
@@ -16,12 +17,15 @@ final class ScenarioStage {
     showsValues = file.showsValues
     for (index, window) in file.windows.enumerated() { add(window, isFirst: index == 0) }
     for view in file.views { add(view) }
+    for controller in file.controllers { add(controller) }
     for recognizer in file.recognizers { add(recognizer) }
     for recognizer in file.recognizers {
       for other in recognizer.requiresFailureOf {
         if let other = gestures[other] { gestures[recognizer.id]?.require(toFail: other) }
       }
     }
+    // The runner has asked for these.
+    scene.beginReceivingRemoteControlEvents()
     if let witness = ScenarioWitness("app", file.application, journal) {
       scene.setResponder(witness, of: scene.application)
     }
@@ -30,6 +34,15 @@ final class ScenarioStage {
       if let witness = ScenarioWitness("delegate", delegate, journal) {
         scene.setResponder(witness, of: scene.delegate)
       }
+    }
+  }
+
+  /// The entity of an id: a view, window, controller, the application or its delegate.
+  func entity(of id: String) -> Entity? {
+    switch id {
+    case "app": scene.application
+    case "delegate": scene.delegate
+    default: views[id]?.entity ?? controllers[id]?.entity
     }
   }
 
@@ -45,6 +58,7 @@ final class ScenarioStage {
     window.view.isUserInteractionEnabled = model.isInteractive
     window.view.passesThrough = model.passesThrough
     windows[model.id] = window
+    if model.isKey { window.makeKey() }
     register(window.view, model.id, model.responder)
   }
 
@@ -65,6 +79,12 @@ final class ScenarioStage {
     register(view, model.id, model.responder)
   }
 
+  private func add(_ model: ScenarioController) {
+    let controller = scene.makeViewController(view: views[model.view])
+    if let witness = ScenarioWitness(model.id, model.responder, journal) { controller.setResponder(witness) }
+    controllers[model.id] = controller
+  }
+
   private func register(_ view: View, _ id: String, _ responder: ScenarioResponder) {
     view.name = id
     views[id] = view
@@ -82,6 +102,7 @@ final class ScenarioStage {
     gesture.delaysTouchesEnded = model.delaysTouchesEnded
     gesture.allowedTouchTypes = Set(model.allowedTouchTypes)
     gesture.requiresExclusiveTouchType = model.requiresExclusiveTouchType
+    gesture.allowedPressTypes = Set(model.allowedPressTypes.compactMap { ScenarioKeys.type(named: $0)?.type })
     if let delegate = model.delegate { gesture.delegate = GestureDelegate(delegate) }
     gestures[model.id] = gesture
   }
@@ -93,6 +114,7 @@ extension GestureDelegate {
     self.init()
     shouldBegin = { _ in model.shouldBegin }
     shouldReceiveTouch = { _, _ in model.shouldReceiveTouch }
+    shouldReceivePress = { _, _ in model.shouldReceivePress }
     shouldReceiveEvent = { _, _ in model.shouldReceiveEvent }
     shouldRecognizeSimultaneously = { model.simultaneousWith.contains($1.name ?? "") }
     shouldRequireFailure = { model.shouldRequireFailureOf.contains($1.name ?? "") }

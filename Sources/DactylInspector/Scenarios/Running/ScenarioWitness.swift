@@ -1,20 +1,23 @@
 import Dactyl
 
-/// A responder of a scenario: writes down what it hears, and keeps it or forwards it.
+/// A responder of a scenario: writes down what it hears and does, and keeps it or forwards it.
 struct ScenarioWitness: Responder {
   let id: String
-  let handles: ScenarioCallbacks
+  let model: ScenarioResponder
   let journal: ScenarioJournal
   let handledEvents: ResponderEvents
 
   /// Makes a witness, or nothing for one that wants to hear nothing.
-  init?(_ id: String, _ responder: ScenarioResponder, _ journal: ScenarioJournal) {
-    let wanted = responder.handles.union(responder.observes)
-    guard !wanted.isDisjoint(with: .touches) else { return nil }
+  init?(_ id: String, _ model: ScenarioResponder, _ journal: ScenarioJournal) {
+    // The bits of both are the same.
+    var events = ResponderEvents(rawValue: model.handles.union(model.observes).rawValue)
+    if !model.actions.isEmpty { events.insert(.actions) }
+    if !model.keyCommands.isEmpty { events.insert(.keyCommands) }
+    guard !events.isEmpty || model.canBecomeFirstResponder else { return nil }
     self.id = id
+    self.model = model
     self.journal = journal
-    handles = responder.handles
-    handledEvents = ResponderEvents(rawValue: wanted.rawValue & ResponderEvents.touches.rawValue)
+    handledEvents = events
   }
 
   mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling { hear(.began, touches) }
@@ -22,9 +25,51 @@ struct ScenarioWitness: Responder {
   mutating func touchesEnded(_ touches: Touches, with event: Event) -> Handling { hear(.ended, touches) }
   mutating func touchesCancelled(_ touches: Touches, with event: Event) -> Handling { hear(.cancelled, touches) }
 
+  mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling { hear("pressesBegan", presses) }
+  mutating func pressesChanged(_ presses: Presses, with event: Event) -> Handling { hear("pressesChanged", presses) }
+  mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling { hear("pressesEnded", presses) }
+  mutating func pressesCancelled(_ presses: Presses, with event: Event) -> Handling {
+    hear("pressesCancelled", presses)
+  }
+
+  mutating func motionBegan(with event: Event) -> Handling { hear("motionBegan") }
+  mutating func motionEnded(with event: Event) -> Handling { hear("motionEnded") }
+  mutating func motionCancelled(with event: Event) -> Handling { hear("motionCancelled") }
+
+  mutating func remoteControlReceived(_ command: RemoteCommand, with event: Event) -> Handling {
+    journal.write("\(id) remoteControl \(ScenarioRemoteCommand(command).rawValue)")
+    return answer("remoteControl")
+  }
+
+  var canBecomeFirstResponder: Bool { model.canBecomeFirstResponder }
+  var canResignFirstResponder: Bool { model.canResignFirstResponder }
+  mutating func becameFirstResponder() { journal.write("\(id) becameFirstResponder") }
+  mutating func resignedFirstResponder() { journal.write("\(id) resignedFirstResponder") }
+
+  var actions: [Action] { model.actions.map { Action($0) } }
+  mutating func perform(_ action: Action, from sender: Entity) { journal.write("\(id) performed \(action)") }
+
+  var keyCommands: [KeyCommand] {
+    model.keyCommands.map { KeyCommand(.character($0.input), $0.modifiers, action: Action($0.action)) }
+  }
+
   private func hear(_ phase: TouchPhase, _ touches: Touches) -> Handling {
     journal.write(id, phase, touches)
-    let callback = ScenarioCallbacks.single.first { $0.0 == phase.callbackName }?.1 ?? []
-    return handles.contains(callback) ? .handled : .passToNext
+    return answer(phase.callbackName)
+  }
+
+  private func hear(_ callback: String, _ presses: Presses) -> Handling {
+    journal.write(id, callback, presses)
+    return answer(callback)
+  }
+
+  private func hear(_ callback: String) -> Handling {
+    journal.write("\(id) \(callback)")
+    return answer(callback)
+  }
+
+  private func answer(_ callback: String) -> Handling {
+    let bit = ScenarioCallbacks.single.first { $0.0 == callback }?.1 ?? []
+    return model.handles.contains(bit) ? .handled : .passToNext
   }
 }

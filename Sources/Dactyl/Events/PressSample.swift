@@ -1,0 +1,47 @@
+/// What a key or button did in one sample.
+public enum PressSamplePhase: UInt8, Hashable, Sendable {
+  /// It went down. A second one of a press that is down is a repetition and begins nothing (P8).
+  case began
+  /// It is pressed harder or softer.
+  case changed
+  /// It went up.
+  case ended
+  /// The system took it away.
+  case cancelled
+}
+
+/// One sample of a key or button.
+public struct PressSample: Hashable, Sendable {
+  /// What is pressed.
+  public var type: PressType
+  /// The device that it is on; two controllers' buttons are two presses.
+  public var device: DeviceID
+  /// What it did.
+  public var phase: PressSamplePhase
+  /// How hard, 0…1 (P3).
+  public var force: Float
+  /// What the layout calls the key without any modifier, or empty.
+  public var characters: String
+  /// The modifier keys that were down.
+  public var modifiers: ModifierFlags
+
+  /// Makes a sample.
+  public init(
+    _ type: PressType, _ phase: PressSamplePhase, force: Float = 1, characters: String = "",
+    device: DeviceID = .unknown, modifiers: ModifierFlags = []
+  ) {
+    self.type = type
+    self.device = device
+    self.phase = phase
+    self.force = force
+    self.characters = characters
+    self.modifiers = modifiers
+  }
+
+  /// Makes the sample that a key's event is.
+  init(_ key: KeySample) {
+    self.init(
+      .key(key.key), key.isDown ? .began : .ended, force: key.isDown ? 1 : 0, characters: key.characters,
+      modifiers: key.modifiers)
+  }
+}

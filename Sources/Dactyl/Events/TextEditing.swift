@@ -1,0 +1,16 @@
+/// Text that an input method is composing and that is not part of the document yet.
+public struct TextEditing: Hashable, Sendable {
+  /// What is composed so far; empty when composing is over.
+  public var text: String
+  /// Where the caret is in it, in characters from its start.
+  public var caret: Int
+  /// How many characters after the caret are selected.
+  public var selectionLength: Int
+
+  /// Makes a state of composing.
+  public init(_ text: String, caret: Int, selectionLength: Int = 0) {
+    self.text = text
+    self.caret = caret
+    self.selectionLength = selectionLength
+  }
+}

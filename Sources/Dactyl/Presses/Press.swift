@@ -1,0 +1,54 @@
+/// What a press is doing, as an event tells it (P1).
+public enum PressPhase: UInt8, Hashable, Sendable, CaseIterable {
+  /// It went down.
+  case began
+  /// It is pressed harder or softer (P3).
+  case changed
+  /// It is down and did nothing in this event.
+  case stationary
+  /// It went up.
+  case ended
+  /// The system took it away.
+  case cancelled
+}
+
+/// A key or button that is down, at the moment of an event: a value, safe to keep (P1).
+public struct Press: Identifiable, Hashable, Sendable {
+  /// The same from going down to going up, and never used again.
+  public let id: UInt64
+  /// What is pressed.
+  public let type: PressType
+  /// The device that it is on.
+  public let device: DeviceID
+  /// What it is doing in this event.
+  public package(set) var phase: PressPhase
+  /// When it did so.
+  public package(set) var timestamp: Timestamp
+  /// How hard it is pressed, 0…1; 1 for what has no measure while it is down (P3).
+  public package(set) var force: Float
+  /// What the key types, as the layout has it with Shift and Caps Lock; empty for buttons and keys that type nothing (P10).
+  public let characters: String
+  /// What the key types without any modifier.
+  public let charactersIgnoringModifiers: String
+  /// The modifier keys that were down.
+  public package(set) var modifierFlags: ModifierFlags
+
+  /// The physical key, or nil for a button (P10).
+  public var key: Key? { if case .key(let key) = type { key } else { nil } }
+  /// The button, or nil for a key.
+  public var button: ControllerButton? { if case .button(let button) = type { button } else { nil } }
+}
+
+/// Some presses of one event, in the order in which they went down.
+public struct Presses: RandomAccessCollection, Sendable {
+  private let storage: [Press]
+
+  package init(_ storage: [Press]) { self.storage = storage }
+
+  /// Where the first press is: 0.
+  public var startIndex: Int { storage.startIndex }
+  /// Behind the last press.
+  public var endIndex: Int { storage.endIndex }
+  /// The press at a place.
+  public subscript(position: Int) -> Press { storage[position] }
+}

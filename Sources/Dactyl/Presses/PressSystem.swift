@@ -1,0 +1,88 @@
+/// Takes samples of keys and buttons in: they go to text and key commands, else to recognizers and responders (P1-P11, R32).
+enum PressSystem {
+  static func take(_ sample: PressSample, in scene: Scene) {
+    scene.modifiers = sample.modifiers
+    scene.eventType = .presses
+    let table = scene.presses
+    let source = PressSource(type: sample.type, device: sample.device)
+    if let place = table.place(of: source) { return change(place, sample, in: scene) }
+    if let place = table.silenced.firstIndex(of: source) {
+      if sample.phase == .ended || sample.phase == .cancelled { table.silenced.remove(at: place) }
+      return
+    }
+    guard sample.phase == .began else { return }
+    begin(sample, source, in: scene)
+  }
+
+  private static func begin(_ sample: PressSample, _ source: PressSource, in scene: Scene) {
+    let table = scene.presses
+    let press = Press(
+      id: table.takeID(), type: sample.type, device: sample.device, phase: .began, timestamp: scene.now,
+      force: clamped(sample.force), characters: typed(sample), charactersIgnoringModifiers: sample.characters,
+      modifierFlags: sample.modifiers)
+    // What a command consumes is no press to anybody (R33).
+    guard scene.ignoreDepth == 0, !scene.isConsumed(press) else { return table.silenced.append(source) }
+    let start = scene.chainStart
+    let place = table.begin(press, start, in: scene.touches)
+    PressRouting.bind(place, in: scene)
+    PressRouting.show(place, in: scene)
+    scene.needsSettling = true
+  }
+
+  private static func change(_ place: Int, _ sample: PressSample, in scene: Scene) {
+    let table = scene.presses
+    table.records[place].press.timestamp = scene.now
+    table.records[place].press.modifierFlags = sample.modifiers
+    switch sample.phase {
+    // It repeats (P8).
+    case .began: return
+    case .changed:
+      table.records[place].press.phase = .changed
+      table.records[place].press.force = clamped(sample.force)
+      table.records[place].hasUnheardChange = true
+    case .ended, .cancelled:
+      table.records[place].press.phase = sample.phase == .ended ? .ended : .cancelled
+      table.records[place].press.force = 0
+      table.lift(place)
+    }
+    PressRouting.show(place, in: scene)
+    scene.needsSettling = true
+  }
+
+  /// Cancels what is down, each press once; it stays silent until it goes up (P7).
+  static func cancel(in scene: Scene, where isMeant: (PressRecord) -> Bool = { _ in true }) {
+    let table = scene.presses
+    for place in table.order where table.records[place].isLive && isMeant(table.records[place]) {
+      let press = table.records[place].press
+      table.records[place].press.phase = .cancelled
+      table.records[place].press.force = 0
+      table.records[place].press.timestamp = max(press.timestamp, scene.now)
+      table.lift(place)
+      table.silenced.append(PressSource(type: press.type, device: press.device))
+      PressRouting.show(place, in: scene)
+      scene.needsSettling = true
+    }
+  }
+
+  private static func clamped(_ force: Float) -> Float { force.isNaN ? 0 : min(max(force, 0), 1) }
+
+  /// What a key types, with Shift and Caps Lock: a letter in the other case. Other characters are the layout's affair, which
+  /// tells of them as text.
+  private static func typed(_ sample: PressSample) -> String {
+    let isShifted = sample.modifiers.contains(.shift) != sample.modifiers.contains(.capsLock)
+    return isShifted ? sample.characters.uppercased() : sample.characters
+  }
+}
+
+extension Scene {
+  /// Whether somebody takes a key before responders hear of it: first commands that want to, then text, then the other
+  /// commands (P11, R32).
+  fileprivate func isConsumed(_ press: Press) -> Bool {
+    if performKeyCommand(press, withPriority: true) { return true }
+    if takesText(press) { return true }
+    return performKeyCommand(press, withPriority: false)
+  }
+
+  /// Whether a press is for the text that the first responder edits. Nothing edits text yet.
+  private func takesText(_ press: Press) -> Bool { false }
+}

@@ -1,0 +1,42 @@
+extension SceneGraph {
+  /// Attaches a responder to an entity, in place of the one that it had. The entity is a view, a window, a view controller,
+  /// `Scene.windowScene`, `Scene.application` or its delegate.
+  public func setResponder<Value: Responder>(_ responder: Value, of entity: Entity) {
+    guard check(entity, "set the responder of") else { return }
+    watchEnd(of: entity)
+    (self as? Scene)?.responders.set(responder, of: entity)
+  }
+
+  /// The responder of an entity when it is of this type; nil also while it is in the middle of a callback.
+  public func responder<Value: Responder>(of entity: Entity, as type: Value.Type) -> Value? {
+    isAlive(entity) ? (self as? Scene)?.responders.value(of: entity, as: type) : nil
+  }
+
+  /// Takes the responder of an entity away.
+  public func removeResponder(of entity: Entity) {
+    if check(entity, "remove the responder of") { (self as? Scene)?.responders.removeResponder(of: entity.index) }
+  }
+}
+
+extension Scene {
+  /// Lets a closure perform an action for an entity of the chain, beside its responder; nil takes it off again. The closure
+  /// gets the sender.
+  public func setAction(_ action: Action, of entity: Entity, _ perform: ((Entity) -> Void)?) {
+    guard check(entity, "set an action of") else { return }
+    watchEnd(of: entity)
+    responders.setHandler(perform, of: action, entity)
+  }
+}
+
+extension View {
+  /// Attaches a responder to the view, in place of the one that it had.
+  public func setResponder<Value: Responder>(_ responder: Value) { graph.setResponder(responder, of: entity) }
+  /// The view's responder when it is of this type; nil also while it is in the middle of a callback.
+  public func responder<Value: Responder>(as type: Value.Type) -> Value? { graph.responder(of: entity, as: type) }
+  /// Takes the view's responder away.
+  public func removeResponder() { graph.removeResponder(of: entity) }
+  /// Lets a closure perform an action for the view, beside its responder; nil takes it off again.
+  public func setAction(_ action: Action, _ perform: ((Entity) -> Void)?) {
+    (graph as? Scene)?.setAction(action, of: entity, perform)
+  }
+}

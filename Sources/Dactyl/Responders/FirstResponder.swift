@@ -1,0 +1,152 @@
+/// Which entity of each window is first responder, and which window is key (R10-R19, W8).
+final class FirstResponderTable {
+  /// A window and its first responder. There are few windows.
+  struct Entry {
+    let window: Entity
+    let responder: Entity
+  }
+  var entries: [Entry] = []
+  var keyWindow = Entity.none
+
+  func responder(of window: Entity) -> Entity? { entries.first { $0.window == window }?.responder }
+
+  func set(_ responder: Entity?, of window: Entity) {
+    entries.removeAll { $0.window == window }
+    if let responder { entries.append(Entry(window: window, responder: responder)) }
+  }
+}
+
+extension Scene {
+  /// The window that hears of what has no place: keys, shakes, remote control (W1). The main window unless another was made
+  /// key. Nil when all are gone.
+  public var keyWindow: Window? {
+    let key = keyWindowEntity
+    return key == .none ? nil : Window(view(key))
+  }
+
+  var keyWindowEntity: Entity {
+    if isAlive(firstResponders.keyWindow) { return firstResponders.keyWindow }
+    return windowOrder.last { isAlive($0) } ?? .none
+  }
+
+  /// The first responder of the key window, or nil (R10).
+  public var firstResponder: Entity? {
+    firstResponders.responder(of: keyWindowEntity).flatMap { isAlive($0) ? $0 : nil }
+  }
+
+  /// The first responder of a window, or nil.
+  public func firstResponder(of window: Window) -> Entity? {
+    firstResponders.responder(of: window.view.entity).flatMap { isAlive($0) ? $0 : nil }
+  }
+
+  /// Makes a view, view controller or window the first responder of its window, which is then told of presses, shakes,
+  /// remote control and actions first. One that is so already changes nothing (R13).
+  ///
+  /// - Returns: false when it is in no window (R14), when it may not (R12, R15), or when the one that is first responder now
+  ///   does not give it up (R16). Nothing has changed then.
+  @discardableResult
+  public func becomeFirstResponder(_ entity: Entity) -> Bool {
+    guard check(entity, "make first responder") else { return false }
+    let window = window(of: entity)
+    guard window != .none else { return false }
+    let old = firstResponders.responder(of: window)
+    if old == entity { return true }
+    guard responders.responder(of: entity)?.canBecomeFirst == true else { return false }
+    if let old, isAlive(old) {
+      guard responders.responder(of: old)?.canResignFirst != false else { return false }
+      firstResponders.set(nil, of: window)
+      responders.responder(of: old)?.setFirst(false)
+      // Its own code may have made another one first responder, or ended this one.
+      guard isAlive(entity), firstResponders.responder(of: window) == nil else { return false }
+    }
+    watchEnd(of: entity)
+    firstResponders.set(entity, of: window)
+    responders.responder(of: entity)?.setFirst(true)
+    return true
+  }
+
+  /// Lets a first responder be so no longer; nobody takes its place (R18). True also for one that was not.
+  @discardableResult
+  public func resignFirstResponder(_ entity: Entity) -> Bool {
+    guard let entry = firstResponders.entries.first(where: { $0.responder == entity }), isAlive(entity) else {
+      return true
+    }
+    guard responders.responder(of: entity)?.canResignFirst != false else { return false }
+    firstResponders.set(nil, of: entry.window)
+    responders.responder(of: entity)?.setFirst(false)
+    return true
+  }
+
+  /// Takes being first responder from those that leave with a view, whatever they say to it (R19).
+  func resignFirstResponders(leaving top: UInt32) {
+    for entry in firstResponders.entries where isAlive(entry.responder) {
+      let view = viewInChain(of: entry.responder)
+      guard view != .none, isDescendant(view.index, of: top) else { continue }
+      firstResponders.set(nil, of: entry.window)
+      responders.responder(of: entry.responder)?.setFirst(false)
+    }
+  }
+
+  /// The view that an entity of the chain is or belongs to, or none.
+  func viewInChain(of entity: Entity) -> Entity {
+    guard isAlive(entity) else { return .none }
+    if isView(entity.index) { return entity }
+    let view = controllers[entity]?.view ?? .none
+    return isAlive(view) ? view : .none
+  }
+
+  /// The window that an entity of the chain is in, or none.
+  func window(of entity: Entity) -> Entity {
+    let view = viewInChain(of: entity)
+    guard view != .none else { return .none }
+    let top = root(of: view.index)
+    return record(of: top).flags.contains(.isWindow) ? self.entity(at: top) : .none
+  }
+
+  /// Where presses, shakes, remote control and key commands start: the first responder, or else the root controller of the
+  /// key window, or that window (R11, R29).
+  var chainStart: Entity {
+    let window = keyWindowEntity
+    guard window != .none else { return windowScene }
+    if let first = firstResponders.responder(of: window), isAlive(first) { return first }
+    return rootController(of: window) ?? window
+  }
+
+  /// The controller whose root view lies in a window itself, the front one of several, or nil (R2).
+  func rootController(of window: Entity) -> Entity? {
+    guard controllers.count > 0 else { return nil }
+    return view(window).subviews.reversed().lazy.compactMap { self.controllers.controller(of: $0.entity) }.first
+  }
+
+  // MARK: Windows
+
+  func makeKey(_ window: Entity) {
+    guard check(window, "make key window"), record(of: window.index).flags.contains(.isWindow) else { return }
+    let old = keyWindowEntity
+    guard old != window else { return firstResponders.keyWindow = window }
+    firstResponders.keyWindow = window
+    // The old one first (W8).
+    if isAlive(old) { responders.responder(of: old)?.setKey(false) }
+    if isAlive(window) { responders.responder(of: window)?.setKey(true) }
+  }
+}
+
+extension View {
+  /// Makes the view first responder; see `Scene.becomeFirstResponder(_:)`.
+  @discardableResult
+  public func becomeFirstResponder() -> Bool { (graph as? Scene)?.becomeFirstResponder(entity) ?? false }
+  /// Lets the view be first responder no longer; see `Scene.resignFirstResponder(_:)`.
+  @discardableResult
+  public func resignFirstResponder() -> Bool { (graph as? Scene)?.resignFirstResponder(entity) ?? false }
+  /// Whether the view is the first responder of its window.
+  public var isFirstResponder: Bool {
+    (graph as? Scene)?.firstResponders.entries.contains { $0.responder == entity } ?? false
+  }
+}
+
+extension Window {
+  /// Makes the window the one that hears of keys, shakes and remote control. It comes no farther to the front (W8).
+  public func makeKey() { (view.graph as? Scene)?.makeKey(view.entity) }
+  /// Whether the window is key.
+  public var isKey: Bool { (view.graph as? Scene)?.keyWindowEntity == view.entity }
+}

@@ -1,0 +1,52 @@
+/// What is typed for a key command: a character, whatever its case, or a key that types none.
+public enum KeyInput: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// A character as the layout has it without modifiers; case does not count (R30).
+  case character(String)
+  /// A physical key, such as an arrow or a function key.
+  case key(Key)
+
+  /// A character.
+  public init(stringLiteral text: String) { self = .character(text) }
+
+  /// Whether a press is this.
+  func matches(_ press: Press) -> Bool {
+    switch self {
+    case .character(let text):
+      !press.charactersIgnoringModifiers.isEmpty && press.charactersIgnoringModifiers.lowercased() == text.lowercased()
+    case .key(let key): press.key == key
+    }
+  }
+}
+
+/// A key with modifiers that stands for an action (R29-R32).
+public struct KeyCommand: Hashable, Sendable {
+  /// What is typed.
+  public var input: KeyInput
+  /// The modifier keys that must be down, and no others; Caps Lock does not count (R30).
+  public var modifierFlags: ModifierFlags
+  /// What it does: sent without a target from the first responder (R23).
+  public var action: Action
+  /// What lists and menus call it; empty for the action's name.
+  public var title: String
+  /// Whether it can be chosen now; see `Responder.validate(_:)` (R25).
+  public var isEnabled = true
+  /// Whether a menu shows a tick beside it.
+  public var isOn = false
+  /// Whether it comes before text input and the movement of focus, which else see keys first (R32).
+  public var wantsPriorityOverSystemBehavior = false
+  /// Whether lists of commands show it.
+  public var isDiscoverable = true
+
+  /// Makes a key command.
+  public init(_ input: KeyInput, _ modifiers: ModifierFlags = [], action: Action, title: String = "") {
+    self.input = input
+    modifierFlags = modifiers
+    self.action = action
+    self.title = title
+  }
+
+  /// Whether a press is this command's.
+  func matches(_ press: Press) -> Bool {
+    isEnabled && press.modifierFlags.subtracting(.capsLock) == modifierFlags && input.matches(press)
+  }
+}

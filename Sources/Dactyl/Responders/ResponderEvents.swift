@@ -1,0 +1,79 @@
+/// The kinds of callback that a responder wants: a bit each. The walk up the chain calls only who asked, and reads a word of
+/// everybody else.
+public struct ResponderEvents: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt16
+  /// Makes a set from its bits.
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// `touchesBegan`.
+  public static let touchesBegan = ResponderEvents(rawValue: 1 << 0)
+  /// `touchesMoved`.
+  public static let touchesMoved = ResponderEvents(rawValue: 1 << 1)
+  /// `touchesEnded`.
+  public static let touchesEnded = ResponderEvents(rawValue: 1 << 2)
+  /// `touchesCancelled`.
+  public static let touchesCancelled = ResponderEvents(rawValue: 1 << 3)
+  /// All four. A responder that handles one of the phases is expected to handle all (T20).
+  public static let touches: ResponderEvents = [.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled]
+
+  /// `pressesBegan`.
+  public static let pressesBegan = ResponderEvents(rawValue: 1 << 4)
+  /// `pressesChanged`.
+  public static let pressesChanged = ResponderEvents(rawValue: 1 << 5)
+  /// `pressesEnded`.
+  public static let pressesEnded = ResponderEvents(rawValue: 1 << 6)
+  /// `pressesCancelled`.
+  public static let pressesCancelled = ResponderEvents(rawValue: 1 << 7)
+  /// All four (P4).
+  public static let presses: ResponderEvents = [.pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled]
+
+  /// `motionBegan`.
+  public static let motionBegan = ResponderEvents(rawValue: 1 << 8)
+  /// `motionEnded`.
+  public static let motionEnded = ResponderEvents(rawValue: 1 << 9)
+  /// `motionCancelled`.
+  public static let motionCancelled = ResponderEvents(rawValue: 1 << 10)
+  /// All three (M1).
+  public static let motion: ResponderEvents = [.motionBegan, .motionEnded, .motionCancelled]
+
+  /// `remoteControlReceived`.
+  public static let remoteControl = ResponderEvents(rawValue: 1 << 11)
+  /// `canPerformAction` and `perform`.
+  public static let actions = ResponderEvents(rawValue: 1 << 12)
+  /// `keyCommands`.
+  public static let keyCommands = ResponderEvents(rawValue: 1 << 13)
+  /// Events of the game's own.
+  public static let custom = ResponderEvents(rawValue: 1 << 14)
+
+  /// No callback: what stands after it in the chain is not its superview. Set by the engine alone.
+  static let turnsOff = ResponderEvents(rawValue: 1 << 15)
+
+  init(_ phase: TouchPhase) {
+    switch phase {
+    case .began: self = .touchesBegan
+    case .moved: self = .touchesMoved
+    case .stationary: self = []
+    case .ended: self = .touchesEnded
+    case .cancelled: self = .touchesCancelled
+    }
+  }
+
+  init(_ phase: PressPhase) {
+    switch phase {
+    case .began: self = .pressesBegan
+    case .changed: self = .pressesChanged
+    case .stationary: self = []
+    case .ended: self = .pressesEnded
+    case .cancelled: self = .pressesCancelled
+    }
+  }
+
+  init(_ phase: MotionPhase) {
+    switch phase {
+    case .began: self = .motionBegan
+    case .ended: self = .motionEnded
+    case .cancelled: self = .motionCancelled
+    }
+  }
+}
