@@ -20,10 +20,12 @@ public struct Gesture<Kind: GestureRecognizer>: Hashable {
     nonmutating _modify {
       // It is changed where it lies, so that what it has on the heap is not copied.
       let table = any.check("change") ? any.scene?.gestures : nil
-      let taken = table?.takeValue(of: any.id, as: Kind.self)
-      var value = taken ?? initial
+      var taken = table?.takeValue(of: any.id, as: Kind.self)
+      let isTaken = taken != nil
+      // Taken out of the optional as well: with a second owner it would be copied.
+      var value = taken.take() ?? initial
       yield &value
-      if taken != nil { table?.putValue(value, of: any.id) }
+      if isTaken { table?.putValue(value, of: any.id) }
     }
   }
 

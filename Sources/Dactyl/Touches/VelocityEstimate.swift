@@ -1,69 +1,60 @@
-/// The velocity of a path: a straight line fitted, by least squares, to the samples of a short time before a moment.
+/// The velocity of something that is given by where it was, at moments: a finger's, or a recognizer's own.
 ///
-/// It takes equal timestamps and uneven sampling as they come, and after a rest there is none: samples that lie too far
-/// back say nothing of now. At most sixteen samples are kept, in memory that is taken with the first move and kept until
-/// the path is forgotten: while it lies still, and while it goes on, nothing is allocated.
-struct VelocityEstimate {
-  private struct Sample {
-    var time = Timestamp.zero
-    var place = Vector.zero
+/// ```swift
+/// var estimate = VelocityEstimate()
+/// for touch in context.coalescedTouches(for: touch) ?? [] {
+///   estimate.add(touch.location - .zero, at: touch.timestamp)
+/// }
+/// let velocity = estimate.velocity(at: context.timestamp, window: context.settings.velocityWindow)
+/// ```
+/// It is fitted by least squares to the samples of a short time: a parabola whose bend costs something, the newest samples
+/// weighing most. Equal timestamps, bursts and uneven sampling do no harm, and after a rest there is none: neither after a
+/// silence of more than 40 ms that is longer than samples are apart, nor when the samples of the whole time are noise about
+/// one place. A motion that follows a rest is not slowed down by it. Places are in any units (points, radians, a scale);
+/// a velocity is in those a second, and never infinite or no number.
+///
+/// It was chosen by the figures of `FrameBench --pass velocity`: over eight motions, at three rates, with noise and in
+/// bursts, it is off by 19 % of the velocity and lags by 6 to 15 ms. A line through a tenth of a second is off by 39 %,
+/// since it lags by 40 to 50 ms; the last two samples by 59 %, since they repeat the noise; a free parabola by 20 %, but it
+/// overshoots a sudden turn by 88 % where this does by 32 %.
+///
+/// It takes 8 bytes, and some 500 more from the first sample on. They are kept when it starts anew: a steady gesture
+/// allocates nothing. Copies are independent; one that is written to while another exists takes memory of its own.
+public struct VelocityEstimate {
+  private final class Storage {
+    var path: PathSamples
+    init(_ path: PathSamples) { self.path = path }
   }
-  /// Where the path began anew: the oldest sample, as long as there is room for it.
-  private var start = Sample()
-  private var hasStart = false
-  private var samples: [Sample] = []
-  private var count: UInt8 = 0
-  private var next: UInt8 = 0
-  private static let most: UInt8 = 16
+  private var storage: Storage?
 
-  /// Adds where the path is at a moment.
-  mutating func add(_ place: Vector, at time: Timestamp) {
-    if samples.isEmpty { samples = Array(repeating: Sample(), count: Int(Self.most)) }
-    samples[Int(next)] = Sample(time: time, place: place)
-    next = (next + 1) % Self.most
-    count = min(count + 1, Self.most)
-    if count == Self.most { hasStart = false }
-  }
+  /// Makes an estimate with no samples; it takes no memory.
+  public init() {}
+
+  /// Adds where it is at a moment. A place that is not finite is left out; a moment before the last one counts as that.
+  /// Costs some nanoseconds.
+  public mutating func add(_ place: Vector, at time: Timestamp) { own().path.add(place, at: time) }
 
   /// Forgets the past and starts at a place.
-  mutating func restart(at place: Vector, _ time: Timestamp) {
-    start = Sample(time: time, place: place)
-    hasStart = true
-    count = 0
-    next = 0
+  public mutating func restart(at place: Vector, _ time: Timestamp) {
+    let storage = own(isKept: false)
+    storage.path.removeAll()
+    storage.path.add(place, at: time)
   }
 
-  /// Points a second at a moment, from the samples of this many seconds before it.
-  func velocity(at now: Timestamp, window: Double) -> Vector {
-    var used = 0.0
-    var meanTime = 0.0
-    var mean = (x: 0.0, y: 0.0)
-    forEach(since: window, now) { time, place in
-      used += 1
-      meanTime += time
-      mean.x += Double(place.dx)
-      mean.y += Double(place.dy)
-    }
-    guard used >= 2 else { return .zero }
-    meanTime /= used
-    mean = (mean.x / used, mean.y / used)
-    var spread = 0.0
-    var slope = (x: 0.0, y: 0.0)
-    forEach(since: window, now) { time, place in
-      spread += (time - meanTime) * (time - meanTime)
-      slope.x += (time - meanTime) * (Double(place.dx) - mean.x)
-      slope.y += (time - meanTime) * (Double(place.dy) - mean.y)
-    }
-    guard spread > 1e-9 else { return .zero }
-    return Vector(Float(slope.x / spread), Float(slope.y / spread))
+  /// Units a second at a moment, from the samples of so many seconds before it; zero when they show no motion. Costs well
+  /// under a microsecond.
+  /// - Parameter window: how far back samples count at all; those of its latest third count most. See
+  ///   `GestureSettings.velocityWindow`.
+  public func velocity(at now: Timestamp, window: Double) -> Vector {
+    guard let storage else { return .zero }
+    return PathFit(storage.path, at: now, window: window).map { Vector($0.velocity) } ?? .zero
   }
 
-  private func forEach(since window: Double, _ now: Timestamp, _ body: (Double, Vector) -> Void) {
-    func visit(_ sample: Sample) {
-      let age = now - sample.time
-      if age <= window { body(-age, sample.place) }
-    }
-    if hasStart { visit(start) }
-    for place in 0..<Int(count) { visit(samples[place]) }
+  /// Memory that nobody else has.
+  private mutating func own(isKept: Bool = true) -> Storage {
+    if isKnownUniquelyReferenced(&storage), let storage { return storage }
+    let own = Storage(isKept ? storage?.path ?? PathSamples() : PathSamples())
+    storage = own
+    return own
   }
 }

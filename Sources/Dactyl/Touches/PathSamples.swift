@@ -1,0 +1,46 @@
+/// Where something on its way was at the last few moments: what velocity, prediction and resampling are worked out from.
+///
+/// Samples at equal moments count as one, the last: devices that report in bursts stamp them together. What comes
+/// faster than three milliseconds apart takes the place of the newest, so that the room lasts for a tenth of a second at
+/// any rate. What is no place is left out.
+struct PathSamples {
+  /// Where it was at a moment.
+  struct Sample {
+    var time = Timestamp.zero
+    var place = Vector.zero
+  }
+  private static var room: Int { 32 }
+  /// Three milliseconds.
+  private static var leastSpacing: Int64 { 3_000_000 }
+
+  private var samples = InlineArray<32, Sample>(repeating: Sample())
+  private var next = 0
+  private(set) var count = 0
+
+  /// A sample, counted back from the newest, which is 0.
+  subscript(back: Int) -> Sample {
+    @inline(__always) get { samples[(next &- 1 &- back) & (Self.room - 1)] }
+  }
+
+  /// Adds where it is at a moment; a moment before the newest counts as that.
+  mutating func add(_ place: Vector, at time: Timestamp) {
+    guard place.isFinite else { return }
+    if count > 0 {
+      let newest = self[0].time
+      let isBurst = time <= newest
+      if isBurst || (count > 1 && newest.nanoseconds &- self[1].time.nanoseconds < Self.leastSpacing) {
+        samples[(next &- 1) & (Self.room - 1)] = Sample(time: max(time, newest), place: place)
+        return
+      }
+    }
+    samples[next] = Sample(time: time, place: place)
+    next = (next + 1) & (Self.room - 1)
+    count = min(count + 1, Self.room)
+  }
+
+  /// Forgets all, and keeps the room.
+  mutating func removeAll() {
+    next = 0
+    count = 0
+  }
+}
