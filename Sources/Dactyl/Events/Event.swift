@@ -21,6 +21,12 @@ public struct Event {
   /// this event (T28). Feed either these or the touch, never both (T30). Makes an array.
   public func coalescedTouches(for touch: Touch) -> [Touch]? { scene.coalescedTouches(for: touch) }
 
+  /// Where a touch may be at the next few moments, or nil when the touch is not in this event (T29): guesses that are good
+  /// until the next event, the touch itself not among them. Empty unless the finger is plainly on its way. How far they
+  /// look ahead is `InputSettings.predictionTime`. They are no touches of their own: only the touch has an identity (T31).
+  /// Makes an array.
+  public func predictedTouches(for touch: Touch) -> [Touch]? { scene.predictedTouches(for: touch) }
+
   private func isPresent(_ slot: Int) -> Bool {
     scene.touches.records[slot].isLive || scene.touches.records[slot].isChanged
   }

@@ -8,6 +8,8 @@ final class EventBatch {
   struct Entry {
     var sample: TouchSample
     var timestamp: Timestamp
+    /// The slot of the finger's touch, or -1 when it has none yet.
+    var slot = -1
   }
   /// One sample as it came, and which entry it belongs to.
   struct Sample {
@@ -22,16 +24,18 @@ final class EventBatch {
   /// An event that is no touch; it is a batch by itself.
   private(set) var other: InputEvent?
   private var hasOther = false
-  /// The moment of the batch's last event.
+  /// The moment of the batch's last event, or the one that its moves are told for.
   private(set) var timestamp = Timestamp.zero
-  private var changesPhase = false
+  /// The moment that moves are told for instead of their own, or nil.
+  private(set) var resampledTo: Timestamp?
+  private(set) var changesPhase = false
   /// Whether a move to no place was taken for a rest at the place before.
   private(set) var hasBadMove = false
   private let places = FingerMap()
 
   var isEmpty: Bool { entries.isEmpty && !hasOther }
-  /// Whether a finger moved several times in it.
-  var hasCoalesced: Bool { samples.count > entries.count }
+  /// Whether a finger moved several times in it, or may have, when moves are told for another moment.
+  var hasCoalesced: Bool { samples.count > entries.count || resampledTo != nil }
   /// How many events are in it.
   var count: Int { samples.count + (hasOther ? 1 : 0) }
 
@@ -78,8 +82,21 @@ final class EventBatch {
     return true
   }
 
+  /// Has the moves told for a moment instead of their own; a batch of nothing but moves has that moment itself.
+  func resample(to moment: Timestamp) {
+    guard !hasOther else { return }
+    resampledTo = changesPhase ? min(moment, timestamp) : moment
+    if !changesPhase { timestamp = moment }
+  }
+
+  /// Adds a move that comes of no sample, of a touch that is still on its way to where its finger is.
+  func append(_ move: TouchSample, slot: Int) {
+    entries.append(Entry(sample: move, timestamp: timestamp, slot: slot))
+  }
+
   func clear() {
     changesPhase = false
+    resampledTo = nil
     entries.removeAll()
     samples.removeAll()
     places.removeAll()

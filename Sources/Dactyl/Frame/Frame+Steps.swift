@@ -23,9 +23,10 @@ extension Scene {
     if let first = queue.firstMoment, first <= moment, deadline.map({ first < $0 }) ?? true {
       counters.batches += 1
       batch.take(from: queue, until: moment, before: deadline)
+      TouchResampling.plan(batch, until: moment, before: deadline, in: self)
       return .batch
     }
-    guard let deadline else { return nil }
+    guard let deadline else { return TouchResampling.makeBatch(until: moment, in: self) ? .batch : nil }
     counters.batches += 1
     now = max(now, deadline)
     return .deadline(deadline)

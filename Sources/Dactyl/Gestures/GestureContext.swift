@@ -119,6 +119,10 @@ public struct GestureContext {
   /// the present event (T28). Makes an array.
   public func coalescedTouches(for touch: Touch) -> [Touch]? { scene.coalescedTouches(for: touch) }
 
+  /// Where a touch may be at the next few moments, without the touch itself; empty when nobody can say, nil when the touch
+  /// is not in the present event (T29, T31). Makes an array.
+  public func predictedTouches(for touch: Touch) -> [Touch]? { scene.predictedTouches(for: touch) }
+
   /// Asks to be called at a moment this many seconds from now, whatever the fingers do. There is one deadline at a time.
   @inline(__always)
   public mutating func setDeadline(after seconds: Double) {

@@ -149,6 +149,7 @@ extension Scene {
   /// Calls the closure for each sample of a touch in this batch; the last is the touch itself.
   func forEachCoalescedTouch(of touch: Touch, _ body: (Touch) -> Void) {
     guard let slot = touches.slot(of: touch), touches.records[slot].isChanged else { return }
+    if batch.resampledTo != nil { return forEachSample(before: touch, in: slot, body) }
     let record = touches.records[slot]
     // What the engine did to a touch came with no sample.
     guard record.entry >= 0, let last = batch.samples.lastIndex(where: { $0.entry == record.entry }) else {
@@ -166,5 +167,23 @@ extension Scene {
       previous = copy.location
       body(copy)
     }
+  }
+
+  /// The same when moves are told for the moments of frames: the samples that lie between the event before and the touch,
+  /// and the touch. Those after it are told with the next one.
+  private func forEachSample(before touch: Touch, in slot: Int, _ body: (Touch) -> Void) {
+    let record = touches.records[slot]
+    var last = touch
+    last.previousLocation = record.previousLocation
+    for back in (0..<touches.paths[slot].count).reversed() {
+      let sample = touches.paths[slot][back]
+      guard sample.time > record.previousTimestamp, sample.time < touch.timestamp else { continue }
+      var copy = last
+      copy.location = .zero + sample.place
+      copy.timestamp = sample.time
+      last.previousLocation = copy.location
+      body(copy)
+    }
+    body(last)
   }
 }

@@ -9,6 +9,8 @@ public final class Scene: SceneGraph {
   let batch = EventBatch()
   /// The moment of what is being handled.
   var now = Timestamp.zero
+  /// Up to which moment moves have been resampled.
+  var resampledUpTo = Timestamp(nanoseconds: .min)
   /// The slots of the touches that landed in this batch.
   let landed = List<Int>()
   var modifiers: ModifierFlags = []
@@ -159,7 +161,15 @@ public struct InputSettings: Hashable, Sendable {
   /// SDL 2.26 on Wayland keeps fingers for ever that the system took away. A finger that rests says nothing either, so this
   /// is off unless set.
   public var fingerTimeout: Double?
+  /// How many seconds predicted touches look ahead (T29).
+  ///
+  /// UIKit's number is not published. A frame and a half at 60 Hz, from input to what is seen: up to there the error
+  /// is a quarter of that of no prediction (`FrameBench --pass velocity`), and it grows with the square.
+  public var predictionTime = 0.025
+  /// Whether moves are told for the moments of frames rather than their own, and how; nil, as unless set, tells each frame
+  /// the last place that the device said.
+  public var resampling: Resampling?
 
-  /// Fingers may rest as long as they like.
+  /// Fingers may rest as long as they like, and moves are told as they come.
   public init() {}
 }

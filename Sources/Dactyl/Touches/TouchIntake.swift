@@ -4,7 +4,23 @@ enum TouchIntake {
   static func take(_ batch: EventBatch, in scene: Scene) {
     rest(in: scene)
     if batch.hasBadMove { scene.report(.badLocation, "a finger moved to no place: taken where it was before") }
+    note(batch, in: scene)
+    TouchResampling.resample(batch, in: scene)
     for place in batch.entries.indices { take(batch.entries[place], place, in: scene) }
+  }
+
+  /// Notes where the fingers that are down were, sample by sample.
+  private static func note(_ batch: EventBatch, in scene: Scene) {
+    let touches = scene.touches
+    for place in batch.entries.indices {
+      guard let slot = touches.slot(of: batch.entries[place].sample.finger) else { continue }
+      batch.entries[place].slot = slot
+    }
+    for place in batch.samples.indices {
+      let sample = batch.samples[place]
+      let slot = batch.entries[sample.entry].slot
+      if slot >= 0 { touches.paths[slot].add(sample.location - .zero, at: sample.timestamp) }
+    }
   }
 
   /// Makes every touch stationary until something changes it (T3).
@@ -15,6 +31,7 @@ enum TouchIntake {
       touches.records[slot].isChanged = false
       touches.records[slot].entry = -1
       touches.records[slot].previousLocation = touches.records[slot].sample.location
+      touches.records[slot].previousTimestamp = touches.records[slot].timestamp
     }
     touches.noteChange()
   }

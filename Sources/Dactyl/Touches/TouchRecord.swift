@@ -43,6 +43,10 @@ struct TouchRecord {
   var isUnplaced = false
   /// The entry of the present batch that changed it.
   var entry = -1
+  /// Whether it is told for moments between its samples or after them, and has not come to rest; see `TouchResampling`.
+  var isResampled = false
+  /// Up to when it was told before the present batch.
+  var previousTimestamp: Timestamp
   var delivery = Delivery.waiting
   var due: Due = []
   /// Where it was when the hit view last heard of it (T5).
@@ -62,6 +66,7 @@ struct TouchRecord {
     initialTimestamp = timestamp
     initialLocation = sample.location
     previousLocation = sample.location
+    previousTimestamp = timestamp
     heardLocation = sample.location
   }
 }

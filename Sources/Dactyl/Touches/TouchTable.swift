@@ -4,6 +4,8 @@ final class TouchTable {
   let records = Column<TouchRecord>()
   /// The recognizers that got each touch, by slot, in the order in which they hear of it.
   private let recognizerLists = Column<List<GestureID>>()
+  /// Where each touch was at the last few samples, by slot, as the device said it.
+  let paths = Column<PathSamples>()
   /// The slots in use, in landing order.
   let order = List<Int>()
   /// The slots of fingers that are down.
@@ -37,10 +39,13 @@ final class TouchTable {
     if slot == records.count {
       records.append(record)
       recognizerLists.append(List())
+      paths.append(PathSamples())
     } else {
       records[slot] = record
       recognizerLists[slot].removeAll()
+      paths[slot].removeAll()
     }
+    paths[slot].add(sample.location - .zero, at: timestamp)
     order.append(slot)
     setLive(slot, true)
     slots.insert(sample.finger, slot)
@@ -53,6 +58,7 @@ final class TouchTable {
     let sample = TouchSample(finger: FingerID(0), phase: .cancelled, location: .zero)
     records.append(TouchRecord(id: 0, sample: sample, timestamp: .zero))
     recognizerLists.append(List())
+    paths.append(PathSamples())
     return records.count - 1
   }
 

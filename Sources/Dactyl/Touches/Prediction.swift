@@ -1,0 +1,63 @@
+/// Guesses where touches are going (T29).
+extension Scene {
+  func predictedTouches(for touch: Touch) -> [Touch]? {
+    guard let slot = touches.slot(of: touch) else { return nil }
+    let record = touches.records[slot]
+    guard record.isChanged else { return nil }
+    let most = inputSettings.predictionTime
+    guard record.isLive, record.phase == .moved, most > 0, most <= 1 else { return [] }
+    let window = thresholds.velocityWindow
+    guard let prediction = PathPrediction(touches.paths[slot], window: window) else { return [] }
+    // As far apart as samples are; one at least.
+    let step = min(max(prediction.spacing, 1.0 / 240), most)
+    var result: [Touch] = []
+    var previous = touch.location
+    for number in 1...max(Int(most / step + 0.01), 1) {
+      var copy = touch
+      copy.phase = .moved
+      copy.timestamp = record.timestamp + step * Double(number)
+      copy.previousLocation = previous
+      copy.location = .zero + prediction.place(at: copy.timestamp, on: touches.paths[slot])
+      previous = copy.location
+      result.append(copy)
+    }
+    return result
+  }
+}
+
+/// Where a path leads from its newest sample, and be it only a little: rather behind than past the mark.
+///
+/// It goes on as the fit says, braking and turning included. It stops where it would turn back, and never goes much
+/// further than the finger came in the same time before. After a step backwards nobody can say: that is no prediction.
+struct PathPrediction {
+  private let fit: PathFit
+  private let newest: PathSamples.Sample
+  /// Seconds between two samples.
+  var spacing: Double { fit.spacing }
+  /// How much further it may go than the finger came before: a finger that is thrown gets faster.
+  private static var mostGrowth: Double { 1.25 }
+
+  /// Nil when the path is too short, rests, or has just turned.
+  init?(_ path: borrowing PathSamples, window: Double) {
+    guard path.count > 2, let fit = PathFit(path, at: path[0].time, window: window), fit.count > 2 else { return nil }
+    let step = path[0].place - path[1].place
+    guard Double(step.dx) * fit.velocity.x + Double(step.dy) * fit.velocity.y >= 0 else { return nil }
+    self.fit = fit
+    newest = path[0]
+  }
+
+  /// Where it is at a moment.
+  func place(at moment: Timestamp, on path: borrowing PathSamples) -> Vector {
+    var ahead = moment - newest.time
+    guard ahead > 0 else { return path.place(at: moment) }
+    let came = newest.place - path.place(at: newest.time + -ahead)
+    let braking = -(fit.velocity * fit.acceleration).sum()
+    let speed = (fit.velocity * fit.velocity).sum()
+    if braking > 0 { ahead = min(ahead, speed / braking) }
+    let way = Vector(fit.velocity * ahead + fit.acceleration * (ahead * ahead / 2))
+    let most = came.length * Float(Self.mostGrowth)
+    let length = way.length
+    guard length.isFinite, most.isFinite else { return newest.place }
+    return newest.place + (length > most ? way * (most / length) : way)
+  }
+}

@@ -1,0 +1,119 @@
+/// How moves are told for the moments of frames.
+///
+/// A device says where a finger is at moments of its own. Frames that show the last place each move by uneven steps: two
+/// samples fall into one frame and none into the next. With this, each frame tells where the finger was a little before
+/// the frame's moment, between two samples, or a little after the last one. Phases, and where a finger lands and lifts,
+/// are told as they come. Coalesced touches are the samples as they came, and the touch itself last (T28): a sample after
+/// the touch comes with the next one. There they are those of the last tenth of a second, three milliseconds apart at
+/// least, with the force of the touch.
+public struct Resampling: Hashable, Sendable {
+  /// How many seconds before the frame's moment a touch is told for. Android takes 5 ms: most devices have said by then
+  /// where the finger was.
+  public var latency = 0.005
+  /// How many seconds after its last sample a touch may be told for at most, and never more than half the distance of its
+  /// last two samples. Android takes 8 ms: what is further ahead shoots past when a finger turns.
+  public var longestAhead = 0.008
+
+  /// What Android does.
+  public init() {}
+}
+
+/// Tells moves for the moments of frames (`InputSettings.resampling`).
+enum TouchResampling {
+  /// Decides for which moment a batch's moves are told: a little before the frame's, but not after what comes next.
+  static func plan(_ batch: EventBatch, until moment: Timestamp, before deadline: Timestamp?, in scene: Scene) {
+    guard let settings = scene.inputSettings.resampling, batch.other == nil else { return }
+    var target = moment + -max(settings.latency, 0)
+    if let next = scene.queue.firstMoment { target = min(target, next) }
+    if let deadline { target = min(target, deadline) }
+    batch.resample(to: target)
+    if !batch.changesPhase { appendOthers(to: batch, in: scene) }
+  }
+
+  /// Makes a batch of the fingers that said nothing in this frame and are still on their way to where they are. False
+  /// when there are none.
+  static func makeBatch(until moment: Timestamp, in scene: Scene) -> Bool {
+    guard let settings = scene.inputSettings.resampling else { return false }
+    let target = moment + -max(settings.latency, 0)
+    guard target > scene.resampledUpTo, isUnderWay(in: scene) else { return false }
+    scene.batch.clear()
+    scene.batch.resample(to: target)
+    appendOthers(to: scene.batch, in: scene)
+    guard !scene.batch.isEmpty else { return false }
+    scene.counters.batches += 1
+    return true
+  }
+
+  /// Whether a finger is still on its way to where it is: another frame shall tell.
+  static func isUnderWay(in scene: Scene) -> Bool {
+    guard scene.inputSettings.resampling != nil else { return false }
+    let touches = scene.touches
+    return touches.order.contains { touches.records[$0].isLive && touches.records[$0].isResampled }
+  }
+
+  /// Adds the fingers that are on their way and said nothing.
+  private static func appendOthers(to batch: EventBatch, in scene: Scene) {
+    guard let settings = scene.inputSettings.resampling, let target = batch.resampledTo else { return }
+    scene.resampledUpTo = max(scene.resampledUpTo, target)
+    let touches = scene.touches
+    let said = batch.entries.count
+    touches.order.forEach { slot in
+      let record = touches.records[slot]
+      guard record.isLive, record.isResampled, record.timestamp < target else { return }
+      for place in 0..<said where batch.entries[place].sample.finger == record.finger { return }
+      let told = touches.paths[slot].told(at: target, settings)
+      touches.records[slot].isResampled = !told.isResting
+      guard told.place != record.sample.location - .zero else { return }
+      var sample = record.sample
+      sample.phase = .moved
+      batch.append(sample, slot: slot)
+    }
+  }
+
+  /// Puts the moves of a batch, whose samples the paths have, where the fingers were at its moment.
+  static func resample(_ batch: EventBatch, in scene: Scene) {
+    guard let target = batch.resampledTo, let settings = scene.inputSettings.resampling else { return }
+    let touches = scene.touches
+    for place in batch.entries.indices {
+      let entry = batch.entries[place]
+      guard entry.slot >= 0, entry.sample.phase == .moved, entry.sample.location.isFinite else { continue }
+      // Its time does not run backwards.
+      let moment = max(target, touches.records[entry.slot].timestamp)
+      let told = touches.paths[entry.slot].told(at: moment, settings)
+      touches.records[entry.slot].isResampled = !told.isResting
+      batch.entries[place].sample.location = .zero + told.place
+      batch.entries[place].timestamp = moment
+    }
+  }
+}
+
+extension PathSamples {
+  /// Where it was at a moment, which may lie a little after the newest sample, and whether it has come to rest there.
+  func told(at moment: Timestamp, _ settings: Resampling) -> (place: Vector, isResting: Bool) {
+    let newest = self[0]
+    guard moment < newest.time else {
+      guard count > 1 else { return (newest.place, true) }
+      let interval = newest.time - self[1].time
+      let silence = moment - newest.time
+      // Two frames without a word, and it rests.
+      if silence > max(2 * interval, 0.02) { return (newest.place, true) }
+      // What is closer together, or further apart, says little of where it goes. Android takes the same.
+      guard interval >= 0.002, interval <= 0.02 else { return (newest.place, false) }
+      let ahead = max(min(silence, settings.longestAhead, interval / 2), 0)
+      let place = newest.place + (newest.place - self[1].place) * Float(ahead / interval)
+      return (place.isFinite ? place : newest.place, false)
+    }
+    return (place(at: moment), false)
+  }
+
+  /// Where it was at a moment before the newest sample: between two samples, or where the oldest is.
+  func place(at moment: Timestamp) -> Vector {
+    var back = 1
+    while back < count, self[back].time > moment { back += 1 }
+    guard back < count else { return self[count - 1].place }
+    let (before, after) = (self[back], self[back - 1])
+    let share = (moment - before.time) / (after.time - before.time)
+    let place = before.place + (after.place - before.place) * Float(share)
+    return place.isFinite ? place : before.place
+  }
+}

@@ -1,0 +1,65 @@
+import CAllocationCount
+import Dactyl
+import Testing
+
+/// Velocities and resampled moves allocate nothing once they are under way: run in release builds, since debug builds
+/// allocate for plain loops.
+@Suite struct SteadyPathTests {
+  @Test func anEstimateAllocatesOnceHoweverOftenItIsUsedAndStartsAnew() {
+    var estimate = VelocityEstimate()
+    var sum = Vector.zero
+    func use(_ number: Int64) {
+      let moment = Timestamp(milliseconds: number * 8)
+      estimate.add(Vector(Float(number), 0), at: moment)
+      sum += estimate.velocity(at: moment, window: 0.1)
+      if number % 10 == 0 { estimate.restart(at: .zero, moment) }
+    }
+    let fresh = dactyl_allocation_count()
+    for number in 0..<50 { use(Int64(number)) }
+    let first = dactyl_allocation_count() - fresh
+
+    let before = dactyl_allocation_count()
+    for number in 50..<500 { use(Int64(number)) }
+    let allocations = dactyl_allocation_count() - before
+
+    #expect(sum.dx > 0)
+    #if !DEBUG
+      #expect(first == 1)
+      #expect(allocations == 0, "\(allocations) allocations")
+    #endif
+  }
+
+  @Test func resampledFramesWithPansThatAskForTheirVelocityAllocateNothing() {
+    let scene = Scene(size: Size(1000, 1000))
+    scene.inputSettings.resampling = Resampling()
+    var sum = Vector.zero
+    for place in 0..<4 {
+      let view = scene.addView(frame: Rect(Float(place) * 100, 0, 90, 90))
+      view.addGestureRecognizer(PanGestureRecognizer()) { pan in
+        sum += pan.velocity(in: nil)
+        pan.translation = .zero
+      }
+    }
+    func frame(_ number: Int, _ phase: TouchSamplePhase) {
+      for half in 0..<2 {
+        for finger in 0..<4 {
+          let location = Point(Float(finger) * 100 + 45 + Float(number % 40), 40 + Float(half))
+          let sample = TouchSample(finger: FingerID(Int64(finger)), phase: phase, location: location)
+          scene.send(InputEvent(at: Timestamp(milliseconds: Int64(number * 16 + half * 8 + 3)), .touch(sample)))
+        }
+      }
+      scene.frame(at: Timestamp(milliseconds: Int64(number * 16 + 16)))
+    }
+    frame(0, .began)
+    for number in 1..<200 { frame(number, .moved) }
+
+    let before = dactyl_allocation_count()
+    for number in 200..<400 { frame(number, .moved) }
+    let allocations = dactyl_allocation_count() - before
+
+    #expect(scene.activeGestures.count == 4 && sum != .zero)
+    #if !DEBUG
+      #expect(allocations == 0, "\(allocations) allocations in 200 frames")
+    #endif
+  }
+}
