@@ -29,6 +29,10 @@ struct BenchRun {
       progress.show("gestures")
       report(GesturePass.run(options), [])
     }
+    if options.passes.contains(.velocity) {
+      progress.show("velocity")
+      report(VelocityCosts.run(), [VelocityReport(seed: options.seed).text])
+    }
     for scene in options.scenes {
       if scene.isPlayed {
         guard options.passes.contains(.stages) else { continue }

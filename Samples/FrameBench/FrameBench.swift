@@ -13,13 +13,16 @@ struct FrameBench: ParsableCommand {
       destroy over up to 1,000 entities, of the order passes over up to 1,000 moves. A pass ends after about two seconds with the samples that it has. Every \
       answer is checked against a plain walk; a wrong one ends the run with code 1. Bytes are \
       what views have in use, without components; behind the plus what the engine holds beyond that, to grow into: the \
-      growth of allocated memory, from 100,000 views on of resident memory. The objects' bytes are all of that growth.
+      growth of allocated memory, from 100,000 views on of resident memory. The objects' bytes are all of that growth. \
+      The pass velocity tells how good velocities are over motions that are known exactly, as devices sample them.
       """)
 
   @Option(help: ArgumentHelp("The scenes: \(BenchScene.names).", valueName: "a,b"))
   var scenes = BenchScene.names
 
-  @Option(help: ArgumentHelp("What is measured of them: \(BenchPass.names).", valueName: "a,b"))
+  @Option(
+    name: [.customLong("passes"), .customLong("pass")],
+    help: ArgumentHelp("What is measured of them: \(BenchPass.names).", valueName: "a,b"))
   var passes = BenchPass.names
 
   @Option(help: ArgumentHelp("How many views the scenes have, as 1000,10000,100000,1000000.", valueName: "a,b"))

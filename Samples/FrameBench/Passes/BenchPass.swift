@@ -70,6 +70,8 @@ enum BenchPass: String, CaseIterable {
   case gestureFingers = "gesture-fingers"
   /// A dragging finger's move, with as many recognizers at rest as there are views, and their memory; of no scene.
   case gestureRest = "gesture-rest"
+  /// How good velocity, predicted touches and resampled moves are, and what they cost; of no scene.
+  case velocity
 
   /// All names, as the option takes them.
   static let names = allCases.map(\.rawValue).joined(separator: ",")

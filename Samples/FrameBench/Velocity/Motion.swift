@@ -1,0 +1,73 @@
+import Foundation
+
+/// A way of moving along a line, known exactly: where it is and how fast, in points and seconds.
+enum Motion: String, CaseIterable {
+  /// One speed.
+  case steady
+  /// One low speed.
+  case slow
+  /// A flick: fast at once, and slower by a factor of e each tenth of a second.
+  case braking
+  /// To and fro.
+  case sine
+  /// A hand that lets go while it is still getting faster.
+  case thrown
+  /// A hand that brings something to a place.
+  case placed
+  /// There and back, turning at once.
+  case turn
+  /// One speed, and then a rest of 100 ms.
+  case stop
+
+  /// How long it takes.
+  var duration: Double {
+    switch self {
+    case .steady, .braking, .placed: 0.4
+    case .slow: 0.6
+    case .sine: 1
+    case .thrown: 0.13
+    case .turn: 0.5
+    case .stop: 0.35
+    }
+  }
+
+  /// Where it is.
+  func place(_ time: Double) -> Double {
+    switch self {
+    case .steady: 800 * time
+    case .slow: 60 * time
+    case .braking: 300 * (1 - exp(-time / 0.1))
+    case .sine: 150 * sin(4 * .pi * time)
+    case .thrown: 400 * Self.reach(time / 0.25)
+    case .placed: 300 * Self.reach(time / 0.4)
+    case .turn: 1000 * (time < 0.25 ? time : 0.5 - time)
+    case .stop: 1000 * min(time, 0.25)
+    }
+  }
+
+  /// How fast it is.
+  func velocity(_ time: Double) -> Double {
+    switch self {
+    case .steady: 800
+    case .slow: 60
+    case .braking: 3000 * exp(-time / 0.1)
+    case .sine: 150 * 4 * .pi * cos(4 * .pi * time)
+    case .thrown: 400 * Self.reachSpeed(time / 0.25) / 0.25
+    case .placed: 300 * Self.reachSpeed(time / 0.4) / 0.4
+    case .turn: time < 0.25 ? 1000 : -1000
+    case .stop: time < 0.25 ? 1000 : 0
+    }
+  }
+
+  /// Whether it has a speed that changes: what lags can be seen by that.
+  var changes: Bool { self != .steady && self != .slow }
+
+  /// How a hand gets from 0 to 1, with the least jerk.
+  private static func reach(_ share: Double) -> Double {
+    let share = min(max(share, 0), 1)
+    return share * share * share * (10 - 15 * share + 6 * share * share)
+  }
+  private static func reachSpeed(_ share: Double) -> Double {
+    share > 0 && share < 1 ? 30 * share * share * (1 - share) * (1 - share) : 0
+  }
+}
