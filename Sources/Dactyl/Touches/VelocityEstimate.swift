@@ -14,9 +14,9 @@
 /// a velocity is in those a second, and never infinite or no number.
 ///
 /// It was chosen by the figures of `FrameBench --pass velocity`: over eight motions, at three rates, with noise and in
-/// bursts, it is off by 19 % of the velocity and lags by 6 to 15 ms. A line through a tenth of a second is off by 39 %,
+/// bursts, it is off by 19 % of the velocity and lags by 7 to 14 ms. A line through a tenth of a second is off by 39 %,
 /// since it lags by 40 to 50 ms; the last two samples by 59 %, since they repeat the noise; a free parabola by 20 %, but it
-/// overshoots a sudden turn by 88 % where this does by 32 %.
+/// overshoots a sudden turn by 88 % where this does by 33 %.
 ///
 /// It takes 8 bytes, and some 500 more from the first sample on. They are kept when it starts anew: a steady gesture
 /// allocates nothing. Copies are independent; one that is written to while another exists takes memory of its own.
