@@ -31,32 +31,55 @@ protocol GestureArenaMembers {
 
 /// Decides which proposals are granted. The whole of arbitration is in this file.
 ///
-/// Failures come first, since others may wait for them. Then each proposal is judged in the order of the members, again and
-/// again, until nothing moves: a failure may release what it held, in the same pass (G44).
+/// Failures come first, since others may wait for them. Then each proposal is judged in the order of the members, and the
+/// whole again until nothing moves. Who is held is judged anew after each decision, in the same pass and before anybody
+/// who comes later (G29, G44). So of all that could happen, always that happens first which the first member wants: what
+/// comes out depends on nothing but the order of the members, and that breaks ties (G42).
+///
+/// Of two members that share a touch, the one on the deeper view comes first, on one view the one that was added first;
+/// all others come in the order of their first touches (G18). `TieOrder` sees to that before the arena is asked.
 enum GestureArena {
   static func settle(_ arena: some GestureArenaMembers) {
-    var moved = true
-    while moved && arena.isAnyProposing {
-      moved = false
-      for place in 0..<arena.count where arena.proposal(of: arena[place]) == .failed {
-        arena.enter(arena[place], .failed, by: .G2, nil)
-      }
-      for place in 0..<arena.count {
-        guard let proposal = arena.proposal(of: arena[place]) else { continue }
-        if judge(arena[place], proposal, in: arena) { moved = true }
-      }
-    }
+    while arena.isAnyProposing && pass(over: arena) {}
   }
 
-  /// Grants or refuses a proposal. False when it is held and nothing changed.
+  /// Gives each member a turn. False when nobody moved.
+  private static func pass(over arena: some GestureArenaMembers) -> Bool {
+    for place in 0..<arena.count where arena.proposal(of: arena[place]) == .failed {
+      arena.enter(arena[place], .failed, by: .G2, nil)
+    }
+    var hasMoved = false
+    var (place, reached, firstHeld) = (0, -1, Int.max)
+    while place < arena.count {
+      let member = arena[place]
+      let isItsTurn = place > reached
+      reached = max(reached, place)
+      guard let proposal = arena.proposal(of: member) else {
+        place += 1
+        continue
+      }
+      if arena.state(of: member) == .possible {
+        if judge(member, proposal, in: arena) {
+          hasMoved = true
+          // Those who are held may be free now.
+          place = min(firstHeld, place + 1)
+          continue
+        }
+        firstHeld = min(firstHeld, place)
+      } else if isItsTurn {
+        // A gesture that has begun goes on as it says: nothing that happens later takes its touches away (G38).
+        arena.enter(member, proposal, by: .G2, nil)
+        hasMoved = true
+      }
+      place += 1
+    }
+    return hasMoved
+  }
+
+  /// Grants or refuses what an undecided member proposes. False when it is held and nothing changed.
   private static func judge<Arena: GestureArenaMembers>(
     _ member: Arena.Member, _ proposal: GestureState, in arena: Arena
   ) -> Bool {
-    // A gesture that has begun goes on as it says: nothing that happens later takes its touches away (G38).
-    guard arena.state(of: member) == .possible else {
-      arena.enter(member, proposal, by: .G2, nil)
-      return true
-    }
     if proposal == .failed {
       arena.enter(member, .failed, by: .G2, nil)
       return true
@@ -68,16 +91,14 @@ enum GestureArena {
     }
     let requirements = arena.requirements(of: member)
     guard arena.state(of: member) == .possible else { return true }
-    for other in requirements where arena.isInPlay(other) {
-      let state = arena.state(of: other)
-      if state.isRecognized {
-        arena.enter(member, .failed, by: .G29, other)
-        return true
-      }
-      if state == .possible {
-        arena.hold(member, for: other)
-        return false
-      }
+    let undecided = requirements.first { arena.isInPlay($0) && arena.state(of: $0) == .possible }
+    if let winner = requirements.first(where: { arena.isInPlay($0) && arena.state(of: $0).isRecognized }) {
+      arena.enter(member, .failed, by: .G29, winner)
+      return true
+    }
+    if let undecided {
+      arena.hold(member, for: undecided)
+      return false
     }
     for place in 0..<arena.count {
       let other = arena[place]
