@@ -2,8 +2,11 @@
 final class AttemptTable {
   /// The attempts, in places that rows name; a free place belongs to no recognizer.
   let places = Column<GestureAttempt>()
-  /// The places of those under way, in the order in which they began.
+  /// The places of those under way, in the order in which ties are broken: see `TieOrder`.
   let order = List<Int>()
+  /// Whether a finger joined a recognizer that stands before another which it must follow: `order` is to be restored.
+  var isOutOfTurn = false
+  private var nextTurn = 0
   private let free = List<Int>()
   /// How many have proposed something that was not granted yet.
   private(set) var proposing = 0
@@ -23,6 +26,8 @@ final class AttemptTable {
   func begin(_ gesture: GestureID, with slot: Int, _ type: TouchType) -> Int32 {
     let place = free.popLast() ?? addPlace()
     places[place].begin(gesture, with: slot, type)
+    places[place].turn = nextTurn
+    nextTurn += 1
     order.append(place)
     return Int32(truncatingIfNeeded: place)
   }
@@ -31,6 +36,8 @@ final class AttemptTable {
   func begin(_ gesture: GestureID) -> Int32 {
     let place = free.popLast() ?? addPlace()
     places[place].gesture = gesture
+    places[place].turn = nextTurn
+    nextTurn += 1
     order.append(place)
     return Int32(truncatingIfNeeded: place)
   }
@@ -58,6 +65,16 @@ final class AttemptTable {
       free.append(place)
       return true
     }
+  }
+
+  /// Takes another order of the same attempts.
+  func setOrder(_ places: List<Int>) {
+    for turn in places.indices {
+      order[turn] = places[turn]
+      self.places[places[turn]].turn = turn
+    }
+    nextTurn = places.count
+    isOutOfTurn = false
   }
 
   @inline(__always)

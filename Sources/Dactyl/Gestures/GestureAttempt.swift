@@ -24,6 +24,8 @@ struct GestureAttempt {
   var isToHear = false
   /// Input besides touches that goes on for it: until that ends it needs no finger.
   var open: GestureInputs = []
+  /// Its place in the order of those under way, as a number that grows along it.
+  var turn = 0
 
   /// Fills a place that is as good as new.
   @inline(__always)

@@ -6,6 +6,7 @@ final class GestureTable {
   let kinds = Column<GestureKind>()
   private var kindNumbers: [ObjectIdentifier: UInt16] = [:]
   let attempts = AttemptTable()
+  let tieOrder = TieOrder()
   /// Those who are about to be called, in order.
   let line = List<GestureID>()
   /// For each view by its index the row of its last recognizer plus one; 0 for none.

@@ -5,8 +5,8 @@ struct SceneArena: GestureArenaMembers {
 
   init(_ scene: Scene) { self.scene = scene }
 
-  /// Recognizers with an attempt under way, in the order in which they got their first touches: by landing, and for one
-  /// touch from the hit view to the window (G18).
+  /// Recognizers with an attempt under way, in the order in which ties are broken (G18, G42): of two that share a touch
+  /// the one on the deeper view first, on one view the one that was added first, all others by their first touches.
   var count: Int { table.attempts.order.count }
 
   var isAnyProposing: Bool { table.attempts.proposing > 0 }

@@ -3,6 +3,8 @@ struct TouchBinding {
   let slot: Int
   let type: TouchType
   let recognizers: List<GestureID>
+  /// The turn of the recognizer that got it last; that of a new one is behind all others.
+  private var lastTurn = -1
   /// What they want for it, all together.
   var say: RecognizersSay
 
@@ -21,8 +23,12 @@ struct TouchBinding {
     if row.attempt < 0 {
       table.rows[place].attempt = table.attempts.begin(id, with: slot, type)
       recognizers.append(id)
+      lastTurn = .max
     } else if table.attempts.places[Int(row.attempt)].receive(slot, type) {
       recognizers.append(id)
+      let turn = table.attempts.places[Int(row.attempt)].turn
+      if turn < lastTurn { table.attempts.isOutOfTurn = true }
+      lastTurn = max(lastTurn, turn)
     }
     say.add(id, row)
   }

@@ -16,6 +16,7 @@ enum TouchRoutingSystem {
       offer(record, slot, isAlone, in: scene)
       bindRecognizers(slot, in: scene)
     }
+    if scene.gestures.attempts.isOutOfTurn { scene.gestures.tieOrder.restore(in: scene) }
   }
 
   /// Gives the touch to its hit view, unless multiple or exclusive touch forbids it.

@@ -12,7 +12,8 @@ import Testing
     ]
     let discrete: [[GestureState]] = [[], [.failed], [.ended]]
     let going: [[GestureState]] = [[], [.changed], [.ended], [.cancelled], [.changed, .ended], [.changed, .changed]]
-    let wanting = continuous.map { DummyMember(wishes: $0) } + discrete.map { DummyMember(wishes: $0, isDiscrete: true) }
+    let wanting =
+      continuous.map { DummyMember(wishes: $0) } + discrete.map { DummyMember(wishes: $0, isDiscrete: true) }
     let refused = wanting.filter { $0.wishes != [] && $0.wishes != [.failed] }.map {
       DummyMember(wishes: $0.wishes, isDiscrete: $0.isDiscrete, isRefused: true)
     }
