@@ -118,10 +118,19 @@ public struct AnyGesture: Hashable {
     return view?.convert(location, from: nil) ?? location
   }
 
-  /// Lets it begin only after the other failed (G28). Two that wait for each other both fail, and are told of (G34).
+  /// Lets it begin only after the other failed (G28). It holds until one of them is removed.
+  ///
+  /// Those who come to wait for each other in a circle are named by a diagnostic at once. If all of them want to begin,
+  /// none does, and they fail when their fingers are up (G34). To wait for itself is refused.
   public func require(toFail other: AnyGesture) {
-    guard check("add a failure requirement to"), other.check("require the failure of") else { return }
-    table?.addRequirement(of: id, toFail: other.id)
+    guard let scene, check("add a failure requirement to"), other.check("require the failure of") else { return }
+    guard id != other.id else {
+      return scene.report(.requirementCycle, "\(self) can't wait for itself to fail: nothing was done")
+    }
+    guard let circle = scene.gestures.addRequirement(of: id, toFail: other.id) else { return }
+    let names = scene.names(of: circle)
+    scene.report(
+      .requirementCycle, "\(names) wait for each other to fail: if all want to begin, none does (G34)")
   }
 
   /// The value of the recognizer when it is of this kind.

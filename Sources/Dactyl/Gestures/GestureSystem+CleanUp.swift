@@ -85,25 +85,36 @@ extension GestureSystem {
     scene.touches.release(keeping: needed)
   }
 
-  /// Fails recognizers that wait for each other in a circle, once nothing else can move them (G34).
+  /// Fails recognizers that wait for each other in a circle and for nobody outside it, once nothing else can move them
+  /// (G34). Who only waits for one of them is free then (G29).
   private static func failCycles(in scene: Scene) {
     guard isAnyHeld(in: scene) else { return }
-    let attempts = scene.gestures.attempts
-    var stuck = attempts.order.filter {
-      isHeld($0, in: scene) && attempts[$0].deadline == nil && attempts[$0].open.isEmpty
-        && !attempts[$0].owned.intersects(scene.liveSlots)
-    }.map { attempts[$0].gesture }
+    let table = scene.gestures
     let arena = SceneArena(scene)
-    while let free = stuck.firstIndex(where: { id in
-      arena.requirements(of: id).contains { other in
-        arena.isInPlay(other) && arena.state(of: other) == .possible && !stuck.contains(other)
-      }
-    }) {
-      stuck.remove(at: free)
-    }
+    let stuck = table.attempts.order.filter {
+      isHeld($0, in: scene) && table.attempts[$0].deadline == nil && table.attempts[$0].open.isEmpty
+        && !table.attempts[$0].owned.intersects(scene.liveSlots)
+    }.map { table.attempts[$0].gesture }
     guard !stuck.isEmpty else { return }
-    let names = stuck.map { "\(AnyGesture($0, scene))" }.joined(separator: ", ")
-    scene.report(.requirementCycle, "\(names) wait for each other to fail: all of them failed (G34)")
-    for id in stuck { enter(id, .failed, by: .G34, nil, in: scene) }
+    let awaited = stuck.map { id in
+      FailureRequirements.reached(from: id) { waiting in
+        // The others have not asked to begin: nobody is asked on their behalf either.
+        guard stuck.contains(waiting) else { return [] }
+        return arena.requirements(of: waiting).filter { arena.isInPlay($0) && arena.state(of: $0) == .possible }
+      }
+    }
+    let members = stuck.indices.filter { place in
+      !awaited[place].isEmpty
+        && awaited[place].keys.allSatisfy { other in
+          stuck.firstIndex(of: other).map { awaited[$0][stuck[place]] != nil } ?? false
+        }
+    }.map { stuck[$0] }
+    // A circle that `require(toFail:)` made was told of when it closed.
+    let untold = members.filter { table.requirements.circle(from: $0) == nil }
+    if !untold.isEmpty {
+      let names = scene.names(of: untold)
+      scene.report(.requirementCycle, "\(names) wait for each other to fail: all of them failed (G34)")
+    }
+    for id in members { enter(id, .failed, by: .G34, nil, in: scene) }
   }
 }

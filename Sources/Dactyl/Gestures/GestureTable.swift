@@ -17,10 +17,10 @@ final class GestureTable {
   /// Whether there are any: what every landing asks.
   private(set) var hasDelegates = false
   var names: [GestureID: String] = [:]
-  /// For each recognizer those that must fail first.
-  private(set) var requirements: [GestureID: [GestureID]] = [:]
   /// The keys and buttons that recognizers take, of those that take any (G13).
   private(set) var allowedPressTypes: [GestureID: Set<PressType>] = [:]
+  /// Who must fail first.
+  private(set) var requirements = FailureRequirements()
   /// Thresholds of recognizers that have their own, as they were given and with all lengths in points.
   private var settings: [GestureID: GestureSettings] = [:]
   private(set) var resolvedSettings: [GestureID: GestureSettings] = [:]
@@ -131,7 +131,7 @@ final class GestureTable {
     delegates[id] = nil
     hasDelegates = !delegates.isEmpty
     names[id] = nil
-    requirements[id] = nil
+    requirements.forget(id)
     if rows[place].generation < .max - 1 { free.append(id.index) }
     // An even generation belongs to no recognizer; reuse makes it odd again.
     rows[place].generation += 1
@@ -176,10 +176,10 @@ final class GestureTable {
     hasDelegates = true
   }
 
-  func addRequirement(of id: GestureID, toFail other: GestureID) {
-    guard id != other, !requirements[id, default: []].contains(other) else { return }
+  /// Lets a recognizer wait for another. Gives the circle that this closes, or nil (G34).
+  func addRequirement(of id: GestureID, toFail other: GestureID) -> [GestureID]? {
     update(id) { $0.flags.insert(.hasRequirements) }
-    requirements[id, default: []].append(other)
+    return requirements.add(id, toFail: other)
   }
 
   private func kindNumber<Kind: GestureRecognizer>(of type: Kind.Type, _ tell: GestureTell<Kind>? = nil) -> UInt16 {

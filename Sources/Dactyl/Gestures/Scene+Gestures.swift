@@ -39,6 +39,9 @@ extension Scene {
   /// The bytes that all recognizers take at rest, without their actions, delegates and names.
   package var gestureBytesAtRest: Int { gestures.bytesAtRest }
 
+  /// What diagnostics call several recognizers.
+  func names(of ids: [GestureID]) -> String { ids.map { "\(AnyGesture($0, self))" }.joined(separator: ", ") }
+
   // MARK: Fingers
 
   func liveTouches(of id: GestureID) -> Int {

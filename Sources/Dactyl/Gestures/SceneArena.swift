@@ -47,7 +47,7 @@ struct SceneArena: GestureArenaMembers {
 
   func requirements(of member: GestureID) -> [GestureID] {
     let isTold = table.row(member)?.flags.contains(.hasRequirements) == true
-    let declared = isTold ? table.requirements[member] ?? [] : []
+    let declared = isTold ? table.requirements[member] : []
     guard table.hasDelegates else { return declared }
     if let asked = table.attempt(of: member)?.dynamicRequirements { return declared + asked }
     let asked = (0..<count).map { self[$0] }.filter { other in

@@ -129,28 +129,101 @@ import Testing
     #expect(taps.stage.lines == ["single ended"])
   }
 
-  @Test("G34: recognizers that wait for each other both fail at the end, and are named")
+  @Test("G34: recognizers that wait for each other are named when the circle closes, once, and fail at the end")
   func cycle() {
     let taps = Taps()
-    taps.single.require(toFail: taps.double)
-    taps.double.require(toFail: taps.single)
+    let second = taps.stage.add(TapGestureRecognizer(), to: taps.card, as: "second")
+    let third = taps.stage.add(TapGestureRecognizer(), to: taps.card, as: "third")
+    taps.single.require(toFail: second)
+    second.require(toFail: third)
+    #expect(taps.stage.diagnostics.kinds == [])
+    third.require(toFail: taps.single)
+    third.require(toFail: taps.single)
+
+    for _ in 0..<2 {
+      taps.stage.one.tap(at: Point(10, 10))
+      taps.stage.scene.advance(by: 2)
+    }
+
+    #expect(taps.stage.lines == [])
+    #expect(
+      taps.stage.diagnostics.diagnostics.map(\.description) == [
+        "third, single, second wait for each other to fail: if all want to begin, none does (G34)"
+      ])
+    #expect(taps.stage.scene.activeGestures.isEmpty)
+  }
+
+  @Test("G34: a circle that delegates make is named when it ends")
+  func dynamicCycle() {
+    let taps = Taps()
     let third = taps.stage.add(TapGestureRecognizer(), to: taps.card, as: "third")
     third.require(toFail: taps.single)
-    taps.single.require(toFail: third)
+    taps.single.any.delegate.shouldRequireFailure = { $1 == third.any }
 
+    #expect(taps.stage.diagnostics.kinds == [])
     taps.stage.one.tap(at: Point(10, 10))
     taps.stage.scene.advance(by: 2)
 
     #expect(taps.stage.lines == [])
-    #expect(taps.stage.diagnostics.kinds == [.requirementCycle])
-    let sentence = taps.stage.diagnostics.diagnostics.first?.description ?? ""
-    #expect(sentence.contains("single") && sentence.contains("third"))
+    #expect(
+      taps.stage.diagnostics.diagnostics.map(\.description) == [
+        "single, third wait for each other to fail: all of them failed (G34)"
+      ])
     #expect(taps.stage.scene.activeGestures.isEmpty)
+  }
+
+  @Test(
+    "G29, G34: one that waits for a circle, and is in none, is free when that has failed", arguments: [false, true])
+  func besideACycle(isBetweenTwo: Bool) {
+    let stage = Stage(expecting: [.requirementCycle])
+    let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
+    let taps = ["a", "b", "c", "d", "e"].map { stage.add(TapGestureRecognizer(), to: card, as: $0) }
+    taps[0].require(toFail: taps[1])
+    taps[1].require(toFail: taps[0])
+    taps[2].require(toFail: taps[0])
+    taps[3].require(toFail: taps[4])
+    taps[4].require(toFail: taps[3])
+    if isBetweenTwo { taps[4].require(toFail: taps[2]) }
+
+    stage.one.tap(at: Point(10, 10))
+    stage.scene.advance(by: 2)
+
+    #expect(stage.lines == ["c ended"])
+    #expect(stage.scene.activeGestures.isEmpty)
+  }
+
+  @Test("To wait for oneself is refused, and told of")
+  func oneself() {
+    let taps = Taps()
+    taps.single.require(toFail: taps.single)
+
+    taps.stage.one.tap(at: Point(10, 10))
+
+    #expect(taps.stage.lines == ["single ended"])
+    #expect(
+      taps.stage.diagnostics.diagnostics.map(\.description) == [
+        "single can't wait for itself to fail: nothing was done"
+      ])
+  }
+
+  @Test("Requirements end with the removal of either side")
+  func removed() {
+    let taps = Taps()
+    let table = taps.stage.scene.gestures
+    for number in 0..<100 {
+      let other = taps.stage.add(TapGestureRecognizer(taps: 3), to: taps.card, as: "\(number)")
+      taps.single.require(toFail: other)
+      other.require(toFail: taps.double)
+      other.remove()
+    }
+
+    #expect(table.requirements.count < 4)
+    #expect(table.requirements[taps.double.any.id] == [])
   }
 
   @Test("G34: pans that wait for each other never begin")
   func cycleOfPans() {
-    let stage = Stage()
+    let stage = Stage(expecting: [.requirementCycle])
     let card = stage.scene.addView(frame: Rect(0, 0, 300, 300))
     let a = stage.add(PanGestureRecognizer(), to: card, as: "a")
     let b = stage.add(PanGestureRecognizer(), to: card, as: "b")
@@ -162,6 +235,7 @@ import Testing
 
     #expect(stage.lines == [])
     #expect(stage.scene.activeGestures.isEmpty)
+    #expect(stage.diagnostics.kinds == [.requirementCycle])
   }
 
   @Test("G31: a held pan begins, once it is released, with what is so then")
