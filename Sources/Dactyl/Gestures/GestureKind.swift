@@ -37,6 +37,7 @@ final class GestureKind {
   let isDiscrete: Bool
   /// What its recognizers take.
   let inputs: GestureInputs
+  let declaresRequirements: Bool
   let column: AnyObject
   /// Shows touches to recognizers from a place in the line on; gives the place of the first that is of another kind.
   let show: (inout TouchShow, Int, Scene) -> Int
@@ -51,6 +52,8 @@ final class GestureKind {
   let reset: (UInt32) -> Void
   let canPrevent: (UInt32, AnyGesture) -> Bool
   let canBePrevented: (UInt32, AnyGesture) -> Bool
+  let shouldRequireFailure: (UInt32, AnyGesture) -> Bool
+  let shouldBeRequiredToFail: (UInt32, AnyGesture) -> Bool
   let location: (UInt32) -> Point?
   let release: (UInt32) -> Void
   /// The bytes of all its recognizers' values.
@@ -61,6 +64,7 @@ final class GestureKind {
     name = String(describing: type)
     isDiscrete = type.isDiscrete
     inputs = type.inputs
+    declaresRequirements = type.declaresRequirements
     self.column = column
     if let tell {
       show = { show, place, scene in
@@ -88,6 +92,8 @@ final class GestureKind {
     }
     canPrevent = { column.values[Int($0)]?.canPrevent($1) ?? true }
     canBePrevented = { column.values[Int($0)]?.canBePrevented(by: $1) ?? true }
+    shouldRequireFailure = { column.values[Int($0)]?.shouldRequireFailure(of: $1) ?? false }
+    shouldBeRequiredToFail = { column.values[Int($0)]?.shouldBeRequiredToFail(by: $1) ?? false }
     location = { column.values[Int($0)]?.gestureLocation }
     release = { column.release($0) }
     bytes = { column.values.bytes }

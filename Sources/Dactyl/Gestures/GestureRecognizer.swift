@@ -60,6 +60,13 @@ public protocol GestureRecognizer {
   func canPrevent(_ other: AnyGesture) -> Bool
   /// Whether another's success may make it fail; true unless written (G37).
   func canBePrevented(by other: AnyGesture) -> Bool
+  /// Whether the kind has a say in who waits for whom; false unless stated. Only then is it asked the two questions below,
+  /// about each pair once an attempt, beside the delegates (G33).
+  static var declaresRequirements: Bool { get }
+  /// Whether it must wait until another failed; false unless written (G33).
+  func shouldRequireFailure(of other: AnyGesture) -> Bool
+  /// Whether another must wait until it failed; false unless written (G33).
+  func shouldBeRequiredToFail(by other: AnyGesture) -> Bool
   /// Where the gesture says it is, in the coordinates around the windows; nil means the middle of its fingers (G23).
   var gestureLocation: Point? { get }
 }
@@ -109,6 +116,12 @@ extension GestureRecognizer {
   public func canPrevent(_ other: AnyGesture) -> Bool { true }
   /// Lets any other prevent it.
   public func canBePrevented(by other: AnyGesture) -> Bool { true }
+  /// It leaves it to `require(toFail:)` and delegates who waits for whom.
+  public static var declaresRequirements: Bool { false }
+  /// Waits for nobody.
+  public func shouldRequireFailure(of other: AnyGesture) -> Bool { false }
+  /// Lets nobody wait.
+  public func shouldBeRequiredToFail(by other: AnyGesture) -> Bool { false }
   /// The middle of its fingers.
   public var gestureLocation: Point? { nil }
 }

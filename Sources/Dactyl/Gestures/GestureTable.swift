@@ -21,6 +21,8 @@ final class GestureTable {
   private(set) var allowedPressTypes: [GestureID: Set<PressType>] = [:]
   /// Who must fail first.
   private(set) var requirements = FailureRequirements()
+  /// How many recognizers there are of kinds that declare requirements themselves (G33).
+  private(set) var declaring = 0
   /// Thresholds of recognizers that have their own, as they were given and with all lengths in points.
   private var settings: [GestureID: GestureSettings] = [:]
   private(set) var resolvedSettings: [GestureID: GestureSettings] = [:]
@@ -104,6 +106,7 @@ final class GestureTable {
       rows[place] = row
     }
     link(place, to: view.index)
+    if kinds[Int(number)].declaresRequirements { declaring += 1 }
     return id(at: place)
   }
 
@@ -132,6 +135,7 @@ final class GestureTable {
     hasDelegates = !delegates.isEmpty
     names[id] = nil
     requirements.forget(id)
+    if kinds[Int(rows[place].kind)].declaresRequirements { declaring -= 1 }
     if rows[place].generation < .max - 1 { free.append(id.index) }
     // An even generation belongs to no recognizer; reuse makes it odd again.
     rows[place].generation += 1

@@ -46,20 +46,30 @@ struct SceneArena: GestureArenaMembers {
   }
 
   func requirements(of member: GestureID) -> [GestureID] {
-    let isTold = table.row(member)?.flags.contains(.hasRequirements) == true
-    let declared = isTold ? table.requirements[member] : []
-    guard table.hasDelegates else { return declared }
-    if let asked = table.attempt(of: member)?.dynamicRequirements { return declared + asked }
-    let asked = (0..<count).map { self[$0] }.filter { other in
-      guard other != member, state(of: other) != .failed else { return false }
-      let own = table.delegates[member]?.shouldRequireFailure
-      let theirs = table.delegates[other]?.shouldBeRequiredToFail
-      if own == nil && theirs == nil { return false }
-      let (gesture, rival) = (AnyGesture(member, scene), AnyGesture(other, scene))
-      return own?(gesture, rival) == true || theirs?(rival, gesture) == true
-    }
+    guard let row = table.row(member) else { return [] }
+    let told = row.flags.contains(.hasRequirements) ? table.requirements[member] : []
+    guard table.hasDelegates || table.declaring > 0, row.attempt >= 0 else { return told }
+    if let asked = table.attempts[Int(row.attempt)].dynamicRequirements { return told + asked }
+    let asked = (0..<count).map { self[$0] }.filter { requires(member, $0) }
     table.updateAttempt(of: member) { $0.dynamicRequirements = asked }
-    return declared + asked
+    return told + asked
+  }
+
+  /// Asks the delegates of two, and their kinds where these have a say, whether the first waits for the second (G33).
+  private func requires(_ a: GestureID, _ b: GestureID) -> Bool {
+    guard a != b, state(of: b) != .failed else { return false }
+    let (waiting, awaited) = (AnyGesture(a, scene), AnyGesture(b, scene))
+    if table.delegates[a]?.shouldRequireFailure?(waiting, awaited) == true { return true }
+    if table.delegates[b]?.shouldBeRequiredToFail?(awaited, waiting) == true { return true }
+    guard table.declaring > 0 else { return false }
+    if let row = declaringRow(a), table.kind(of: row).shouldRequireFailure(row.place, awaited) { return true }
+    if let row = declaringRow(b), table.kind(of: row).shouldBeRequiredToFail(row.place, waiting) { return true }
+    return false
+  }
+
+  /// The row of a recognizer whose kind declares requirements, or nil.
+  private func declaringRow(_ id: GestureID) -> GestureRow? {
+    table.row(id).flatMap { table.kind(of: $0).declaresRequirements ? $0 : nil }
   }
 
   func shareTouch(_ a: GestureID, _ b: GestureID) -> Bool {
