@@ -17,9 +17,9 @@ public struct AnyGesture: Hashable {
   /// The state; in an action, the one that the action is about (G61).
   public var state: GestureState { table?.reportedState(of: id) ?? .possible }
 
-  /// The view that it is on, or nil when it was removed.
+  /// The view that it is on, or nil when it was removed or the view is gone.
   public var view: View? {
-    guard let scene, let row = scene.gestures.row(id) else { return nil }
+    guard let scene, let row = scene.gestures.row(id), scene.isAlive(row.view) else { return nil }
     return scene.view(row.view)
   }
 

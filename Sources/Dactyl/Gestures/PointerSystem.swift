@@ -175,6 +175,7 @@ enum PointerSystem {
     table.rows[place].attempt = attempt
     table.attempts[Int(attempt)].open = kind
     if let slot { table.attempts[Int(attempt)].owned.insert(slot) }
+    scene.record(.bindGesture, rule: .none, gesture: id)
     return true
   }
 

@@ -1,0 +1,103 @@
+@testable import Dactyl
+
+/// Reads the decision log and keeps book of every recognizer: its state and its touches, from the log alone. What the
+/// rules forbid is a fault.
+struct GestureBook {
+  /// What was told of a recognizer when it was made.
+  struct Entry {
+    let gesture: AnyGesture
+    let isDiscrete: Bool
+    /// Whether its success makes another fail, by its own word.
+    let canPrevent: (AnyGesture) -> Bool
+    let canBePrevented: (AnyGesture) -> Bool
+    /// Whether its delegate wants both.
+    let isTolerant: (AnyGesture) -> Bool
+  }
+
+  var entries: [GestureID: Entry] = [:]
+  /// Who waits for whom by `require(toFail:)`.
+  var needs: [GestureID: [GestureID]] = [:]
+  private(set) var faults: [String] = []
+  /// How often each state was entered.
+  private(set) var entered: [GestureState: Int] = [:]
+  /// How often two wanted the same touches, and how often somebody was held.
+  private(set) var contests = 0
+  private(set) var holds = 0
+  private var states: [GestureID: GestureState] = [:]
+  private var touches: [GestureID: Set<UInt64>] = [:]
+  /// Those that were in play, in the order in which they came to be.
+  private var inPlay: [GestureID] = []
+  /// Who has just won, and those who must fail next.
+  private var losers: [GestureID] = []
+
+  /// The recognizers that began and did not end.
+  var open: [GestureID] { inPlay.filter { states[$0] == .began || states[$0] == .changed } }
+
+  mutating func read(_ decision: Decision) {
+    let id = decision.gesture
+    switch decision.kind {
+    case .bindGesture:
+      if touches[id] == nil {
+        touches[id] = []
+        inPlay.append(id)
+      }
+      touches[id]?.insert(decision.touch)
+    case .refuseGesture where decision.rule == .G21: touches[id]?.remove(decision.touch)
+    case .hold: holds += 1
+    case .enter: GestureState(rawValue: decision.detail).map { enter(id, $0, decision) }
+    default: break
+    }
+  }
+
+  private func state(_ id: GestureID) -> GestureState { states[id] ?? .possible }
+
+  private func prevents(_ a: GestureID, _ b: GestureID) -> Bool {
+    guard let first = entries[a], let second = entries[b], touches[a]?.isDisjoint(with: touches[b] ?? []) == false
+    else { return false }
+    return first.canPrevent(second.gesture) && second.canBePrevented(first.gesture)
+      && !first.isTolerant(second.gesture) && !second.isTolerant(first.gesture)
+  }
+
+  private mutating func fault(_ text: String, _ decision: Decision) {
+    faults.append("\(text) by \(decision.rule) at \(decision.timestamp)")
+  }
+
+  private mutating func enter(_ id: GestureID, _ next: GestureState, _ decision: Decision) {
+    let before = state(id)
+    entered[next, default: 0] += 1
+    let isReset = next == .possible && before.isFinal
+    if !isReset && !before.canBecome(next, isDiscrete: entries[id]?.isDiscrete ?? false) {
+      fault("\(id.index) went from \(before) to \(next)", decision)
+    }
+    if touches[id] == nil { fault("\(id.index) entered \(next) without a touch", decision) }
+    // G37, G45: who loses fails right after the winner's state, before anything else.
+    if let place = losers.firstIndex(of: id), decision.rule == .G37 {
+      losers.remove(at: place)
+    } else {
+      if !losers.isEmpty { fault("\(losers.map(\.index)) did not fail before \(id.index) entered \(next)", decision) }
+      if decision.rule == .G37 { fault("\(id.index) lost to one that does not prevent it", decision) }
+      losers = []
+    }
+    if before == .possible && next.isRecognized { win(id, decision) }
+    states[id] = next
+    if next == .failed || next == .cancelled { touches[id] = [] }
+    if isReset {
+      touches[id] = nil
+      inPlay.removeAll { $0 == id }
+    }
+  }
+
+  private mutating func win(_ id: GestureID, _ decision: Decision) {
+    for other in needs[id] ?? [] where touches[other] != nil {
+      if state(other) == .possible { fault("\(id.index) did not wait for \(other.index)", decision) }
+      if state(other).isRecognized { fault("\(id.index) won though \(other.index) had", decision) }
+    }
+    for other in inPlay where other != id {
+      if state(other).isRecognized && prevents(other, id) {
+        fault("\(id.index) won beside \(other.index), which prevents it", decision)
+      }
+      if state(other) == .possible && prevents(id, other) { losers.append(other) }
+    }
+    if !losers.isEmpty { contests += 1 }
+  }
+}

@@ -1,0 +1,149 @@
+@testable import Dactyl
+
+/// Random trees, recognizers, answers and fingers, with handlers that meddle; and the books that are kept of it. Unlike in
+/// `FuzzWorld`, answers to the arena's questions are always the same, so that every outcome can be judged.
+final class GestureFuzzWorld {
+  let scene = Scene(size: Size(400, 400))
+  var random: SeededRandom
+  var book = GestureBook()
+  var faults: [String] = []
+  /// All that was decided, heard and done, to be compared.
+  var log: [String] = []
+  var views: [View] = []
+  var gestures: [AnyGesture] = []
+  var isMeddling = true
+  var now = Timestamp.zero
+  var fingers = [FuzzFinger](repeating: FuzzFinger(), count: 6)
+  private let seed: UInt64
+  private var heardBy: [String: TouchPhase] = [:]
+  private var numbers = 0
+
+  init(seed: UInt64) {
+    self.seed = seed
+    random = SeededRandom(seed: seed)
+    scene.onDiagnostic = { [unowned self] diagnostic in
+      log.append("diagnostic \(diagnostic)")
+      if [.unsettled, .nestedFrame, .staleHandle].contains(diagnostic.kind) { faults.append("\(diagnostic)") }
+    }
+    scene.decisions.turnOn(capacity: 100_000)
+    views = [scene.window.view]
+    for _ in 0..<10 { addView() }
+    for _ in 0..<12 { addGesture() }
+    for _ in 0..<6 { addRequirement() }
+  }
+
+  func nextNumber() -> Int {
+    numbers += 1
+    return numbers
+  }
+
+  func up(to count: Int) -> Int { 1 + random.below(count) }
+
+  /// A number below a hundred that is always the same for two recognizers and a question.
+  func trait(_ number: Int, _ other: GestureID, _ question: UInt64) -> Int {
+    var random = SeededRandom(seed: seed ^ UInt64(number) << 32 ^ UInt64(other.index) << 8 ^ question)
+    return random.below(100)
+  }
+
+  // MARK: What is there
+
+  func addView() {
+    guard views.count < 16, let parent = random.pick(views), parent.isAlive else { return }
+    let size = Size(Float(80 + random.below(300)), Float(80 + random.below(300)))
+    let view = scene.addView(
+      frame: Rect(Float(random.below(160)) - 20, Float(random.below(160)) - 20, size.width, size.height), to: parent)
+    if random.chance(40) {
+      view.transform = Transform.rotation(Float(random.below(7))).scaled(by: 0.5 + Float(random.below(8)) / 4)
+    }
+    if random.chance(30) {
+      view.bounds = Rect(Float(random.below(60)) - 30, Float(random.below(60)) - 30, size.width, size.height)
+    }
+    view.isMultipleTouchEnabled = random.chance(60)
+    if random.chance(70) {
+      let number = nextNumber()
+      view.setResponder(
+        Ear.answering { [unowned self] phase, touches, _ in
+          for touch in touches where touch.view == view { hear(number, phase, touch) }
+          if random.chance(20) { meddle() }
+          return random.chance(50) ? .handled : .passToNext
+        })
+    }
+    if random.chance(15) { view.gestureRecognizerShouldBegin = { [unowned self] _ in random.chance(85) } }
+    views.append(view)
+  }
+
+  func addGesture() {
+    guard gestures.count < 30, let view = random.pick(views), view.isAlive else { return }
+    random.pick(Self.kinds)?(self, view)
+  }
+
+  func add<Kind: GestureRecognizer>(_ kind: Kind, to view: View) {
+    readDecisions()
+    let gesture = view.addGestureRecognizer(kind) { [unowned self] gesture in
+      act(gesture.any)
+      meddle()
+    }
+    let any = gesture.any
+    let (number, tolerance) = (nextNumber(), random.chance(50) ? random.below(80) : 0)
+    let isTolerant = { [unowned self] (other: AnyGesture) in trait(number, other.id, 5) < tolerance }
+    var delegate = GestureDelegate()
+    if tolerance > 0 { delegate.shouldRecognizeSimultaneously = { isTolerant($1) } }
+    if random.chance(15) { delegate.shouldBegin = { [unowned self] _ in random.chance(85) } }
+    if random.chance(15) { delegate.shouldReceiveTouch = { [unowned self] _, _ in random.chance(80) } }
+    if random.chance(10) { delegate.shouldRequireFailure = { [unowned self] in trait(number, $1.id, 6) < 20 } }
+    if random.chance(10) { delegate.shouldBeRequiredToFail = { [unowned self] in trait(number, $1.id, 7) < 20 } }
+    if random.chance(60) { any.delegate = delegate }
+    let hasDelegate = any.delegate.shouldRecognizeSimultaneously != nil
+    if random.chance(15) { any.delaysTouchesBegan = true }
+    if random.chance(15) { any.delaysTouchesEnded = false }
+    if random.chance(20) { any.cancelsTouchesInView = false }
+    if random.chance(30) { any.requiresExclusiveTouchType = false }
+    book.entries[any.id] = GestureBook.Entry(
+      gesture: any, isDiscrete: Kind.isDiscrete, canPrevent: { gesture.value.canPrevent($0) },
+      canBePrevented: { gesture.value.canBePrevented(by: $0) },
+      isTolerant: { hasDelegate && isTolerant($0) })
+    gestures.append(any)
+  }
+
+  func addRequirement() {
+    gestures.removeAll { !$0.isAlive }
+    guard let first = random.pick(gestures), let second = random.pick(gestures), first != second else { return }
+    readDecisions()
+    first.require(toFail: second)
+    book.needs[first.id, default: []].append(second.id)
+  }
+
+  // MARK: The books
+
+  /// Writes down what was decided since the last time. Called before anything changes that the book knows.
+  func readDecisions() {
+    for decision in scene.decisions.decisions where decision.kind != .hitTest {
+      book.read(decision)
+      log.append(
+        "\(decision.timestamp.nanoseconds) \(decision.kind) \(decision.rule) \(decision.detail) touch \(decision.touch) "
+          + "view \(decision.view.index) \(decision.gesture.index).\(decision.gesture.generation) "
+          + "\(decision.opponent.index)")
+    }
+    scene.decisions.removeAll()
+  }
+
+  private func act(_ gesture: AnyGesture) {
+    let place = gesture.location(in: gesture.view)
+    let pan = gesture.gesture(as: PanGestureRecognizer.self)
+    let numbers: [Float] = [place.x, place.y, pan?.translation.dx ?? 0, pan.map { $0.velocity(in: nil).dy } ?? 0]
+    log.append("action \(gesture.id.index) \(gesture.state) \(numbers.map(\.bitPattern))")
+  }
+
+  private func hear(_ view: Int, _ phase: TouchPhase, _ touch: Touch) {
+    let place = touch.location(in: touch.view)
+    log.append("view \(view) \(phase) \(touch.id) \(place.x.bitPattern) \(place.y.bitPattern)")
+    let key = "view \(view), touch \(touch.id)"
+    if phase == .began ? heardBy[key] != nil : heardBy[key] != .began { faults.append("\(key): \(phase) out of turn") }
+    heardBy[key] = phase == .moved ? .began : phase
+  }
+
+  /// What began and did not end.
+  var open: [String] {
+    heardBy.filter { $0.value == .began }.map(\.key).sorted() + book.open.map { "recognizer \($0.index)" }
+  }
+}
