@@ -7,6 +7,8 @@ struct GestureBook {
   struct Entry {
     let gesture: AnyGesture
     let isDiscrete: Bool
+    /// Whether it competes for its input; nobody does for hovering (HO2).
+    let competes: Bool
     /// Whether its success makes another fail, by its own word.
     let canPrevent: (AnyGesture) -> Bool
     let canBePrevented: (AnyGesture) -> Bool
@@ -41,7 +43,8 @@ struct GestureBook {
         touches[id] = []
         inPlay.append(id)
       }
-      touches[id]?.insert(decision.touch)
+      // Touch 0 is the pointer that scrolls.
+      if entries[id]?.competes == true { touches[id]?.insert(decision.touch) }
     case .refuseGesture where decision.rule == .G21: touches[id]?.remove(decision.touch)
     case .hold: holds += 1
     case .enter: GestureState(rawValue: decision.detail).map { enter(id, $0, decision) }
@@ -69,7 +72,7 @@ struct GestureBook {
     if !isReset && !before.canBecome(next, isDiscrete: entries[id]?.isDiscrete ?? false) {
       fault("\(id.index) went from \(before) to \(next)", decision)
     }
-    if touches[id] == nil { fault("\(id.index) entered \(next) without a touch", decision) }
+    if touches[id] == nil { fault("\(id.index) entered \(next) without any input", decision) }
     // G37, G45: who loses fails right after the winner's state, before anything else.
     if let place = losers.firstIndex(of: id), decision.rule == .G37 {
       losers.remove(at: place)

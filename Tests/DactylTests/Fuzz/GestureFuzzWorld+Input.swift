@@ -10,8 +10,8 @@ struct FuzzFinger {
 extension GestureFuzzWorld {
   /// One frame with random input.
   func step() {
-    if random.chance(20) { replace() }
-    for _ in 0..<random.below(7) {
+    if random.chance(60) { replace() }
+    for _ in 0..<random.below(12) {
       if random.chance(30) { now = now + Double(random.below(12)) / 1000 }
       sendSomething()
     }
@@ -24,6 +24,7 @@ extension GestureFuzzWorld {
   func finish() {
     isMeddling = false
     for number in fingers.indices where fingers[number].isDown { send(number, .ended) }
+    scene.send(InputEvent(at: now, .hover(nil, modifiers: [])))
     for _ in 0..<50 {
       now = now + 0.1
       scene.frame(at: now)
@@ -35,16 +36,18 @@ extension GestureFuzzWorld {
   private func replace() {
     views.removeAll { !$0.isAlive || $0.superview == nil && $0 != scene.window.view }
     gestures.removeAll { !$0.isAlive }
-    while views.count < 6 { addView() }
-    while gestures.count < 10 { addGesture() }
+    while views.count < 8 { addView() }
+    while gestures.count < 16 { addGesture() }
+    if random.chance(20) { addRequirement() }
     for gesture in gestures where random.chance(50) { gesture.isEnabled = true }
   }
 
   private func sendSomething() {
     let number = random.below(fingers.count)
     if !fingers[number].isDown {
+      if number == fingers.count - 1 && random.chance(60) { return hover() }
       // Mostly few fingers, near each other.
-      guard random.chance(fingers.contains(where: \.isDown) ? 25 : 70) else { return }
+      guard random.chance(fingers.contains(where: \.isDown) ? 30 : 90) else { return }
       fingers[number].place = Point(Float(40 + random.below(320)), Float(40 + random.below(320)))
       turn(number)
       return send(number, .began)
@@ -53,13 +56,19 @@ extension GestureFuzzWorld {
     switch random.below(100) {
     case 0..<14: send(number, .ended)
     case 14: send(number, .cancelled)
-    case 15: scene.send(InputEvent(at: now, .window(.deactivated)))
+    case 15: if random.chance(30) { scene.send(InputEvent(at: now, .window(.deactivated))) }
     case 16:
       scene.send(InputEvent(at: now, .scroll(ScrollSample(location: fingers[number].place, delta: Vector(0, 3)))))
     default:
       fingers[number].place = fingers[number].place + fingers[number].way
       send(number, .moved)
     }
+  }
+
+  /// Moves the mouse with no button down, or takes it away.
+  private func hover() {
+    let place = Point(Float(random.below(400)), Float(random.below(400)))
+    scene.send(InputEvent(at: now, .hover(random.chance(90) ? place : nil, modifiers: [])))
   }
 
   /// Gives a finger another way: none, a little, or a drag.
@@ -87,7 +96,7 @@ extension GestureFuzzWorld {
 
   /// What handlers do now and then besides handling.
   func meddle() {
-    guard isMeddling, random.chance(12) else { return }
+    guard isMeddling, random.chance(6) else { return }
     let view = random.pick(views.filter { $0.isAlive && $0 != scene.window.view })
     let gesture = random.pick(gestures.filter(\.isAlive))
     readDecisions()

@@ -28,7 +28,7 @@ final class GestureFuzzWorld {
     scene.decisions.turnOn(capacity: 100_000)
     views = [scene.window.view]
     for _ in 0..<10 { addView() }
-    for _ in 0..<12 { addGesture() }
+    for _ in 0..<16 { addGesture() }
     for _ in 0..<6 { addRequirement() }
   }
 
@@ -49,7 +49,7 @@ final class GestureFuzzWorld {
 
   func addView() {
     guard views.count < 16, let parent = random.pick(views), parent.isAlive else { return }
-    let size = Size(Float(80 + random.below(300)), Float(80 + random.below(300)))
+    let size = Size(Float(150 + random.below(250)), Float(150 + random.below(250)))
     let view = scene.addView(
       frame: Rect(Float(random.below(160)) - 20, Float(random.below(160)) - 20, size.width, size.height), to: parent)
     if random.chance(40) {
@@ -99,7 +99,8 @@ final class GestureFuzzWorld {
     if random.chance(20) { any.cancelsTouchesInView = false }
     if random.chance(30) { any.requiresExclusiveTouchType = false }
     book.entries[any.id] = GestureBook.Entry(
-      gesture: any, isDiscrete: Kind.isDiscrete, canPrevent: { gesture.value.canPrevent($0) },
+      gesture: any, isDiscrete: Kind.isDiscrete, competes: Kind.inputs != .hover,
+      canPrevent: { gesture.value.canPrevent($0) },
       canBePrevented: { gesture.value.canBePrevented(by: $0) },
       isTolerant: { hasDelegate && isTolerant($0) })
     gestures.append(any)
@@ -109,8 +110,10 @@ final class GestureFuzzWorld {
     gestures.removeAll { !$0.isAlive }
     guard let first = random.pick(gestures), let second = random.pick(gestures), first != second else { return }
     readDecisions()
-    first.require(toFail: second)
-    book.needs[first.id, default: []].append(second.id)
+    for (waiting, other) in random.chance(30) ? [(first, second), (second, first)] : [(first, second)] {
+      waiting.require(toFail: other)
+      book.needs[waiting.id, default: []].append(other.id)
+    }
   }
 
   // MARK: The books
