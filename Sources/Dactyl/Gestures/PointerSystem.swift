@@ -192,7 +192,7 @@ enum PointerSystem {
       if isOver { attempt.open.subtract(kind) }
     }
     if isOver { table.needsCleanUp = true }
-    // A recognizer's own code may have taken the pointer away.
+    // A recognizer that is shown touches may have had the pointer taken away: the look at them goes on afterwards.
     let wasLooking = scene.isLooking
     scene.isLooking = true
     table.kind(of: row).pointer(phase, input, &context, id, scene)
