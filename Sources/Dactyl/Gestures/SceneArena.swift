@@ -49,7 +49,9 @@ struct SceneArena: GestureArenaMembers {
     guard let row = table.row(member) else { return [] }
     let told = row.flags.contains(.hasRequirements) ? table.requirements[member] : []
     guard table.hasDelegates || table.declaring > 0, row.attempt >= 0 else { return told }
-    if let asked = table.attempts[Int(row.attempt)].dynamicRequirements { return told + asked }
+    if let asked = table.attempts[Int(row.attempt)].dynamicRequirements {
+      return told.isEmpty ? asked : told + asked
+    }
     let asked = (0..<count).map { self[$0] }.filter { requires(member, $0) }
     table.updateAttempt(of: member) { $0.dynamicRequirements = asked }
     return told + asked
