@@ -33,7 +33,7 @@ extension Gesture where Kind == TransformGestureRecognizer {
   /// under them, wherever in the scene the view is. Costs a step a level.
   ///
   /// - Parameter scale: between which scales the view stays, in its superview; where it stops, the middle of the fingers
-  ///   still stays upon it.
+  ///   still stays upon it, and fingers that went beyond come back as far before the view scales again.
   public func apply(to view: View, scale: ClosedRange<Float> = 0...(.infinity)) {
     let inScene = takeTransform()
     guard !inScene.isIdentity, let around = view.superview, let back = around.transformToScene.inverse else { return }
@@ -41,7 +41,7 @@ extension Gesture where Kind == TransformGestureRecognizer {
     let old = abs(view.transform.determinant).squareRoot()
     let factor = abs(done.determinant).squareRoot()
     guard old > 0, factor > 0, done.isFinite else { return }
-    let wanted = min(max(old * factor, scale.lowerBound), scale.upperBound)
+    let wanted = limited(from: old, by: factor, to: scale)
     // What is wanted of the map, about the middle of the fingers.
     let middle = any.location(in: around)
     let correction = wanted / (old * factor)
@@ -59,5 +59,17 @@ extension Gesture where Kind == TransformGestureRecognizer {
     let shift = turn.apply(to: Vector(own.tx, own.ty))
     (combined.tx, combined.ty) = (shift.dx, shift.dy)
     view.transform = combined
+  }
+
+  /// The scale that a factor leads to within limits. How far the fingers went beyond them is kept.
+  private func limited(from old: Float, by factor: Float, to limits: ClosedRange<Float>) -> Float {
+    let start = min(max(old, limits.lowerBound), limits.upperBound)
+    var excess = value.track.value?.excess ?? 1
+    // Something else may have scaled the view meanwhile.
+    if excess > 1 && start < limits.upperBound * 0.999 || excess < 1 && start > limits.lowerBound * 1.001 { excess = 1 }
+    let free = start * factor * excess
+    let wanted = min(max(free, limits.lowerBound), limits.upperBound)
+    value.track.update(orMake: TransformTrack(at: .zero)) { $0.excess = wanted > 0 ? free / wanted : 1 }
+    return wanted
   }
 }

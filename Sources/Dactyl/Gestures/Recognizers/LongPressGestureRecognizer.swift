@@ -42,9 +42,8 @@ public struct LongPressGestureRecognizer: GestureRecognizer {
       for touch in touches { context.ignore(touch) }
       return
     }
-    guard progress.began(touches, fingers: touchesRequired, within: context.settings.tapDistance.points) else {
-      return context.state = .failed
-    }
+    guard progress.began(touches, fingers: touchesRequired, within: context.settings.tapDistance.points, context)
+    else { return context.state = .failed }
     guard isPressing else { return context.setDeadline(after: context.settings.tapHold) }
     guard progress.fingersDown == numberOfTouchesRequired else { return context.cancelDeadline() }
     startPressing(&context)

@@ -17,6 +17,13 @@ struct PairTrack {
   /// Change a second as of the last look, from the samples of so many seconds before it.
   func velocity(window: Double) -> Float { estimate.velocity(at: lastTime, window: window).dx }
 
+  /// Starts anew from here, with what is measured at the start.
+  mutating func start(at value: Float, _ time: Timestamp) {
+    lastTime = time
+    path = 0
+    set(value)
+  }
+
   /// Sets what is measured, and lets the velocity begin anew (PI2, RO3).
   mutating func set(_ value: Float) {
     guard value.isFinite else { return }
@@ -38,11 +45,16 @@ struct PairTrack {
 }
 
 extension Boxed<PairTrack> {
-  /// Takes fingers that landed: the first two; others are left alone (PI5).
+  /// Takes fingers that landed: the first two; others are left alone (PI5). As long as it has not begun, it starts anew
+  /// with every two that come together.
   mutating func land(_ touches: Touches, from value: Float, _ context: inout GestureContext) {
-    let time = context.timestamp
+    let (time, isUndecided) = (context.timestamp, context.state == .possible)
     for place in touches.indices {
-      let isTaken = update(orMake: PairTrack(value: value, at: time)) { $0.pair.land(touches[place]) }
+      let isTaken = update(orMake: PairTrack(value: value, at: time)) { track in
+        guard track.pair.land(touches[place]) else { return false }
+        if isUndecided && track.pair.isComplete { track.start(at: value, time) }
+        return true
+      }
       if !isTaken { context.ignore(touches[place]) }
     }
   }

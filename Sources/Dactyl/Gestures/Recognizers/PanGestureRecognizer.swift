@@ -40,34 +40,35 @@ public struct PanGestureRecognizer: GestureRecognizer, PanTracking {
 
   /// Fingers land.
   public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
-    if maximumTouches < .max && Int(track.down) + touches.count > Int(maximumTouches) {
-      guard context.state != .possible else { return context.state = .failed }
-      for touch in touches { context.ignore(touch) }
-      return
+    let isUndecided = context.state == .possible
+    let hadEnough = track.down > 0 && track.down >= minimumTouches
+    for place in touches.indices {
+      if track.down < maximumTouches {
+        track.down += 1
+      } else if isUndecided && maximumTouches < .max {
+        return context.state = .failed
+      } else {
+        context.ignore(touches[place])
+      }
     }
-    let hadEnough = track.down >= minimumTouches
-    track.down = UInt8(clamping: Int(track.down) + touches.count)
-    if context.state == .possible && !hadEnough { track.start(at: context.timestamp) }
+    if isUndecided && !hadEnough { track.start(at: context.timestamp) }
   }
 
-  /// Fingers move: far enough, and it begins (PAN2); from then on every move is a change (PAN3).
+  /// Fingers move: far enough, and it begins (PAN2); from then on every move is a change (PAN3). What fewer than it needs do
+  /// does not count: it would be a jump when another joins them (PAN5).
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
-    let hasEnough = track.down >= minimumTouches
-    if context.state != .possible {
-      track.travel(touches, context)
-      if hasEnough { context.state = .changed }
-    } else if hasEnough {
-      track.travel(touches, context)
-      let needed = distance.isNaN ? context.settings.panDistance.points : distance
-      guard track.travelled.length >= needed else { return }
-      if !context.settings.panIncludesStart { track.setTravelled(.zero) }
-      context.state = .began
-    }
+    guard track.down >= minimumTouches else { return track.rest(until: context.timestamp) }
+    track.travel(touches, context)
+    if context.state != .possible { return context.state = .changed }
+    let needed = distance.isNaN ? context.settings.panDistance.points : distance
+    guard track.travelled.length >= needed else { return }
+    if !context.settings.panIncludesStart { track.forgetWay() }
+    context.state = .began
   }
 
   /// Fingers lift: the last one ends it (PAN4), or it was no drag (PAN12).
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
-    if context.state != .possible || track.down >= minimumTouches { track.travel(touches, context) }
+    if track.down >= minimumTouches { track.travel(touches, context) } else { track.rest(until: context.timestamp) }
     lift(touches)
     guard track.down == 0 else { return }
     context.state = context.state == .possible ? .failed : .ended
@@ -84,29 +85,29 @@ public struct PanGestureRecognizer: GestureRecognizer, PanTracking {
 
   /// A wheel or touchpad starts to scroll: it begins at once, when such steps are allowed (PAN11).
   public mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext) {
-    guard case .scroll(_, let isContinuous) = input.change,
-      allowedScrollTypesMask.contains(isContinuous ? .continuous : .discrete)
-    else { return context.state = .failed }
     track.start(at: context.timestamp)
-    scroll(input, context)
-    context.state = .began
+    context.state = scroll(input, context) ? .began : .failed
   }
 
-  /// It scrolls on.
+  /// It scrolls on. Steps that it does not take, of another device, are nothing to it.
   public mutating func pointerChanged(_ input: PointerInput, with context: inout GestureContext) {
-    scroll(input, context)
+    guard scroll(input, context) else { return }
     context.state = context.state == .possible ? .began : .changed
   }
 
   /// It has scrolled.
   public mutating func pointerEnded(_ input: PointerInput, with context: inout GestureContext) {
-    scroll(input, context)
+    if !scroll(input, context) { track.rest(until: context.timestamp) }
     context.state = context.state == .possible ? .failed : .ended
   }
 
-  private mutating func scroll(_ input: PointerInput, _ context: GestureContext) {
-    guard case .scroll(let steps, _) = input.change else { return }
+  /// Goes the way of some steps; false when it does not take such.
+  private mutating func scroll(_ input: PointerInput, _ context: GestureContext) -> Bool {
+    guard case .scroll(let steps, let isContinuous) = input.change,
+      allowedScrollTypesMask.contains(isContinuous ? .continuous : .discrete)
+    else { return false }
     track.add(-steps * context.settings.scrollStep.points, at: context.timestamp)
+    return true
   }
 
   /// Begins anew.

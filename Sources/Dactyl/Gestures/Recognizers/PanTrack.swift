@@ -1,15 +1,24 @@
 /// The way of some fingers: how far their middle has come, and how fast it goes. What the kinds of pan have in common.
+///
+/// What it knows of its speed lies on the heap, from the first movement to the reset: at rest it is small.
 struct PanTrack {
+  /// The way as it was gone, whatever the translation was set to.
+  private struct Motion {
+    var way = Vector.zero
+    var estimate = VelocityEstimate()
+
+    init(at time: Timestamp) { estimate.restart(at: .zero, time) }
+  }
   /// The way since the translation was last set, in the scene's axes.
   private(set) var travelled = Vector.zero
   /// When the fingers were last looked at.
   private var lastTime = Timestamp.zero
-  private var estimate = VelocityEstimate()
+  private var motion = Boxed<Motion>()
   /// How many fingers are down.
   var down: UInt8 = 0
 
   /// Points a second, in the scene's axes, as of the last look, from the samples of so many seconds before it.
-  func velocity(window: Double) -> Vector { estimate.velocity(at: lastTime, window: window) }
+  func velocity(window: Double) -> Vector { motion.value?.estimate.velocity(at: lastTime, window: window) ?? .zero }
 
   /// Starts anew from here.
   mutating func start(at time: Timestamp) {
@@ -20,16 +29,32 @@ struct PanTrack {
   /// Sets the way so far, and lets the velocity begin anew from here (PAN8).
   mutating func setTravelled(_ vector: Vector) {
     travelled = vector
-    estimate.restart(at: vector, lastTime)
+    guard motion.value != nil else { return }
+    let time = lastTime
+    motion.update(orMake: Motion(at: time)) { motion in
+      motion.way = .zero
+      motion.estimate.restart(at: .zero, time)
+    }
   }
+
+  /// Leaves out the way so far; the velocity goes on (PAN7).
+  mutating func forgetWay() { travelled = .zero }
 
   /// Adds a way that was gone at a moment.
   @inline(__always)
   mutating func add(_ way: Vector, at time: Timestamp) {
+    let before = lastTime
     travelled += way
     lastTime = time
-    if way != .zero { estimate.add(travelled, at: time) }
+    guard way != .zero else { return }
+    motion.update(orMake: Motion(at: before)) { motion in
+      motion.way += way
+      motion.estimate.add(motion.way, at: time)
+    }
   }
+
+  /// Looks at the time, so that fingers that rest, or do not count, have no velocity.
+  mutating func rest(until time: Timestamp) { lastTime = time }
 
   /// Adds what the fingers' middle moved by: each finger's own way, shared among all, so that nothing jumps when their
   /// number changes (PAN5). A finger that is alone counts with all of its samples (T28).

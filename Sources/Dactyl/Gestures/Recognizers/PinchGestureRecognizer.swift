@@ -45,9 +45,7 @@ public struct PinchGestureRecognizer: GestureRecognizer {
 
   /// They go on: the first change begins it.
   public mutating func pointerChanged(_ input: PointerInput, with context: inout GestureContext) {
-    guard case .transform(let factor, _) = input.change else { return context.state = .failed }
-    let time = context.timestamp
-    track.update(orMake: PairTrack(value: 1, at: time)) { $0.advance(to: $0.value * factor, by: 0, at: time) }
+    let factor = scale(input, at: context.timestamp)
     if context.state != .possible {
       context.state = .changed
     } else if factor != 1 {
@@ -57,7 +55,15 @@ public struct PinchGestureRecognizer: GestureRecognizer {
 
   /// They left the touchpad.
   public mutating func pointerEnded(_ input: PointerInput, with context: inout GestureContext) {
+    _ = scale(input, at: context.timestamp)
     context.state = context.state == .possible ? .failed : .ended
+  }
+
+  /// Scales by what the fingers did on a touchpad. Gives the factor.
+  private mutating func scale(_ input: PointerInput, at time: Timestamp) -> Float {
+    guard case .transform(let factor, _) = input.change else { return 1 }
+    track.update(orMake: PairTrack(value: 1, at: time)) { $0.advance(to: $0.value * factor, by: 0, at: time) }
+    return factor
   }
 
   /// Begins anew.

@@ -52,22 +52,28 @@ public struct RotationGestureRecognizer: GestureRecognizer {
 
   /// They go on: when they have turned enough, it begins.
   public mutating func pointerChanged(_ input: PointerInput, with context: inout GestureContext) {
-    guard case .transform(_, let angle) = input.change else { return context.state = .failed }
-    let time = context.timestamp
-    let path = track.update(orMake: PairTrack(value: 0, at: time)) { track in
-      track.advance(to: track.value + angle, by: angle, at: time)
-      return track.path
-    }
+    let path = turn(input, at: context.timestamp)
     if context.state != .possible {
       context.state = .changed
     } else if abs(path) >= context.settings.rotationAngle {
+      if !context.settings.pinchIncludesStart { track.set(0) }
       context.state = .began
     }
   }
 
   /// They left the touchpad.
   public mutating func pointerEnded(_ input: PointerInput, with context: inout GestureContext) {
+    _ = turn(input, at: context.timestamp)
     context.state = context.state == .possible ? .failed : .ended
+  }
+
+  /// Turns by what the fingers did on a touchpad. Gives how far they have turned in all.
+  private mutating func turn(_ input: PointerInput, at time: Timestamp) -> Float {
+    guard case .transform(_, let angle) = input.change else { return 0 }
+    return track.update(orMake: PairTrack(value: 0, at: time)) { track in
+      track.advance(to: track.value + angle, by: angle, at: time)
+      return track.path
+    }
   }
 
   /// Begins anew.

@@ -62,7 +62,7 @@ public struct ScreenEdgePanGestureRecognizer: GestureRecognizer, PanTracking {
     let way = track.travelled
     guard way.length >= context.settings.panDistance.points else { return }
     guard isInward(way) else { return context.state = .failed }
-    if !context.settings.panIncludesStart { track.setTravelled(.zero) }
+    if !context.settings.panIncludesStart { track.forgetWay() }
     context.state = .began
   }
 

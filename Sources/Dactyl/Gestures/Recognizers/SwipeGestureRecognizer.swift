@@ -29,7 +29,8 @@ public struct SwipeGestureRecognizer: GestureRecognizer {
   }
   private var touchesRequired: UInt8
   private var landed: UInt8 = 0
-  private var isLifting = false
+  /// Whether it was complete: it may be held for longer than a swipe may take (G30).
+  private var isComplete = false
   /// The sum of where the fingers landed.
   private var starts = Vector.zero
   private var startTime = Timestamp.zero
@@ -48,7 +49,7 @@ public struct SwipeGestureRecognizer: GestureRecognizer {
 
   /// Fingers land: the time begins with the first; too many are no such swipe (SW5).
   public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
-    guard !isLifting, Int(landed) + touches.count <= Int(touchesRequired) else { return context.state = .failed }
+    guard Int(landed) + touches.count <= Int(touchesRequired) else { return context.state = .failed }
     if landed == 0 {
       startTime = context.timestamp
       context.setDeadline(after: context.settings.swipeDuration)
@@ -60,11 +61,10 @@ public struct SwipeGestureRecognizer: GestureRecognizer {
   /// Fingers move: far enough in a direction, and it is recognized; the wrong way, and it is none (SW5, G71).
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) { judge(touches, &context) }
 
-  /// Fingers lift: what the last of them did may complete it; too few or too short a way is none.
+  /// Fingers lift: what the first of them did last may complete it; too few or too short a way is none (G71).
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
-    if !isLifting { judge(touches, &context) }
-    isLifting = true
-    if context.numberOfTouches == 0 && context.state == .possible { context.state = .failed }
+    judge(touches, &context)
+    if !isComplete && context.state == .possible { context.state = .failed }
   }
 
   /// It took too long (SW5).
@@ -73,11 +73,12 @@ public struct SwipeGestureRecognizer: GestureRecognizer {
   /// Begins anew.
   public mutating func reset() {
     landed = 0
-    isLifting = false
+    isComplete = false
     starts = .zero
   }
 
-  private func judge(_ touches: Touches, _ context: inout GestureContext) {
+  private mutating func judge(_ touches: Touches, _ context: inout GestureContext) {
+    guard !isComplete else { return }
     let way = way(touches, context)
     let length = way.length
     guard length >= context.settings.swipeTolerance.points else { return }
@@ -92,7 +93,10 @@ public struct SwipeGestureRecognizer: GestureRecognizer {
       isFast
       ? (settings.swipeDistance.points, settings.swipeFastAngle)
       : (settings.swipeSlowDistance.points, settings.swipeSlowAngle)
-    if along >= distance && aside <= along * tangent(of: angle) { context.state = .recognized }
+    guard along >= distance && aside <= along * tangent(of: angle) else { return }
+    isComplete = true
+    context.cancelDeadline()
+    context.state = .recognized
   }
 
   /// How far the fingers have come, on the average; a finger of several that lags far behind holds it up.

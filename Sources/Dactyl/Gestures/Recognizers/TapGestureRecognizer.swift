@@ -35,20 +35,22 @@ public struct TapGestureRecognizer: GestureRecognizer {
   /// Fingers land: the time that they may stay begins.
   @inline(never)
   public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
-    let hasWrongButton = touches.indices.contains {
-      touches[$0].type == .pointer && touches[$0].buttonMask != buttonMaskRequired
-    }
-    if hasWrongButton { return context.state = .failed }
-    guard progress.began(touches, fingers: touchesRequired, within: context.settings.tapDistance.points) else {
-      return context.state = .failed
-    }
+    guard !hasWrongButton(touches),
+      progress.began(touches, fingers: touchesRequired, within: context.settings.tapDistance.points, context)
+    else { return context.state = .failed }
     context.setDeadline(after: context.settings.tapHold)
   }
 
-  /// Fingers move: too far makes it no tap.
+  private func hasWrongButton(_ touches: Touches) -> Bool {
+    touches.indices.contains { touches[$0].type == .pointer && touches[$0].buttonMask != buttonMaskRequired }
+  }
+
+  /// Fingers move: too far makes it no tap, and so does another button.
   @inline(never)
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
-    if progress.strayed(touches, by: context.settings.tapMovement.points) { context.state = .failed }
+    if progress.strayed(touches, by: context.settings.tapMovement.points) || hasWrongButton(touches) {
+      context.state = .failed
+    }
   }
 
   /// Fingers lift: the last one completes a tap.

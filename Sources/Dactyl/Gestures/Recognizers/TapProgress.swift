@@ -18,31 +18,34 @@ struct TapProgress {
   private var hasTapped = false
   /// The middle of the first tap's fingers where they landed, once there was one.
   private var first = Point(0, 0)
-  /// While fingers are down, the sum of where they landed; else the middle of the last tap's fingers.
-  private var mark = Vector(0, 0)
+  /// The middle of the last fingers that were all down together, where they landed.
+  private var last = Point(0, 0)
 
   /// The middle of the first tap's fingers where they landed (TAP4).
   var location: Point? { hasTapped ? first : nil }
   /// How many fingers are down.
   var fingersDown: Int { Int(down) }
 
-  /// Fingers landed. More than wanted, one when others of the same tap are up already, or one too far from the taps before
-  /// make no such tap: false.
+  /// Fingers landed. More than wanted, one when others of the same tap are up already, or a middle too far from that of the
+  /// tap before make no such tap: false.
   @inline(__always)
-  mutating func began(_ touches: Touches, fingers: UInt8, within distance: Float) -> Bool {
+  mutating func began(_ touches: Touches, fingers: UInt8, within distance: Float, _ context: GestureContext) -> Bool {
     if down == 0 { landed = 0 }
-    for place in touches.indices {
-      let start = touches[place].initialLocation
-      if landed == 0 {
-        if hasTapped, start.distance(to: Point(mark.dx, mark.dy)) > distance { return false }
-        mark = Vector(0, 0)
-      }
-      guard landed == down, landed < .max else { return false }
-      landed += 1
-      down += 1
-      mark += Vector(start.x, start.y)
-    }
-    return landed <= fingers
+    guard landed == down, Int(landed) + touches.count <= Int(fingers) else { return false }
+    landed += UInt8(truncatingIfNeeded: touches.count)
+    down = landed
+    guard landed == fingers else { return true }
+    let middle = fingers == 1 ? touches[0].initialLocation : Self.middle(context)
+    if hasTapped && middle.distance(to: last) > distance { return false }
+    last = middle
+    return true
+  }
+
+  /// The middle of all fingers that are down, where they landed.
+  private static func middle(_ context: GestureContext) -> Point {
+    var sum = Vector.zero
+    context.forEachTouch { sum += $0.initialLocation - .zero }
+    return .zero + sum / Float(max(context.numberOfTouches, 1))
   }
 
   /// A key went down. One at a time makes a tap.
@@ -71,8 +74,7 @@ struct TapProgress {
     guard down == 0 else { return .none }
     guard landed == fingers, taps < .max else { return .failed }
     taps += 1
-    mark = mark / Float(landed)
-    if !hasTapped { first = Point(mark.dx, mark.dy) }
+    if !hasTapped { first = last }
     hasTapped = true
     return .tapped(Int(taps))
   }

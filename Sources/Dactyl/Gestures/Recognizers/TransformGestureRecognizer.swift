@@ -63,8 +63,8 @@ public struct TransformGestureRecognizer: GestureRecognizer {
     get { maximumTouches == .max ? .max : Int(maximumTouches) }
     set { maximumTouches = UInt8(clamping: newValue) }
   }
-  /// Between which factors one gesture may scale; from 0 to infinity unless set. For limits of the thing itself, see
-  /// `apply(to:scale:)`.
+  /// Between which factors one gesture may scale; from 0 to infinity unless set, and 1 is always among them. Fingers that
+  /// went beyond come back as far before the scale changes again. For limits of the thing itself, see `apply(to:scale:)`.
   public var scaleLimits: ClosedRange<Float> {
     get { lowestScale...highestScale }
     set { (lowestScale, highestScale) = (newValue.lowerBound, newValue.upperBound) }
@@ -90,12 +90,15 @@ public struct TransformGestureRecognizer: GestureRecognizer {
   /// Fingers move: enough, and it begins; from then on every move is a change.
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
     guard down >= minimumTouches || context.state != .possible else { return }
-    take(TransformTrack.Step(context), context)
+    take(TransformTrack.Step { context.forEachTouch($0) }, context)
     propose(&context)
   }
 
-  /// Fingers lift: it ends with the last.
+  /// Fingers lift: it ends with the last, where that lifts.
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
+    if context.state != .possible && touches.count == Int(down) {
+      take(TransformTrack.Step { touches.forEach($0) }, context)
+    }
     lift(touches, as: .ended, &context)
   }
 
@@ -118,21 +121,17 @@ public struct TransformGestureRecognizer: GestureRecognizer {
 
   /// They go on: the first change begins it.
   public mutating func pointerChanged(_ input: PointerInput, with context: inout GestureContext) {
-    guard case .transform(let factor, let angle) = input.change else { return context.state = .failed }
-    var step = TransformTrack.Step()
-    step.origin = input.location
-    step.factor = factor
-    step.angle = angle
-    take(step, context)
+    take(TransformTrack.Step(input), context)
     if context.state != .possible {
       context.state = .changed
-    } else if factor != 1 || angle != 0 {
+    } else if let done = track.value, done.scale != 1 || done.rotation != 0 {
       context.state = .began
     }
   }
 
   /// They left the touchpad.
   public mutating func pointerEnded(_ input: PointerInput, with context: inout GestureContext) {
+    take(TransformTrack.Step(input), context)
     context.state = context.state == .possible ? .failed : .ended
   }
 
@@ -152,9 +151,7 @@ public struct TransformGestureRecognizer: GestureRecognizer {
   private func allowed(_ step: TransformTrack.Step, _ context: GestureContext) -> TransformTrack.Step {
     var step = step
     if !axes.contains(.rotation) { step.angle = 0 }
-    if !axes.contains(.scale) { step.factor = 1 }
-    let scale = track.value?.scale ?? 1
-    if scale > 0 { step.factor = min(max(scale * step.factor, lowestScale), highestScale) / scale }
+    if axes.contains(.scale) { limit(&step) } else { (step.factor, step.stretch) = (1, 1) }
     if axes.isSuperset(of: .translation) { return step }
     let around = context.view?.superview
     var way = around?.transformFromScene.apply(to: step.way) ?? step.way
@@ -162,6 +159,12 @@ public struct TransformGestureRecognizer: GestureRecognizer {
     if !axes.contains(.vertical) { way.dy = 0 }
     step.way = around?.transformToScene.apply(to: way) ?? way
     return step
+  }
+
+  private func limit(_ step: inout TransformTrack.Step) {
+    guard lowestScale > 0 || highestScale < .infinity else { return }
+    let (scale, stretch) = track.value.map { ($0.scale, $0.stretch) } ?? (1, 1)
+    step.factor = min(max(stretch * step.stretch, min(lowestScale, 1)), max(highestScale, 1)) / scale
   }
 
   private mutating func propose(_ context: inout GestureContext) {

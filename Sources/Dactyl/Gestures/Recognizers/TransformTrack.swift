@@ -5,6 +5,10 @@ struct TransformTrack {
   private(set) var way = Vector.zero
   private(set) var scale: Float = 1
   private(set) var rotation: Float = 0
+  /// By what factor the fingers have moved apart, also beyond limits of the scale.
+  private(set) var stretch: Float = 1
+  /// By what factor the fingers have gone beyond the limits of the view that they are applied to.
+  var excess: Float = 1
   /// What they have done since it was last taken, in the scene's coordinates.
   private(set) var pending = Transform.identity
   /// How much farther apart they are, in points.
@@ -12,6 +16,9 @@ struct TransformTrack {
   /// How far around each other they have gone, in points.
   private(set) var turn: Float = 0
   private var lastTime: Timestamp
+  // What the velocities are fitted to: all that was done, whatever is forgotten of the rest.
+  private var wayInAll = Vector.zero
+  private var shapeInAll = Vector.zero
   private var place = VelocityEstimate()
   private var shape = VelocityEstimate()
 
@@ -28,6 +35,8 @@ struct TransformTrack {
     /// How far the middle has come.
     var way = Vector.zero
     var factor: Float = 1
+    /// The factor without limits.
+    var stretch: Float = 1
     var angle: Float = 0
     /// The distance from the middle, on the average.
     var radius: Float = 0
@@ -36,6 +45,7 @@ struct TransformTrack {
   /// Takes a step: what it may not do was taken out of it before.
   mutating func take(_ step: Step, at time: Timestamp) {
     lastTime = time
+    stretch *= step.stretch
     guard step.way != .zero || step.factor != 1 || step.angle != 0 else { return }
     way += step.way
     scale *= step.factor
@@ -45,8 +55,10 @@ struct TransformTrack {
     let (x, y) = (step.origin.x, step.origin.y)
     pending = pending.translated(by: Vector(-x, -y)).scaled(by: step.factor).rotated(by: step.angle)
       .translated(by: Vector(x, y) + step.way)
-    place.add(way, at: time)
-    shape.add(Vector(logarithm(of: scale), rotation), at: time)
+    wayInAll += step.way
+    shapeInAll += Vector(logarithm(of: step.factor), step.angle)
+    place.add(wayInAll, at: time)
+    shape.add(shapeInAll, at: time)
   }
 
   /// Gives what was done since the last time, and forgets it.
@@ -59,10 +71,9 @@ struct TransformTrack {
   mutating func forgetStart() {
     way = .zero
     scale = 1
+    stretch = 1
     rotation = 0
     pending = .identity
-    place.restart(at: .zero, lastTime)
-    shape.restart(at: .zero, lastTime)
   }
 
   /// Looks at the time, so that fingers that rest have no velocity.
@@ -76,11 +87,12 @@ struct TransformTrack {
 }
 
 extension TransformTrack.Step {
-  /// What fingers did that are where they were and where they are: the similarity that fits best, by least squares.
-  init(_ context: GestureContext) {
+  /// What fingers did, which the closure goes through: the similarity from where they were to where they are that fits best,
+  /// by least squares.
+  init(_ forEachTouch: ((Touch) -> Void) -> Void) {
     var count: Float = 0
     var (before, now) = (Vector.zero, Vector.zero)
-    context.forEachTouch { touch in
+    forEachTouch { touch in
       count += 1
       before += touch.previousLocation - .zero
       now += touch.location - .zero
@@ -91,7 +103,7 @@ extension TransformTrack.Step {
     way = now - before
     // The sum of products of complex numbers: its length over that of the squares is the factor, its angle the angle.
     var (along, across, squares): (Float, Float, Float) = (0, 0, 0)
-    context.forEachTouch { touch in
+    forEachTouch { touch in
       let p = touch.previousLocation - .zero - before
       let q = touch.location - .zero - now
       along += p.dx * q.dx + p.dy * q.dy
@@ -104,6 +116,14 @@ extension TransformTrack.Step {
     let length = Vector(along, across).length
     guard length / squares > 0.01 else { return }
     factor = length / squares
+    stretch = factor
     angle = angleOf(along, across)
+  }
+
+  /// What two fingers did on a touchpad.
+  init(_ input: PointerInput) {
+    guard case .transform(let factor, let angle) = input.change else { return }
+    origin = input.location
+    (self.factor, stretch, self.angle) = (factor, factor, angle)
   }
 }

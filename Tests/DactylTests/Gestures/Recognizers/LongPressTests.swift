@@ -100,6 +100,51 @@ import Testing
     #expect(without == [])
   }
 
+  @Test(
+    "LP7, LP3: a tap that strays, comes too late or is too far away is not one that comes first",
+    arguments: Setting.all)
+  func noTapsFirst(setting: Setting) {
+    func heard(pause: Double, step: Float) -> [String] {
+      lines(LongPressGestureRecognizer(taps: 1), in: setting) { stage in
+        stage.one.tap(at: setting.place(20, 20))
+        stage.scene.advance(by: pause)
+        stage.one.press(at: setting.place(20 + step, 20))
+        stage.scene.advance(by: 0.6)
+        stage.one.lift()
+      }
+    }
+    #expect(heard(pause: 0.1, step: 4) == ["press began", "press ended"])
+    #expect(heard(pause: 0.8, step: 0) == [])
+    #expect(heard(pause: 0.1, step: 130) == [])
+  }
+
+  @Test("LP10: its place is the middle of its fingers, and follows them", arguments: Setting.all)
+  func middle(setting: Setting) {
+    let stage = Stage(size: Size(800, 800))
+    let view = setting.addView(to: stage)
+    let press = stage.add(LongPressGestureRecognizer(touches: 2), to: view, as: "press")
+    stage.one.press(at: setting.place(20, 20))
+    stage.two.press(at: setting.place(120, 60))
+    stage.scene.advance(by: 0.6)
+    #expect(press.location(in: nil).distance(to: setting.place(70, 40)) < 0.01)
+    stage.two.move(to: setting.place(140, 60))
+    #expect(press.location(in: nil).distance(to: setting.place(80, 40)) < 0.01)
+    #expect(press.location(ofTouch: 1, in: nil).map { $0.distance(to: setting.place(140, 60)) < 0.01 } == true)
+    let own = press.location(ofTouch: 0, in: view)
+    #expect(own == view.convert(setting.place(20, 20), from: nil))
+    #expect(press.location(ofTouch: 2, in: nil) == nil)
+    #expect(press.location(ofTouch: -1, in: nil) == nil)
+  }
+
+  @Test("A duration is kept to the microsecond; what makes no sense is taken for the nearest that does")
+  func durations() {
+    #expect(LongPressGestureRecognizer().minimumPressDuration == 0.5)
+    #expect(LongPressGestureRecognizer(duration: 0.3).minimumPressDuration == 0.3)
+    #expect(LongPressGestureRecognizer(duration: -1).minimumPressDuration == 0)
+    #expect(LongPressGestureRecognizer(duration: .nan).minimumPressDuration == 0)
+    #expect(LongPressGestureRecognizer(duration: .infinity).minimumPressDuration > 3600)
+  }
+
   @Test("LP8: a finger too many before it begins fails", arguments: Setting.all)
   func tooMany(setting: Setting) {
     #expect(

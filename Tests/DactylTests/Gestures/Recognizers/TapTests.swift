@@ -145,6 +145,55 @@ import Testing
     #expect(stage.lines == ["tap ended"])
   }
 
+  @Test("TAP9: a further button that is pressed meanwhile makes it none, whichever lifts first")
+  func chord() {
+    for first in [ButtonMask.primary, .secondary] {
+      let stage = Stage()
+      stage.add(TapGestureRecognizer(), to: stage.scene.addView(frame: Rect(0, 0, 100, 100)), as: "tap")
+      let mouse = Mouse(in: stage.scene)
+      mouse.press(at: Point(10, 10))
+      mouse.press(.secondary)
+      mouse.release(first)
+      mouse.release(first == .primary ? .secondary : .primary)
+      #expect(stage.lines == [])
+    }
+  }
+
+  @Test(
+    "TAP3, TAP8: two taps of two fingers that lie far apart are near each other by their middles",
+    arguments: Setting.all)
+  func wideRows(setting: Setting) {
+    let double = TapGestureRecognizer(taps: 2, touches: 2)
+    func twice(step: Float) -> [String] {
+      lines(double, in: setting) { stage in
+        for tap in 0..<2 {
+          let shift = tap == 0 ? 0 : step
+          stage.one.press(at: setting.place(20 + shift, 20))
+          stage.two.press(at: setting.place(140 + shift, 20))
+          stage.scene.advance(by: 0.05)
+          stage.one.lift()
+          stage.two.lift()
+          stage.scene.advance(by: 0.1)
+        }
+      }
+    }
+    #expect(twice(step: 4) == ["tap ended"])
+    #expect(twice(step: 125) == [])
+  }
+
+  @Test("TAP4: the place of two fingers is their middle where they landed", arguments: Setting.all)
+  func middle(setting: Setting) {
+    let stage = Stage(size: Size(800, 800))
+    var place = Point.zero
+    setting.addView(to: stage).addGestureRecognizer(TapGestureRecognizer(touches: 2)) { place = $0.location(in: nil) }
+    stage.one.press(at: setting.place(20, 20))
+    stage.two.press(at: setting.place(120, 60))
+    stage.two.move(to: setting.place(123, 60))
+    stage.one.lift()
+    stage.two.lift()
+    #expect(place.distance(to: setting.place(70, 40)) < 0.01)
+  }
+
   @Test("A finger that the system takes away made no tap", arguments: Setting.all)
   func cancelled(setting: Setting) {
     #expect(
