@@ -1,0 +1,86 @@
+import Dactyl
+import DactylTesting
+
+/// A kind of recognizer, and how a hand plays it: all that the conformance suite knows of one.
+///
+/// A success is what `start`, `decide`, `goOn` and `lift` do one after another. Before `decide` it is undecided; with it
+/// it begins, or is recognized.
+struct ConformingKind: CustomStringConvertible, Sendable {
+  typealias Play = @Sendable (Hand) -> Void
+
+  /// What becomes of one finger more than it needs that lands while it is undecided.
+  enum ExtraFinger {
+    case fails
+    case isLeftAlone
+  }
+
+  let description: String
+  let isDiscrete: Bool
+  /// Whether touches drive it, rather than a pointer that is none.
+  var takesTouches = true
+  var extraFinger = ExtraFinger.fails
+  let start: Play
+  let decide: Play
+  var goOn: Play = { _ in }
+  var lift: Play = { $0.lift() }
+  /// Something that is no such gesture, from beginning to end.
+  let fail: Play
+  private let make: @Sendable (View, String, CallLog) -> AnyGesture
+
+  init<Kind: GestureRecognizer & SendableMetatype>(
+    _ description: String, _ recognizer: @escaping @Sendable () -> Kind, start: @escaping Play,
+    decide: @escaping Play, fail: @escaping Play
+  ) {
+    self.description = description
+    self.start = start
+    self.decide = decide
+    self.fail = fail
+    isDiscrete = Kind.isDiscrete
+    make = { view, name, log in view.addGestureRecognizer(recognizer()).record(as: name, in: log).any }
+  }
+
+  /// Puts one on a view; its states are written into a log.
+  func add(to view: View, as name: String = "g", in bench: Bench) -> AnyGesture { make(view, name, bench.log) }
+
+  /// Plays a success.
+  func succeed(with hand: Hand) {
+    start(hand)
+    decide(hand)
+    goOn(hand)
+    lift(hand)
+  }
+
+  /// Ends whatever is under way, and lets every deadline pass.
+  func rest(_ hand: Hand) {
+    lift(hand)
+    hand.lift()
+    hand.scene.advance(by: 3)
+  }
+
+  /// Whether what a recognizer said is so many successes, by legal transitions only (G2).
+  func isSuccess(_ states: [String], times: Int = 1) -> Bool {
+    if isDiscrete { return states == Array(repeating: "ended", count: times) }
+    return attempts(states).count == times && attempts(states).allSatisfy { $0.last == "ended" } && isLegal(states)
+  }
+
+  /// Whether what a recognizer said is one gesture that began and was cancelled.
+  func isCancelled(_ states: [String]) -> Bool {
+    attempts(states).count == 1 && states.last == "cancelled" && isLegal(states)
+  }
+
+  /// Whether states follow each other as they may, and every began ends once.
+  func isLegal(_ states: [String]) -> Bool {
+    if isDiscrete { return states.allSatisfy { $0 == "ended" } }
+    return attempts(states).allSatisfy { attempt in
+      attempt.first == "began" && ["ended", "cancelled"].contains(attempt.last) && attempt.count > 1
+        && attempt.dropFirst().dropLast().allSatisfy { $0 == "changed" }
+    }
+  }
+
+  private func attempts(_ states: [String]) -> [[String]] {
+    states.reduce(into: []) { attempts, state in
+      if state == "began" || attempts.isEmpty { attempts.append([]) }
+      attempts[attempts.count - 1].append(state)
+    }
+  }
+}

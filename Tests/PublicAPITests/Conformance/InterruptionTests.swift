@@ -1,0 +1,149 @@
+import Dactyl
+import DactylTesting
+import Testing
+
+/// How every recognizer takes being interrupted, switched off, refused and moved.
+@Suite struct InterruptionTests {
+  /// What ends an attempt from outside.
+  enum Interruption: CaseIterable {
+    case system
+    case fingers
+    case deactivation
+    case disabling
+    case removal
+    case move
+
+    func strike(_ gesture: AnyGesture, on hand: Hand) {
+      switch self {
+      case .system: hand.scene.cancelTouches()
+      case .fingers: hand.cancel()
+      case .deactivation: hand.scene.send(.window(.deactivated))
+      case .disabling: gesture.isEnabled = false
+      case .removal: gesture.remove()
+      case .move: hand.bench.rightView.addGestureRecognizer(gesture)
+      }
+    }
+  }
+
+  /// Plays on after an interruption: none of it is to be heard of.
+  private func playOn(_ kind: ConformingKind, _ hand: Hand, decides: Bool) {
+    if decides { kind.decide(hand) }
+    kind.goOn(hand)
+    kind.rest(hand)
+  }
+
+  @Test(
+    "Interrupted while undecided it says nothing (G35, G67, G22)", arguments: ConformingKind.touched,
+    Interruption.allCases)
+  func undecided(kind: ConformingKind, interruption: Interruption) {
+    let bench = Bench(isTurned: true)
+    let gesture = kind.add(to: bench.leftView, in: bench)
+
+    kind.start(bench.left)
+    interruption.strike(gesture, on: bench.left)
+    playOn(kind, bench.left, decides: true)
+
+    #expect(bench.said() == [])
+    #expect(bench.scene.activeGestures.isEmpty)
+    #expect(
+      bench.fingersHeard("touchesBegan") == bench.fingersHeard("touchesEnded") + bench.fingersHeard("touchesCancelled"))
+  }
+
+  @Test(
+    "Interrupted after it began it is cancelled, once (G35, G67, G22)",
+    arguments: ConformingKind.all.filter { !$0.isDiscrete }, Interruption.allCases)
+  func begun(kind: ConformingKind, interruption: Interruption) {
+    // A pointer that is no touch is taken away by the system alone.
+    if !kind.takesTouches && interruption == .fingers { return }
+    let bench = Bench(isTurned: true)
+    let gesture = kind.add(to: bench.leftView, in: bench)
+
+    kind.start(bench.left)
+    kind.decide(bench.left)
+    interruption.strike(gesture, on: bench.left)
+    #expect(kind.isCancelled(bench.said()), "\(bench.said())")
+    _ = bench.log.take()
+    // A pointer that comes again begins anew.
+    if kind.takesTouches { playOn(kind, bench.left, decides: false) } else { kind.rest(bench.left) }
+
+    #expect(bench.said() == [])
+    #expect(bench.scene.activeGestures.isEmpty)
+  }
+
+  @Test("After an interruption it works again (G60, G63, G68)", arguments: ConformingKind.all, Interruption.allCases)
+  func again(kind: ConformingKind, interruption: Interruption) {
+    let bench = Bench(isTurned: true)
+    let gesture = kind.add(to: bench.leftView, in: bench)
+    kind.start(bench.left)
+    kind.decide(bench.left)
+    interruption.strike(gesture, on: bench.left)
+    kind.rest(bench.left)
+    _ = bench.log.take()
+
+    if interruption != .removal { gesture.isEnabled = true }
+    kind.succeed(with: interruption == .move ? bench.right : bench.left)
+    bench.scene.advance(by: 3)
+
+    #expect(interruption == .removal ? bench.said() == [] : kind.isSuccess(bench.said()), "\(bench.said())")
+    #expect(bench.scene.activeGestures.isEmpty)
+  }
+
+  @Test(
+    "Switched off and on in mid-gesture, it does not hear of the fingers that are down (G68)",
+    arguments: ConformingKind.touched)
+  func toggled(kind: ConformingKind) {
+    let bench = Bench(isTurned: true)
+    let gesture = kind.add(to: bench.leftView, in: bench)
+
+    kind.start(bench.left)
+    gesture.isEnabled = false
+    gesture.isEnabled = true
+    playOn(kind, bench.left, decides: true)
+
+    #expect(bench.said() == [])
+    kind.succeed(with: bench.left)
+    #expect(kind.isSuccess(bench.said()))
+  }
+
+  /// Who says no, or takes it off.
+  enum Silence: CaseIterable {
+    case disabled
+    case removed
+    case shouldReceiveTouch
+    case shouldReceiveEvent
+    case shouldBegin
+    case viewGate
+
+    func fall(on gesture: AnyGesture, of view: View) {
+      switch self {
+      case .disabled: gesture.isEnabled = false
+      case .removed: gesture.remove()
+      case .shouldReceiveTouch: gesture.delegate.shouldReceiveTouch = { _, _ in false }
+      case .shouldReceiveEvent: gesture.delegate.shouldReceiveEvent = { _, _ in false }
+      case .shouldBegin: gesture.delegate.shouldBegin = { _ in false }
+      case .viewGate: view.gestureRecognizerShouldBegin = { _ in false }
+      }
+    }
+  }
+
+  @Test(
+    "Off, away or refused it says nothing, and views hear all (G11, G12, G25, G26)", arguments: ConformingKind.all,
+    Silence.allCases)
+  func silenced(kind: ConformingKind, silence: Silence) {
+    // What is no touch is neither given as one nor taken from a view.
+    if !kind.takesTouches && (silence == .shouldReceiveTouch || silence == .viewGate) { return }
+    let bench = Bench(isTurned: true)
+    let gesture = kind.add(to: bench.leftView, in: bench)
+    silence.fall(on: gesture, of: bench.leftView)
+
+    kind.succeed(with: bench.left)
+    kind.fail(bench.left)
+    kind.rest(bench.left)
+
+    #expect(bench.said() == [])
+    #expect(bench.scene.activeGestures.isEmpty)
+    #expect(bench.fingersHeard("touchesCancelled") == 0)
+    #expect(bench.fingersHeard("touchesBegan") == bench.fingersHeard("touchesEnded"))
+    if kind.takesTouches { #expect(bench.fingersHeard("touchesBegan") > 0) }
+  }
+}

@@ -1,0 +1,165 @@
+import Dactyl
+import DactylTesting
+import Testing
+
+/// What views hear beside every recognizer, and how it gets on with others.
+@Suite struct RivalryTests {
+  private func bench(_ kind: ConformingKind) -> (Bench, AnyGesture) {
+    let bench = Bench(isTurned: true)
+    return (bench, kind.add(to: bench.leftView, in: bench))
+  }
+
+  @Test(
+    "Recognized, it takes its touches from the view, before its action (D7, G47)", arguments: ConformingKind.touched)
+  func cancels(kind: ConformingKind) {
+    let (bench, _) = bench(kind)
+
+    kind.start(bench.left)
+    let before = bench.fingersHeard("touchesBegan") - bench.fingersHeard("touchesEnded")
+    kind.decide(bench.left)
+    kind.goOn(bench.left)
+    kind.lift(bench.left)
+
+    #expect(before > 0)
+    #expect(bench.fingersHeard("touchesCancelled") == before)
+    let cancel = bench.log.lines.firstIndex { $0.contains("touchesCancelled") }
+    let action = bench.log.lines.firstIndex { $0.hasPrefix("g ") }
+    #expect(cancel.map { $0 + 1 } == action)
+    #expect(!bench.log.lines.dropFirst(action ?? 0).contains { $0.hasPrefix("view ") })
+  }
+
+  @Test("Told not to, it leaves them to the view, which hears after it (G51)", arguments: ConformingKind.touched)
+  func leavesTouches(kind: ConformingKind) {
+    let (bench, gesture) = bench(kind)
+    gesture.cancelsTouchesInView = false
+
+    kind.succeed(with: bench.left)
+    bench.scene.advance(by: 3)
+
+    #expect(kind.isSuccess(bench.said()))
+    #expect(bench.fingersHeard("touchesCancelled") == 0)
+    #expect(bench.fingersHeard("touchesBegan") == bench.fingersHeard("touchesEnded"))
+    #expect(bench.log.lines.last?.hasPrefix("view touchesEnded") == true)
+  }
+
+  @Test(
+    "Delaying the beginning, the view hears nothing of a success and all of a failure (G48, G52)",
+    arguments: ConformingKind.touched)
+  func delaysBegan(kind: ConformingKind) {
+    let (bench, gesture) = bench(kind)
+    gesture.delaysTouchesBegan = true
+
+    kind.succeed(with: bench.left)
+    bench.scene.advance(by: 3)
+    #expect(kind.isSuccess(bench.said()))
+    #expect(bench.heard == [])
+
+    kind.fail(bench.left)
+    kind.rest(bench.left)
+    #expect(bench.fingersHeard("touchesBegan") > 0)
+    #expect(bench.fingersHeard("touchesBegan") == bench.fingersHeard("touchesEnded"))
+    #expect(bench.fingersHeard("touchesCancelled") == 0)
+  }
+
+  @Test(
+    "While it is undecided, it alone says whether the view hears of the end (G53)",
+    arguments: ConformingKind.touched.filter(\.isDiscrete), [true, false])
+  func delaysEnded(kind: ConformingKind, isDelayed: Bool) {
+    let (bench, gesture) = bench(kind)
+    let rival = bench.leftView.addGestureRecognizer(Ponderer())
+    rival.delaysTouchesEnded = false
+    rival.cancelsTouchesInView = false
+    gesture.delaysTouchesEnded = isDelayed
+    gesture.require(toFail: rival.any)
+
+    kind.succeed(with: bench.left)
+    #expect((bench.fingersHeard("touchesEnded") == 0) == isDelayed)
+    #expect(bench.said() == [])
+    bench.scene.advance(by: 3)
+
+    #expect(kind.isSuccess(bench.said()))
+    let taken = bench.fingersHeard("touchesCancelled")
+    #expect(isDelayed ? taken == bench.fingersHeard("touchesBegan") : taken == 0)
+  }
+
+  @Test(
+    "Held by one that must fail first, it waits, and acts when it is released (G28-G31)",
+    arguments: ConformingKind.touched)
+  func held(kind: ConformingKind) {
+    let (bench, gesture) = bench(kind)
+    gesture.require(toFail: bench.leftView.addGestureRecognizer(Ponderer()).any)
+
+    kind.start(bench.left)
+    kind.decide(bench.left)
+    if kind.isDiscrete { kind.lift(bench.left) }
+    #expect(bench.said() == [])
+    #expect(gesture.state == .possible)
+    #expect(bench.fingersHeard("touchesCancelled") == 0)
+    bench.scene.advance(by: 2.5)
+    #expect(bench.said() == [kind.isDiscrete ? "ended" : "began"])
+
+    kind.goOn(bench.left)
+    kind.rest(bench.left)
+    #expect(kind.isSuccess(bench.said()))
+    #expect(bench.scene.activeGestures.isEmpty)
+  }
+
+  @Test("When the one that must fail succeeds, it fails (G29)", arguments: ConformingKind.touched)
+  func requirementSucceeds(kind: ConformingKind) {
+    let (bench, gesture) = bench(kind)
+    let rival = bench.leftView.addGestureRecognizer(Grabber())
+    rival.any.delegate.shouldRecognizeSimultaneously = { _, _ in true }
+    gesture.require(toFail: rival.any)
+
+    kind.succeed(with: bench.left)
+    kind.rest(bench.left)
+
+    #expect(bench.said() == [])
+    #expect(bench.scene.activeGestures.isEmpty)
+  }
+
+  @Test("One that won shuts it out, for that sequence (G36-G38)", arguments: ConformingKind.touched)
+  func excluded(kind: ConformingKind) {
+    let (bench, _) = bench(kind)
+    let winner = bench.panel.addGestureRecognizer(Grabber()).record(as: "winner", in: bench.log)
+
+    kind.succeed(with: bench.left)
+    kind.rest(bench.left)
+
+    #expect(bench.said() == [])
+    #expect(bench.said("winner").first == "began")
+    #expect(bench.said("winner").last == "ended")
+    winner.isEnabled = false
+    kind.succeed(with: bench.left)
+    #expect(kind.isSuccess(bench.said()))
+  }
+
+  @Test("It shuts out one that comes later (G37)", arguments: ConformingKind.touched)
+  func excludes(kind: ConformingKind) {
+    let (bench, _) = bench(kind)
+    bench.panel.addGestureRecognizer(Ponderer()).record(as: "late", in: bench.log)
+
+    kind.start(bench.left)
+    #expect(bench.scene.activeGestures.contains { $0.value(as: Ponderer.self) != nil && $0.state == .possible })
+    kind.decide(bench.left)
+    kind.goOn(bench.left)
+    #expect(!bench.scene.activeGestures.contains { $0.value(as: Ponderer.self) != nil && $0.state == .possible })
+    kind.rest(bench.left)
+
+    #expect(kind.isSuccess(bench.said()))
+  }
+
+  @Test("Wanted together with another, both are recognized (G39)", arguments: ConformingKind.touched, [true, false])
+  func together(kind: ConformingKind, isAskedFirst: Bool) {
+    let (bench, gesture) = bench(kind)
+    let other = bench.panel.addGestureRecognizer(Grabber()).record(as: "other", in: bench.log)
+    (isAskedFirst ? gesture : other.any).delegate.shouldRecognizeSimultaneously = { _, _ in true }
+
+    kind.succeed(with: bench.left)
+    kind.rest(bench.left)
+
+    #expect(kind.isSuccess(bench.said()), "\(bench.said())")
+    #expect(bench.said("other").last == "ended")
+    #expect(bench.scene.activeGestures.isEmpty)
+  }
+}
