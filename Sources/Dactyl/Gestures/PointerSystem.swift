@@ -28,17 +28,29 @@ enum PointerSystem {
   // MARK: Scroll
 
   /// A step of a wheel or touchpad. Steps of a wheel go to what is under the pointer, those of a touchpad to where its
-  /// scrolling began (S-5).
+  /// scrolling began (S-5). A list that moves under a wheel's pointer is still the same: what counts is who hears of it.
   static func scroll(_ sample: ScrollSample, in scene: Scene) {
     guard scene.ignoreDepth == 0, sample.location.isFinite, sample.delta.isFinite else { return }
     let sequence = scene.pointer.scroll
     let change = PointerInput.Change.scroll(sample.delta, isContinuous: sample.isContinuous)
-    if sequence.isOpen && !sample.isContinuous {
-      let hit = HitTestSystem.hitTest(sample.location, touch: 0, in: scene)?.view ?? .none
-      if hit != sequence.view { close(sequence, .ended, endOfScroll, .scroll, in: scene) }
+    if sequence.isOpen && isOther(sample, than: sequence, in: scene) {
+      finish(sequence, endOfScroll, .scroll, in: scene)
+      // An action may have had input ignored.
+      guard scene.ignoreDepth == 0 else { return }
     }
+    sequence.isContinuous = sample.isContinuous
     advance(sequence, at: sample.location, change, .scroll, in: scene)
     sequence.deadline = scene.now + scene.thresholds.scrollInterval
+  }
+
+  /// Whether a step belongs to another scrolling than the one under way: another device's, or others would hear of it.
+  private static func isOther(_ sample: ScrollSample, than sequence: PointerSequence, in scene: Scene) -> Bool {
+    if sample.isContinuous != sequence.isContinuous { return true }
+    if sample.isContinuous { return false }
+    let view = find(.takesScroll, at: sample.location, in: scene)
+    guard view != sequence.view else { return false }
+    sequence.view = view
+    return !scene.pointer.found.elementsEqual(sequence.candidates)
   }
 
   private static var endOfScroll: PointerInput.Change { .scroll(.zero, isContinuous: false) }
@@ -58,7 +70,8 @@ enum PointerSystem {
     let change = PointerInput.Change.transform(scale: sample.scale, rotation: sample.rotation)
     switch sample.phase {
     case .began:
-      close(sequence, .ended, .transform(scale: 1, rotation: 0), .transform, in: scene)
+      finish(sequence, .transform(scale: 1, rotation: 0), .transform, in: scene)
+      guard scene.ignoreDepth == 0 else { return }
       advance(sequence, at: sample.location, change, .transform, in: scene)
     case .moved:
       guard sequence.isOpen else { return }
@@ -102,10 +115,21 @@ enum PointerSystem {
     sequence.isOpen = true
     sequence.view = find(kind == .scroll ? .takesScroll : .takesTransform, at: location, in: scene)
     sequence.recognizers.removeAll()
-    scene.pointer.found.forEach { id in
+    sequence.candidates.removeAll()
+    sequence.candidates.append(contentsOf: scene.pointer.found)
+    sequence.candidates.forEach { id in
       if begin(id, kind, slot: slot, in: scene) { sequence.recognizers.append(id) }
     }
     sequence.recognizers.forEach { tell(.began, input, $0, kind, &context, in: scene) }
+  }
+
+  /// Ends a sequence for another to begin at once: its recognizers come to rest first, and may take part again.
+  private static func finish(
+    _ sequence: PointerSequence, _ change: PointerInput.Change, _ kind: GestureInputs, in scene: Scene
+  ) {
+    guard sequence.isOpen else { return }
+    close(sequence, .ended, change, kind, in: scene)
+    scene.settleIfIdle()
   }
 
   private static func close(

@@ -16,6 +16,10 @@ final class PointerTable {
 final class PointerSequence {
   /// Those who hear of it.
   let recognizers = List<GestureID>()
+  /// Those to whom it was offered, from the view under the pointer to the window.
+  let candidates = List<GestureID>()
+  /// Whether a touchpad scrolls, rather than a wheel.
+  var isContinuous = false
   /// The view that it is on.
   var view = Entity.none
   var location = Point.zero
