@@ -95,6 +95,12 @@ public final class Scene: SceneGraph {
   public internal(set) var latency = LatencyHistogram()
   /// What is to be drawn, back to front; made by `frame(at:)`.
   public internal(set) var drawList = DrawList()
+  /// Where cut and copied text goes; the platform brings the system's.
+  public var clipboard: any Clipboard = MemoryClipboard()
+  /// Who is told that text is edited; set by the platform.
+  public weak var textInputPlatform: (any TextInputPlatform)?
+  /// What the pointer is to look like; the platform shows it.
+  public var cursor = CursorShape.arrow
   /// The colour behind everything.
   public var background = Color.black { didSet { visualVersion &+= 1 } }
   /// Where pictures and fonts come from; set by the platform.
