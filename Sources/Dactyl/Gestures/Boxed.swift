@@ -12,17 +12,15 @@ struct Boxed<Value> {
 
   /// Changes the value; makes it first when there is none.
   mutating func update<Result>(orMake make: @autoclosure () -> Value, _ body: (inout Value) -> Result) -> Result {
-    let storage = own() ?? Storage(make())
-    self.storage = storage
-    return unsafe body(&storage.value)
+    if storage == nil {
+      storage = Storage(make())
+    } else if !isKnownUniquelyReferenced(&storage), let value {
+      storage = Storage(value)
+    }
+    // It is there, and nobody else's; asking for it otherwise would count it up and down.
+    return unsafe body(&storage.unsafelyUnwrapped.value)
   }
 
   /// Forgets the value.
   mutating func clear() { storage = nil }
-
-  /// The storage, when it is nobody else's; a copy of it when it is.
-  private mutating func own() -> Storage? {
-    guard storage != nil, !isKnownUniquelyReferenced(&storage), let value else { return storage }
-    return Storage(value)
-  }
 }

@@ -22,8 +22,8 @@
 /// allocates nothing. Copies are independent; one that is written to while another exists takes memory of its own.
 public struct VelocityEstimate {
   private final class Storage {
-    var path: PathSamples
-    init(_ path: PathSamples) { self.path = path }
+    @exclusivity(unchecked) var path: PathSamples
+    init(_ path: PathSamples) { unsafe self.path = path }
   }
   private var storage: Storage?
 
@@ -32,13 +32,25 @@ public struct VelocityEstimate {
 
   /// Adds where it is at a moment. A place that is not finite is left out; a moment before the last one counts as that.
   /// Costs some nanoseconds.
-  public mutating func add(_ place: Vector, at time: Timestamp) { own().path.add(place, at: time) }
+  public mutating func add(_ place: Vector, at time: Timestamp) {
+    own(isKept: true)
+    unsafe storage.unsafelyUnwrapped.path.add(place, at: time)
+  }
 
   /// Forgets the past and starts at a place.
   public mutating func restart(at place: Vector, _ time: Timestamp) {
-    let storage = own(isKept: false)
-    storage.path.removeAll()
-    storage.path.add(place, at: time)
+    own(isKept: false)
+    unsafe storage.unsafelyUnwrapped.path.removeAll()
+    unsafe storage.unsafelyUnwrapped.path.add(place, at: time)
+  }
+
+  /// Whether there are no samples.
+  public var isEmpty: Bool { unsafe storage.map { unsafe $0.path.count == 0 } ?? true }
+
+  /// The place of the newest sample, or nil when there is none.
+  public var lastPlace: Vector? {
+    guard let storage, unsafe storage.path.count > 0 else { return nil }
+    return unsafe storage.path[0].place
   }
 
   /// Units a second at a moment, from the samples of so many seconds before it; zero when they show no motion. Costs well
@@ -47,14 +59,20 @@ public struct VelocityEstimate {
   ///   `GestureSettings.velocityWindow`.
   public func velocity(at now: Timestamp, window: Double) -> Vector {
     guard let storage else { return .zero }
-    return PathFit(storage.path, at: now, window: window).map { Vector($0.velocity) } ?? .zero
+    return PathFit(unsafe storage.path, at: now, window: window).map { Vector($0.velocity) } ?? .zero
   }
 
-  /// Memory that nobody else has.
-  private mutating func own(isKept: Bool = true) -> Storage {
-    if isKnownUniquelyReferenced(&storage), let storage { return storage }
-    let own = Storage(isKept ? storage?.path ?? PathSamples() : PathSamples())
-    storage = own
-    return own
+  /// Sees to it that there is memory, and that nobody else has it.
+  @inline(__always)
+  private mutating func own(isKept: Bool) {
+    if storage != nil && isKnownUniquelyReferenced(&storage) { return }
+    takeMemory(isKept: isKept)
+  }
+
+  @inline(never)
+  private mutating func takeMemory(isKept: Bool) {
+    var path = PathSamples()
+    if isKept, let storage { path = unsafe storage.path }
+    storage = Storage(path)
   }
 }

@@ -2,23 +2,17 @@
 ///
 /// What it knows of its speed lies on the heap, from the first movement to the reset: at rest it is small.
 struct PanTrack {
-  /// The way as it was gone, whatever the translation was set to.
-  private struct Motion {
-    var way = Vector.zero
-    var estimate = VelocityEstimate()
-
-    init(at time: Timestamp) { estimate.restart(at: .zero, time) }
-  }
   /// The way since the translation was last set, in the scene's axes.
   private(set) var travelled = Vector.zero
   /// When the fingers were last looked at.
   private var lastTime = Timestamp.zero
-  private var motion = Boxed<Motion>()
+  /// Of the way as it was gone, whatever the translation was set to; it has samples from the first movement on.
+  private var estimate = VelocityEstimate()
   /// How many fingers are down.
   var down: UInt8 = 0
 
   /// Points a second, in the scene's axes, as of the last look, from the samples of so many seconds before it.
-  func velocity(window: Double) -> Vector { motion.value?.estimate.velocity(at: lastTime, window: window) ?? .zero }
+  func velocity(window: Double) -> Vector { estimate.velocity(at: lastTime, window: window) }
 
   /// Starts anew from here.
   mutating func start(at time: Timestamp) {
@@ -29,12 +23,7 @@ struct PanTrack {
   /// Sets the way so far, and lets the velocity begin anew from here (PAN8).
   mutating func setTravelled(_ vector: Vector) {
     travelled = vector
-    guard motion.value != nil else { return }
-    let time = lastTime
-    motion.update(orMake: Motion(at: time)) { motion in
-      motion.way = .zero
-      motion.estimate.restart(at: .zero, time)
-    }
+    if !estimate.isEmpty { estimate.restart(at: .zero, lastTime) }
   }
 
   /// Leaves out the way so far; the velocity goes on (PAN7).
@@ -47,10 +36,8 @@ struct PanTrack {
     travelled += way
     lastTime = time
     guard way != .zero else { return }
-    motion.update(orMake: Motion(at: before)) { motion in
-      motion.way += way
-      motion.estimate.add(motion.way, at: time)
-    }
+    if estimate.isEmpty { estimate.restart(at: .zero, before) }
+    estimate.add((estimate.lastPlace ?? .zero) + way, at: time)
   }
 
   /// Looks at the time, so that fingers that rest, or do not count, have no velocity.
