@@ -120,10 +120,15 @@ import Testing
   func velocityWithoutStart() {
     let bench = Bench()
     bench.stage.scene.gestureSettings.panIncludesStart = false
-    bench.stage.one.drag(from: Point(300, 300), to: Point(312, 300), duration: 0.05, steps: 6)
-    #expect(bench.stage.lines.first == "pan began")
-    #expect(bench.pan.velocity(in: nil).dx > 200)
-    #expect(bench.pan.translation.dx < 6)
+    var atBeginning: [(way: Vector, velocity: Vector)] = []
+    bench.pan.addAction {
+      if $0.state == .began { atBeginning.append(($0.translation(in: nil), $0.velocity(in: nil))) }
+    }
+    bench.stage.one.drag(from: Point(300, 300), to: Point(318, 300), duration: 0.05, steps: 6)
+    #expect(atBeginning.count == 1)
+    #expect(atBeginning.first?.way == .zero)
+    #expect((atBeginning.first?.velocity.dx ?? 0) > 200)
+    #expect(bench.pan.translation(in: nil) == Vector(6, 0))
   }
 
   @Test(

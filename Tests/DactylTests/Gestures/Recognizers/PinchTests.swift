@@ -187,7 +187,11 @@ import Testing
     #expect(bench.stage.scene.activeGestures.isEmpty)
 
     send(.began, 1)
-    send(.moved, 2)
+    for _ in 0..<3 {
+      bench.stage.scene.advance(by: 0.02)
+      send(.moved, 1.3)
+    }
+    #expect(bench.pinch.velocity > 1)
     bench.stage.scene.advance(by: 0.3)
     send(.ended, 1)
     #expect(final?.velocity == 0)

@@ -221,10 +221,16 @@ import Testing
   func withoutStart() {
     let bench = Bench(in: .plain)
     bench.stage.scene.gestureSettings.panIncludesStart = false
+    var atBeginning: [(way: Vector, velocity: Vector)] = []
+    bench.gesture.addAction {
+      if $0.state == .began { atBeginning.append(($0.translation(in: nil), $0.velocity(in: nil).translation)) }
+    }
     bench.fingers[0].press(at: Point(300, 300))
-    bench.fingers[0].drag(to: Point(312, 300), duration: 0.05, steps: 6)
-    #expect(bench.gesture.velocity(in: nil).translation.dx > 200)
-    #expect(bench.gesture.translation.dx < 6)
+    bench.fingers[0].drag(to: Point(318, 300), duration: 0.05, steps: 6)
+    #expect(atBeginning.count == 1)
+    #expect(atBeginning.first?.way == .zero)
+    #expect((atBeginning.first?.velocity.dx ?? 0) > 200)
+    #expect(bench.gesture.translation(in: nil) == Vector(6, 0))
   }
 
   @Test("The place where the last finger lifts counts")
