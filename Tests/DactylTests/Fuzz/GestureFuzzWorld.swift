@@ -110,7 +110,7 @@ final class GestureFuzzWorld {
     gestures.removeAll { !$0.isAlive }
     guard let first = random.pick(gestures), let second = random.pick(gestures), first != second else { return }
     readDecisions()
-    for (waiting, other) in random.chance(30) ? [(first, second), (second, first)] : [(first, second)] {
+    for (waiting, other) in random.chance(70) ? [(first, second), (second, first)] : [(first, second)] {
       waiting.require(toFail: other)
       book.needs[waiting.id, default: []].append(other.id)
     }
