@@ -72,8 +72,7 @@ public struct Gesture<Kind: GestureRecognizer>: Hashable {
 
   /// The thresholds that hold for it, all lengths in points.
   var settingsNow: GestureSettings {
-    any.settings?.resolved(at: any.scene?.pointsPerMillimeter ?? Length.standardDensity) ?? any.scene?.thresholds
-      ?? GestureSettings()
+    any.scene?.gestures.resolvedSettings[any.id] ?? any.scene?.thresholds ?? GestureSettings()
   }
 
   /// Whether two handles mean the same recognizer.

@@ -66,17 +66,17 @@ extension Scene {
   }
 
   func modifierFlags(of id: GestureID) -> ModifierFlags {
-    touches(with: gestures.attempt(of: id)).reduce(into: modifiers) { $0.formUnion($1.modifiers) }
+    records(with: gestures.attempt(of: id)).reduce(into: modifiers) { $0.formUnion($1.sample.modifiers) }
   }
 
   func buttonMask(of id: GestureID) -> ButtonMask {
-    touches(with: gestures.attempt(of: id)).reduce(into: []) { $0.formUnion($1.buttons) }
+    records(with: gestures.attempt(of: id)).reduce(into: []) { $0.formUnion($1.buttons) }
   }
 
-  /// The last samples of an attempt's fingers, lifted ones included.
-  private func touches(with attempt: GestureAttempt?) -> [TouchSample] {
+  /// An attempt's fingers, lifted ones included.
+  private func records(with attempt: GestureAttempt?) -> [TouchRecord] {
     guard let attempt else { return [] }
-    return touches.order.filter(attempt.owned.contains).map { touches.records[$0].sample }
+    return touches.order.filter(attempt.owned.contains).map { touches.records[$0] }
   }
 
   /// The middle of a recognizer's fingers that are down, or nil when none is.

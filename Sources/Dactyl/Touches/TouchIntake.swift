@@ -92,6 +92,7 @@ enum TouchIntake {
       record.timestamp = entry.timestamp
       record.entry = place
       record.strayed = strayed
+      if !sample.buttons.isEmpty { record.buttons = sample.buttons }
       if sample.phase == .moved { record.hasUnheardMove = true }
     }
     switch sample.phase {

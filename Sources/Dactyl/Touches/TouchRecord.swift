@@ -22,6 +22,8 @@ struct TouchRecord {
   var finger: FingerID
   var sample: TouchSample
   var phase = TouchPhase.began
+  /// The buttons that it pressed when it last pressed any: a pointer that lifts has let go of them.
+  var buttons: ButtonMask
   var timestamp: Timestamp
   var previousLocation: Point
   let initialLocation: Point
@@ -63,6 +65,7 @@ struct TouchRecord {
     self.sample = sample
     self.timestamp = timestamp
     finger = sample.finger
+    buttons = sample.buttons
     initialTimestamp = timestamp
     initialLocation = sample.location
     previousLocation = sample.location

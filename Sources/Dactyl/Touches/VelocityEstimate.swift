@@ -45,7 +45,7 @@ public struct VelocityEstimate {
   }
 
   /// Whether there are no samples.
-  public var isEmpty: Bool { unsafe storage.map { unsafe $0.path.count == 0 } ?? true }
+  public var isEmpty: Bool { storage.map { unsafe $0.path.count == 0 } ?? true }
 
   /// The place of the newest sample, or nil when there is none.
   public var lastPlace: Vector? {

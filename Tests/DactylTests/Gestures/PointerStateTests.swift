@@ -27,6 +27,17 @@ import Testing
     #expect(pan.state == .began)
   }
 
+  @Test("A tap's action knows which button tapped, though it is up by then")
+  func tapped() {
+    let stage = Stage()
+    var tap = TapGestureRecognizer()
+    tap.buttonMaskRequired = .secondary
+    var masks: [ButtonMask] = []
+    stage.scene.addView(frame: Rect(0, 0, 400, 400)).addGestureRecognizer(tap) { masks.append($0.any.buttonMask) }
+    Mouse(in: stage.scene).click(.secondary, at: Point(10, 10))
+    #expect(masks == [.secondary])
+  }
+
   @Test("The modifier keys of its fingers, and those that are down")
   func modifiers() {
     let stage = Stage()
