@@ -7,6 +7,14 @@ extension Scene {
     if !queue.append(event) {
       report(.timeReversed, "an event at \(event.timestamp.seconds) s came after a later one: it gets that one's time")
     }
+    if mirror.isOn { sendMirrored(event) }
+  }
+
+  /// Adds what the mouse's second finger does at an event.
+  private func sendMirrored(_ event: InputEvent) {
+    let canLand = !touches.hasSilenced || !touches.silenced.contains(.mouse)
+    guard let sample = mirror.follow(event.kind, inputSettings.mirroringModifier, canLand: canLand) else { return }
+    _ = queue.append(InputEvent(at: event.timestamp, .touch(sample)))
   }
 
   /// Stops input from beginning: touches that are down are cancelled, and new ones stay unknown until they lift. Calls

@@ -7,6 +7,7 @@ public final class Scene: SceneGraph {
   // Input on its way.
   let queue = EventQueue()
   let batch = EventBatch()
+  let mirror = PointerMirror()
   /// The moment of what is being handled.
   var now = Timestamp.zero
   /// Up to which moment moves have been resampled.
@@ -85,7 +86,10 @@ public final class Scene: SceneGraph {
   /// How input is taken.
   public var inputSettings: InputSettings {
     get { unsafe intake }
-    set { unsafe intake = newValue }
+    set {
+      unsafe intake = newValue
+      if newValue.mirroringModifier != nil { mirror.isOn = true }
+    }
   }
   /// Who got what, and why. Off unless switched on.
   public var decisions = DecisionLog() { didSet { isLogging = decisions.isOn } }
@@ -176,6 +180,14 @@ public struct InputSettings: Hashable, Sendable {
   /// the last place that the device said.
   public var resampling: Resampling?
 
-  /// Fingers may rest as long as they like, and moves are told as they come.
+  /// While any of these keys is down, the mouse plays two fingers, so that gestures of two can be tried with one; nil, as
+  /// it is unless set: never.
+  ///
+  /// The second finger (`FingerID.mirroredMouse`) lies opposite the first, about the place where the pointer was when the
+  /// key went down; with Shift as well, both move together. It lands and lifts with the mouse's button, or in the middle
+  /// of a drag with the key. `Scene.mirroredFinger` tells where both are.
+  public var mirroringModifier: ModifierFlags?
+
+  /// Fingers may rest as long as they like, moves are told as they come, and the mouse is one finger.
   public init() {}
 }
