@@ -43,16 +43,18 @@ let package = Package(
     .target(
       name: "SampleScenes", dependencies: ["Dactyl"], path: "Samples/SampleScenes",
       swiftSettings: strict),
-    .executableTarget(
-      name: "HelloSprite", dependencies: ["DactylSDL", "SampleAssets"], path: "Samples/HelloSprite",
-      swiftSettings: strict),
-    .executableTarget(
-      name: "CardTable",
+    .target(
+      name: "SampleSupport",
       dependencies: [
         "DactylSDL", "SampleAssets", "SampleScenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Samples/CardTable", swiftSettings: strict),
+      path: "Samples/SampleSupport", swiftSettings: strict),
+    .executableTarget(
+      name: "HelloSprite", dependencies: ["DactylSDL", "SampleAssets"], path: "Samples/HelloSprite",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "CardTable", dependencies: ["SampleSupport"], path: "Samples/CardTable", swiftSettings: strict),
     .executableTarget(name: "MakeAssets", path: "Samples/MakeAssets", swiftSettings: strict),
     .target(name: "CAllocationCount", path: "Samples/CAllocationCount"),
     .target(name: "ClassTree", path: "Samples/ClassTree", swiftSettings: strict),

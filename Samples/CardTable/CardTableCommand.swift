@@ -1,13 +1,15 @@
 import ArgumentParser
 import DactylSDL
 import SampleAssets
+import SampleScenes
+import SampleSupport
 
 /// The card table: in a window, or by itself without a display.
 ///
 /// You should see fifty-two cards on green felt. Drag them with the mouse or with as many fingers as there are, tap one to
 /// turn it over, hold one to lift its pile; F1 shows the keys.
 @main
-struct CardTableCommand: ParsableCommand {
+struct CardTableCommand: SampleCommand {
   static let configuration = CommandConfiguration(
     commandName: "CardTable", abstract: "Fifty-two cards to drag about with any number of fingers.")
 
@@ -15,19 +17,7 @@ struct CardTableCommand: ParsableCommand {
     title: "Card Table", size: Size(1024, 720), background: Color(0.05, 0.22, 0.14),
     assetFolders: [SampleAssets.folder])
 
-  @OptionGroup var options: CardTableOptions
+  @OptionGroup var options: SampleOptions
 
-  func run() throws {
-    let options = options
-    // The main function runs on the main thread; the parser's protocol does not say so.
-    let code: Int32 = MainActor.assumeIsolated {
-      do {
-        return options.headless ? try HeadlessGame(options).run() : try WindowGame(options).run()
-      } catch {
-        StandardStreams.complain("CardTable: \(error)")
-        return 1
-      }
-    }
-    throw ExitCode(code)
-  }
+  static func fill(_ scene: Scene) throws -> any PlayableScene { try CardTableScene(in: scene) }
 }

@@ -34,13 +34,3 @@ extension CardTableEvent: CustomStringConvertible {
     }
   }
 }
-
-extension FingerID {
-  /// What lines and overlay call the finger.
-  var word: String { device == .mouse ? "mouse" : "\(finger)" }
-}
-
-extension Float {
-  /// The number without its fraction, for lines.
-  var wholePoints: Int { Int(exactly: rounded()) ?? 0 }
-}

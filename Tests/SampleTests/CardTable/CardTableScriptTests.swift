@@ -6,7 +6,7 @@ struct CardTableScriptTests {
   /// What a run of the script did and showed: the lines, and a hash of each frame's draw list.
   private func play() throws -> (lines: [String], frames: [Int]) {
     let hands = try TestTable()
-    let script = CardTableScript(for: hands.table)
+    let script = hands.table.script
     for event in script.events { hands.scene.send(event) }
     var frames: [Int] = []
     while hands.now < script.end {
@@ -38,7 +38,7 @@ struct CardTableScriptTests {
 
   @Test func itsMomentsLieInsideIt() throws {
     let hands = try TestTable()
-    let script = CardTableScript(for: hands.table)
+    let script = hands.table.script
 
     #expect(script.moments.map(\.timestamp) == script.moments.map(\.timestamp).sorted())
     #expect(script.moments.allSatisfy { $0.timestamp < script.end })

@@ -45,3 +45,14 @@ extension CardTableScene {
   /// Whether a card lies face up; nil for a number that no card has.
   public func isFaceUp(_ card: Int) -> Bool? { cards.indices.contains(card) ? cards[card].isFaceUp : nil }
 }
+
+extension CardTableScene: PlayableScene {
+  /// The piles, a line each.
+  public var summaryLines: [String] { summary.map(\.description) }
+
+  /// A game of eight seconds that shows all that can be done.
+  public var script: SampleScript { CardTableScript.write(for: self) }
+
+  /// Tells each event as a line.
+  public func tellLines(to listener: @escaping (String) -> Void) { onEvent = { listener("\($0)") } }
+}

@@ -44,7 +44,7 @@ public final class CardTableScene {
     air = scene.addView(frame: .zero)
     air.name = "air"
     for layer in [table, air] { layer.passesThrough = true }
-    helpPanel = try HelpPanel(in: scene)
+    helpPanel = try HelpPanel("Card Table", Self.help, in: scene)
     overlay = try TouchOverlay(in: scene)
     for plan in Deal.plans { deal(plan, pictures) }
     cards.sort { $0.number < $1.number }
@@ -82,6 +82,11 @@ public final class CardTableScene {
       card.settle(at: card.view.center.kept(in: size, margin: Self.margin))
     }
   }
+
+  private static let help = [
+    ("drag", "move a card, one for each finger"), ("tap", "turn a card over"),
+    ("long press", "lift a whole pile"), ("Escape", "let go of everything"),
+  ]
 
   /// How near to the table's edge the centre of a free card may lie, in points.
   static let margin: Float = 36

@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// The program's options.
-struct CardTableOptions: ParsableArguments {
-  @Flag(help: "Print what happens, a line each: pick, drop, flip and cancel; first the size and the piles.")
+/// The options of every sample.
+public struct SampleOptions: ParsableArguments, Sendable {
+  @Flag(help: "Print what happens, a line each; first the size and what there is.")
   var events = false
 
   @Option(help: "End after this many frames.")
@@ -17,7 +17,11 @@ struct CardTableOptions: ParsableArguments {
   @Flag(help: "When the window closes, print how long input took to be seen.")
   var report = false
 
-  mutating func validate() throws {
+  /// Nothing is asked for.
+  public init() {}
+
+  /// Refuses what does not go together.
+  public mutating func validate() throws {
     if let frames, frames < 1 { throw ValidationError("--frames wants a number of frames above 0, not \(frames).") }
     if out != nil && !headless { throw ValidationError("--out goes with --headless.") }
   }

@@ -27,7 +27,7 @@ final class TouchOverlay {
     text = scene.addView(frame: .zero, to: panel)
   }
 
-  /// Fits the window to a table of a size.
+  /// Fits the window to a scene of a size.
   func fit(_ size: Size) {
     window.view.frame = Rect(origin: .zero, size: size)
     content.frame = window.view.bounds

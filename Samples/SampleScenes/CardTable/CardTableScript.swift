@@ -1,46 +1,30 @@
 import Dactyl
 
-/// A short game that plays itself on a card table just dealt: what headless runs show and benchmarks measure.
+/// A short game on a card table just dealt.
 ///
 /// One finger drags a card; two taps turn cards over; five fingers drag five cards at once; a long press carries a pile
 /// with the overlay on; Escape takes a finger and the mouse away in mid-drag; and the keys are shown.
-public struct CardTableScript {
-  /// A moment worth a picture.
-  public struct Moment: Hashable, Sendable {
-    /// The name of the picture: `01-deal`.
-    public var name: String
-    /// When it is, on the clock of the events.
-    public var timestamp: Timestamp
-  }
-
-  /// The input, in the order of time.
-  public let events: [InputEvent]
-  /// The moments, in the order of time.
-  public let moments: [Moment]
-  /// When it is over.
-  public let end: Timestamp
-
+enum CardTableScript {
   /// Writes the script for the cards where they lie now, from the time zero on.
-  public init(for table: CardTableScene) {
+  static func write(for table: CardTableScene) -> SampleScript {
     let piles = table.summary
     let size = table.scene.size
     let middle = Point(size.width / 2, size.height * 0.46)
     var input = ScriptedInput()
-    Self.dragOne(&input, from: piles[4].place, to: middle)
-    Self.turnTwo(&input, piles[6].place, piles[2].place)
-    Self.dragFive(&input, from: piles, around: middle)
+    dragOne(&input, from: piles[4].place, to: middle)
+    turnTwo(&input, piles[6].place, piles[2].place)
+    dragFive(&input, from: piles, around: middle)
     if let card = piles[0].cards.first.flatMap({ table.place(of: $0) }) {
-      Self.carryPile(&input, by: card - Vector(0, 60), to: middle - Vector(150, 130))
+      carryPile(&input, by: card - Vector(0, 60), to: middle - Vector(150, 130))
     }
-    Self.takeAway(&input, piles[9].place, piles[5].place, towards: middle)
+    takeAway(&input, piles[9].place, piles[5].place, towards: middle)
     input.press(.f3, at: 7.7)
     input.press(.f1, at: 7.8)
-    events = input.events
-    moments = [
+    let moments = [
       ("01-deal", 0.2), ("02-drag", 1.0), ("03-turning", 2.12), ("04-five-fingers", 3.15), ("05-dropped", 4.2),
       ("06-pile-and-overlay", 5.75), ("07-taken-away", 7.15), ("08-keys", 8.3),
-    ].map { Moment(name: $0.0, timestamp: Timestamp(seconds: $0.1)) }
-    end = Timestamp(seconds: 8.5)
+    ]
+    return SampleScript(input, moments: moments, end: 8.5)
   }
 
   private static func dragOne(_ input: inout ScriptedInput, from place: Point, to middle: Point) {

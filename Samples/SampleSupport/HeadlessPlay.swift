@@ -2,19 +2,19 @@ import DactylSDL
 import Foundation
 import SampleScenes
 
-/// The game by itself, with no display: it plays its script as fast as it goes, in the scene's own time.
-@MainActor struct HeadlessGame {
-  private let options: CardTableOptions
+/// A sample by itself, with no display: it plays its script as fast as it goes, in the scene's own time.
+@MainActor struct HeadlessPlay<Sample: SampleCommand> {
+  private let options: SampleOptions
 
-  init(_ options: CardTableOptions) { self.options = options }
+  init(_ options: SampleOptions) { self.options = options }
 
   /// Plays the script to its end, or for the frames asked for, and says the exit code.
   func run() throws -> Int32 {
     if let folder = options.out { try makeFolder(folder) }
-    let app = try HeadlessApp(options: CardTableCommand.appOptions)
-    let table = try CardTableScene(in: app.scene)
-    if options.events { table.printEvents() }
-    let script = CardTableScript(for: table)
+    let app = try HeadlessApp(options: Sample.appOptions)
+    let played = try Sample.fill(app.scene)
+    if options.events { played.printLines(of: app.scene) }
+    let script = played.script
     var events = script.events[...]
     var moments = script.moments[...]
     var report = FrameSummary()
@@ -41,7 +41,7 @@ import SampleScenes
     }
   }
 
-  private func save(_ app: HeadlessApp, _ moment: CardTableScript.Moment, in folder: String) throws {
+  private func save(_ app: HeadlessApp, _ moment: SampleScript.Moment, in folder: String) throws {
     let path = "\(folder)/\(moment.name).bmp"
     let bytes = Bitmap.encode(try app.picture())
     do {

@@ -1,24 +1,22 @@
 import Dactyl
 
 /// The panel that shows what fingers and keys do, and the hint where to find it. In a window of its own, in front of the
-/// table, that takes no touches.
+/// rest, that takes no touches.
 final class HelpPanel {
-  private static let lines = [
-    ("drag", "move a card, one for each finger"), ("tap", "turn a card over"),
-    ("long press", "lift a whole pile"), ("Escape", "let go of everything"), ("F1", "this panel"),
-    ("F3", "touches and recognizers"),
-  ]
   private static let ink = Color(0.93, 0.95, 0.9)
   private let window: Window
   private let panel: View
   private let hint: View
   private var isShown = false
 
-  init(in scene: Scene) throws(AssetError) {
+  /// Makes the panel, which is not shown: a title, and lines that name what to do and what it does. The keys of the panel
+  /// itself and of the overlay are added.
+  init(_ title: String, _ lines: [(String, String)], in scene: Scene) throws(AssetError) {
+    let lines = lines + [("F1", "this panel"), ("F3", "touches and recognizers")]
     window = scene.addWindow(frame: .zero, level: 10)
     window.view.name = "help"
     window.view.passesThrough = true
-    panel = scene.addView(frame: Rect(0, 0, 440, 262), to: window.view)
+    panel = scene.addView(frame: Rect(0, 0, 440, 88 + 29 * Float(lines.count)), to: window.view)
     panel[Sprite.self] = Sprite(try scene.texture(named: "panel.bmp"), slices: EdgeInsets(16))
     // The picture lets cards show through, which is hard to read on.
     panel[Shape.self] = Shape(.rectangle(cornerRadius: 14), fill: Color(0.02, 0.06, 0.05, 0.75))
@@ -28,10 +26,10 @@ final class HelpPanel {
     hint[Label.self] = Label("F1 keys  F3 touches", size: 12, color: Self.ink, alignment: Vector(1, 0.5))
     hint.isUserInteractionEnabled = false
     hint.alpha = 0.55
-    write(in: scene)
+    write(title, lines, in: scene)
   }
 
-  /// Fits the window to a table of a size.
+  /// Fits the window to a scene of a size.
   func fit(_ size: Size) {
     window.view.frame = Rect(origin: .zero, size: size)
     panel.center = Point(size.width / 2, size.height * 0.46)
@@ -44,10 +42,10 @@ final class HelpPanel {
     panel.animate(duration: 0.16, easing: .easeOut) { [isShown] in $0.alpha = isShown ? 1 : 0 }
   }
 
-  private func write(in scene: Scene) {
+  private func write(_ text: String, _ lines: [(String, String)], in scene: Scene) {
     let title = scene.addView(frame: Rect(28, 20, 384, 28), to: panel)
-    title[Label.self] = Label("Card Table", size: 24, color: Self.ink, alignment: Vector(0, 0.5))
-    for (place, line) in Self.lines.enumerated() {
+    title[Label.self] = Label(text, size: 24, color: Self.ink, alignment: Vector(0, 0.5))
+    for (place, line) in lines.enumerated() {
       let top = 66 + Float(place) * 29
       let key = scene.addView(frame: Rect(28, top, 118, 22), to: panel)
       key[Label.self] = Label(line.0, size: 16, color: Color(1, 0.82, 0.45), alignment: Vector(0, 0.5))

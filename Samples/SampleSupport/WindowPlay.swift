@@ -1,20 +1,20 @@
 import DactylSDL
 import SampleScenes
 
-/// The game in a window.
-@MainActor struct WindowGame {
-  private let options: CardTableOptions
+/// A sample in a window.
+@MainActor struct WindowPlay<Sample: SampleCommand> {
+  private let options: SampleOptions
 
-  init(_ options: CardTableOptions) { self.options = options }
+  init(_ options: SampleOptions) { self.options = options }
 
   /// Plays until the window closes, and says the exit code.
   func run() throws -> Int32 {
-    let runner = AppRunner(options: CardTableCommand.appOptions, frames: options.frames)
+    let runner = AppRunner(options: Sample.appOptions, frames: options.frames)
     var scene: Scene?
     let code = try runner.run { started in
       scene = started
-      let table = try CardTableScene(in: started)
-      if options.events { table.printEvents() }
+      let played = try Sample.fill(started)
+      if options.events { played.printLines(of: started) }
     }
     if options.report, let latency = scene?.latency { StandardStreams.say(latency.summary) }
     return code

@@ -1,0 +1,113 @@
+import Dactyl
+
+/// Input that is written rather than played: fingers, the mouse and keys at given moments, in seconds.
+struct ScriptedInput {
+  /// How often a device reports.
+  private static let rate = 120.0
+  private var written: [InputEvent] = []
+  /// The modifier keys that are down from now on, in the order of writing.
+  private var modifiers: ModifierFlags = []
+
+  /// What was written, in the order of time; what happens at one moment keeps the order in which it was written.
+  var events: [InputEvent] {
+    written.enumerated()
+      .sorted { ($0.element.timestamp, $0.offset) < ($1.element.timestamp, $1.offset) }
+      .map(\.element)
+  }
+
+  /// A finger lands, stays for a while, goes along a path of points, slowly at its beginning and end, and lifts.
+  mutating func drag(
+    _ finger: FingerID, _ path: [Point], at start: Double, holding: Double = 0, for duration: Double,
+    easing: Easing = .easeInOut, lifts: Bool = true
+  ) {
+    move(finger, at: start, holding: holding, for: duration, lifts: lifts) { share in
+      Self.place(on: path, at: easing.progress(at: share))
+    }
+  }
+
+  /// A finger lands, stays for a while, goes where the closure says, from share 0 to 1 of the time, and lifts.
+  mutating func move(
+    _ finger: FingerID, at start: Double, holding: Double = 0, for duration: Double, lifts: Bool = true,
+    _ place: (Float) -> Point
+  ) {
+    touch(finger, .began, place(0), at: start)
+    let count = max(Int(duration * Self.rate), 1)
+    for step in 1...count {
+      let share = Double(step) / Double(count)
+      touch(finger, .moved, place(Float(share)), at: start + holding + duration * share)
+    }
+    if lifts { touch(finger, .ended, place(1), at: start + holding + duration + 1 / Self.rate) }
+  }
+
+  /// Two fingers land on both sides of a point, move it along a path while they turn and spread, and lift.
+  ///
+  /// - Parameters:
+  ///   - radius: how far each is from the middle, at first and at last.
+  ///   - angle: the direction of the first finger from the middle in radians, clockwise, at first and at last.
+  mutating func twist(
+    _ fingers: (FingerID, FingerID), _ path: [Point], radius: (Float, Float), angle: (Float, Float), at start: Double,
+    for duration: Double, easing: Easing = .easeInOut, lifts: Bool = true
+  ) {
+    for (finger, side) in [(fingers.0, 1), (fingers.1, -1)] as [(FingerID, Float)] {
+      move(finger, at: start, for: duration, lifts: lifts) { share in
+        let way = easing.progress(at: share)
+        let reach = radius.0 + (radius.1 - radius.0) * way
+        let turn = Transform.rotation(angle.0 + (angle.1 - angle.0) * way)
+        return Self.place(on: path, at: way) + turn.apply(to: Vector(reach * side, 0))
+      }
+    }
+  }
+
+  /// A finger lands and lifts.
+  mutating func tap(_ finger: FingerID, _ place: Point, at start: Double) {
+    touch(finger, .began, place, at: start)
+    touch(finger, .ended, place, at: start + 0.08)
+  }
+
+  /// A key goes down and up.
+  mutating func press(_ key: Key, at start: Double) {
+    self.key(key, isDown: true, at: start)
+    self.key(key, isDown: false, at: start + 0.06)
+  }
+
+  /// A modifier key goes down, or all of them up.
+  mutating func hold(_ modifiers: ModifierFlags, at start: Double) {
+    self.modifiers = modifiers
+    key(Key(usage: 226), isDown: !modifiers.isEmpty, at: start)
+  }
+
+  /// The mouse moves along a path with no button down.
+  mutating func hover(_ path: [Point], at start: Double, for duration: Double) {
+    let count = max(Int(duration * Self.rate), 1)
+    for step in 0...count {
+      let share = Double(step) / Double(count)
+      let place = Self.place(on: path, at: Easing.easeInOut.progress(at: Float(share)))
+      write(.hover(place, modifiers: modifiers), at: start + duration * share)
+    }
+  }
+
+  private mutating func key(_ key: Key, isDown: Bool, at seconds: Double) {
+    write(.key(KeySample(key, isDown: isDown, modifiers: modifiers)), at: seconds)
+  }
+
+  private mutating func touch(_ finger: FingerID, _ phase: TouchSamplePhase, _ place: Point, at seconds: Double) {
+    let isMouse = finger.device == .mouse
+    let sample = TouchSample(
+      finger: finger, phase: phase, location: place, type: isMouse ? .pointer : .direct, force: isMouse ? 0 : 1,
+      buttons: isMouse ? .primary : [], modifiers: isMouse ? modifiers : [])
+    write(.touch(sample), at: seconds)
+  }
+
+  private mutating func write(_ kind: InputEvent.Kind, at seconds: Double) {
+    written.append(InputEvent(at: Timestamp(seconds: seconds), kind))
+  }
+
+  private static func place(on path: [Point], at share: Float) -> Point {
+    let legs = path.count - 1
+    guard legs > 0, let last = path.last else { return path.first ?? .zero }
+    let way = share * Float(legs)
+    let leg = max(Int(way), 0)
+    guard leg < legs else { return last }
+    return path[leg] + (path[leg + 1] - path[leg]) * (way - Float(leg))
+  }
+}
