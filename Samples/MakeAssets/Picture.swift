@@ -17,6 +17,8 @@ struct Picture {
       Picture(name: "ring.bmp") { Marks.drawRing() },
       Picture(name: "panel.bmp") { Marks.drawPanel() },
       Picture(name: "card.bmp") { FriendlyCard.draw() },
-    ]
+      Picture(name: "photo-shadow.bmp") { PhotoTrim.drawShadow() },
+      Picture(name: "wood.bmp") { PhotoTrim.drawWood() },
+    ] + Photo.all.map { Picture(name: "photo-\($0.name).bmp", draw: $0.draw) }
   }
 }
