@@ -55,6 +55,8 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "CardTable", dependencies: ["SampleSupport"], path: "Samples/CardTable", swiftSettings: strict),
+    .executableTarget(
+      name: "PhotoTable", dependencies: ["SampleSupport"], path: "Samples/PhotoTable", swiftSettings: strict),
     .executableTarget(name: "MakeAssets", path: "Samples/MakeAssets", swiftSettings: strict),
     .target(name: "CAllocationCount", path: "Samples/CAllocationCount"),
     .target(name: "ClassTree", path: "Samples/ClassTree", swiftSettings: strict),

@@ -6,7 +6,11 @@ public final class BlankAssets: AssetSource {
     "cards.bmp": Size(1456, 616), "card-back.bmp": Size(112, 154), "card-back-red.bmp": Size(112, 154),
     "card-shadow.bmp": Size(152, 194), "slot.bmp": Size(112, 154), "felt.bmp": Size(256, 256),
     "vignette.bmp": Size(128, 128), "spot.bmp": Size(64, 64), "ring.bmp": Size(64, 64), "panel.bmp": Size(48, 48),
-    "card.bmp": Size(120, 160),
+    "card.bmp": Size(120, 160), "wood.bmp": Size(256, 256), "photo-shadow.bmp": Size(64, 64),
+    "photo-balloons.bmp": Size(288, 216), "photo-circles.bmp": Size(288, 216), "photo-city.bmp": Size(288, 216),
+    "photo-contours.bmp": Size(288, 216), "photo-dawn.bmp": Size(288, 216), "photo-dunes.bmp": Size(288, 216),
+    "photo-forest.bmp": Size(288, 216), "photo-lake.bmp": Size(288, 216), "photo-night.bmp": Size(288, 216),
+    "photo-sea.bmp": Size(288, 216),
   ]
   private var names: [String] = []
 

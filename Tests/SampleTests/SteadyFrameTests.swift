@@ -30,6 +30,15 @@ import Testing
     withExtendedLifetime(table) {}
   }
 
+  @Test func thePhotoTableAllocatesNothingWhileFourFingersMovePhotos() throws {
+    let scene = Scene(size: Size(1024, 720))
+    scene.assets = BlankAssets()
+    let table = try PhotoTableScene(in: scene)
+
+    expectNoAllocations(in: scene, dragging: table.order.suffix(4).map { table.summary[$0].place })
+    withExtendedLifetime(table) {}
+  }
+
   /// Drags a finger from each place about for 400 frames, and counts allocations in the second half of them.
   private func expectNoAllocations(in scene: Scene, dragging places: [Point]) {
     func frame(_ number: Int, _ phase: TouchSamplePhase) {

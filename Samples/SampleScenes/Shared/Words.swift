@@ -12,3 +12,12 @@ extension Float {
   /// The number without its fraction, for lines.
   var wholePoints: Int { Int(exactly: rounded()) ?? 0 }
 }
+
+extension Float {
+  /// The number with two digits behind the point.
+  var hundredths: String {
+    let hundred = Int(exactly: (abs(self) * 100).rounded()) ?? 0
+    let rest = hundred % 100
+    return "\(self < 0 && hundred > 0 ? "-" : "")\(hundred / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

@@ -22,10 +22,11 @@ final class HelpPanel {
     panel[Shape.self] = Shape(.rectangle(cornerRadius: 14), fill: Color(0.02, 0.06, 0.05, 0.75))
     panel.isUserInteractionEnabled = false
     panel.alpha = 0
-    hint = scene.addView(frame: Rect(0, 0, 190, 16), to: window.view)
-    hint[Label.self] = Label("F1 keys  F3 touches", size: 12, color: Self.ink, alignment: Vector(1, 0.5))
+    hint = scene.addView(frame: Rect(0, 0, 158, 22), to: window.view)
+    hint[Shape.self] = Shape(.rectangle(cornerRadius: 11), fill: Color(0.02, 0.04, 0.04, 0.55))
+    hint[Label.self] = Label("F1 keys  F3 touches", size: 12, color: Self.ink)
     hint.isUserInteractionEnabled = false
-    hint.alpha = 0.55
+    hint.alpha = 0.7
     write(title, lines, in: scene)
   }
 
@@ -33,7 +34,7 @@ final class HelpPanel {
   func fit(_ size: Size) {
     window.view.frame = Rect(origin: .zero, size: size)
     panel.center = Point(size.width / 2, size.height * 0.46)
-    hint.center = Point(size.width - 109, size.height - 16)
+    hint.center = Point(size.width - 91, size.height - 19)
   }
 
   /// Shows the panel, or takes it away.

@@ -6,6 +6,7 @@ final class MirrorOverlay {
   private let scene: Scene
   private let window: Window
   private let rings: [View]
+  private let content: View
   private let line: View
   private let anchor: View
   private let color: Color
@@ -19,6 +20,7 @@ final class MirrorOverlay {
     window.view.name = "mirror"
     window.view.passesThrough = true
     let content = scene.addView(frame: .zero, to: window.view)
+    self.content = content
     content.isUserInteractionEnabled = false
     line = scene.addView(frame: .zero, to: content)
     anchor = scene.addView(frame: Rect(0, 0, 9, 9), to: content)
@@ -33,7 +35,11 @@ final class MirrorOverlay {
   }
 
   /// Fits the window to a scene of a size.
-  func fit(_ size: Size) { window.view.frame = Rect(origin: .zero, size: size) }
+  func fit(_ size: Size) {
+    window.view.frame = Rect(origin: .zero, size: size)
+    content.frame = window.view.bounds
+    line.frame = window.view.bounds
+  }
 
   /// Starts to refresh when there is something to show; a system does so until it is over, and no longer.
   private func follow() {

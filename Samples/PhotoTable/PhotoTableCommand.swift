@@ -1,0 +1,23 @@
+import ArgumentParser
+import DactylSDL
+import SampleAssets
+import SampleScenes
+import SampleSupport
+
+/// The photo table: in a window, or by itself without a display.
+///
+/// You should see some two dozen photos on dark wood. Move, turn and zoom them with as many fingers as there are, or with
+/// the mouse and Alt or Control held for a second finger; F1 shows the keys.
+@main
+struct PhotoTableCommand: SampleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "PhotoTable", abstract: "Photos to move, turn and zoom with any number of fingers.")
+
+  static let appOptions = AppOptions(
+    title: "Photo Table", size: Size(1024, 720), background: Color(0.2, 0.14, 0.11),
+    assetFolders: [SampleAssets.folder])
+
+  @OptionGroup var options: SampleOptions
+
+  static func fill(_ scene: Scene) throws -> any PlayableScene { try PhotoTableScene(in: scene) }
+}

@@ -1,0 +1,68 @@
+import Dactyl
+
+/// A short game on a photo table just laid out.
+///
+/// Four people move, turn and zoom four photos at once, one of them with five fingers, and let go in mid-movement; two
+/// photos are flicked over the table; two taps show a photo; and the mouse plays two fingers.
+enum PhotoTableScript {
+  /// Writes the script for the photos where they lie now, from the time zero on.
+  static func write(for table: PhotoTableScene) -> SampleScript {
+    let size = table.scene.size
+    func point(_ x: Float, _ y: Float) -> Point { Point(size.width * x, size.height * y) }
+    // The front ones are covered by nothing.
+    let front = Array(table.order.suffix(7).compactMap { number in table.summary.first { $0.number == number } })
+    let byPlace = front.sorted { $0.place.x < $1.place.x }
+    var input = ScriptedInput()
+    twoHands(&input, byPlace[0].place, to: point(0.25, 0.42), fingers: 1, turn: -0.5, at: 0.4)
+    twoHands(&input, byPlace[3].place, to: point(0.55, 0.3), fingers: 3, turn: 0.7, at: 0.55)
+    twoHands(&input, byPlace[6].place, to: point(0.8, 0.4), fingers: 5, turn: 0.45, at: 0.5)
+    wholeHand(&input, byPlace[1].place, to: point(0.45, 0.76), at: 0.45)
+    input.press(.f3, at: 1.62)
+    input.press(.f3, at: 2.3)
+    input.drag(FingerID(7), [byPlace[2].place, byPlace[2].place + Vector(40, 70)], at: 3.4, for: 0.1, easing: .easeIn)
+    input.drag(
+      FingerID(8), [byPlace[5].place, byPlace[5].place + Vector(-90, 30)], at: 3.45, for: 0.1, easing: .easeIn)
+    let shown = byPlace[4].place
+    for time in [5.4, 5.6, 7.0, 7.2] { input.tap(FingerID(1), time >= 7 ? point(0.5, 0.5) : shown, at: time) }
+    mirrored(&input, about: point(0.25, 0.42), at: 8.2)
+    input.press(.f1, at: 10.6)
+    let moments = [
+      ("01-laid-out", 0.2), ("02-four-people", 1.55), ("03-touches", 1.85), ("04-let-go", 2.6), ("05-flicked", 3.7),
+      ("06-shown", 6.5), ("07-mirrored-finger", 9.8), ("08-keys", 11.0),
+    ]
+    return SampleScript(input, moments: moments, end: 11.2)
+  }
+
+  /// Two fingers take a photo somewhere, spread and turn it, and lift while they still move.
+  private static func twoHands(
+    _ input: inout ScriptedInput, _ place: Point, to goal: Point, fingers: Int64, turn: Float, at start: Double
+  ) {
+    let bend = Point((place.x + goal.x) / 2, (place.y + goal.y) / 2) + Vector(24, -30)
+    input.twist(
+      (FingerID(fingers), FingerID(fingers + 1)), [place, bend, goal], radius: (34, 76), angle: (turn, turn * 2.6),
+      at: start, for: 1.5, easing: .easeIn)
+  }
+
+  /// Five fingers around a point, one after another, then all together; one lifts early.
+  private static func wholeHand(_ input: inout ScriptedInput, _ place: Point, to goal: Point, at start: Double) {
+    for finger in 0..<5 {
+      let delay = Double(finger) * 0.05
+      let angle = Float(finger) * 1.2566 + 0.3
+      input.move(FingerID(Int64(finger + 11)), at: start + delay, for: (finger == 3 ? 1.5 : 1.7) - delay) { share in
+        let way = Easing.easeInOut.progress(at: share)
+        let arm = Transform.rotation(angle + way * 0.9).apply(to: Vector(30 + 40 * way, 0))
+        return place + (goal - place) * way + arm
+      }
+    }
+  }
+
+  /// The mouse with Alt: it hovers, then pinches.
+  private static func mirrored(_ input: inout ScriptedInput, about middle: Point, at start: Double) {
+    let away = middle + Vector(48, 20)
+    input.hover([middle + Vector(-90, -60), middle], at: start, for: 0.3)
+    input.hold(.alternate, at: start + 0.35)
+    input.hover([middle, away], at: start + 0.4, for: 0.3)
+    input.drag(.mouse, [away, middle + Vector(44, 62), middle + Vector(-8, 78)], at: start + 0.8, for: 0.9)
+    input.hold([], at: start + 2.2)
+  }
+}

@@ -1,0 +1,26 @@
+import Dactyl
+
+/// How a picture is printed: what part of it, how large, and the white around it.
+struct PrintFormat {
+  /// The part of the picture, in its pixels.
+  let cell: Rect
+  /// How large the picture is on paper, in points.
+  let picture: Size
+  /// How wide the paper is around it, and below it.
+  let border: Float
+  let foot: Float
+  let hasCaption: Bool
+
+  /// The whole picture with an even border.
+  static let wide = PrintFormat(
+    cell: Rect(0, 0, 288, 216), picture: Size(160, 120), border: 7, foot: 7, hasCaption: false)
+  /// A square out of the middle, with room to write below.
+  static let square = PrintFormat(
+    cell: Rect(36, 0, 216, 216), picture: Size(118, 118), border: 8, foot: 28, hasCaption: true)
+  /// An upright part out of the middle.
+  static let tall = PrintFormat(
+    cell: Rect(66, 0, 156, 216), picture: Size(104, 144), border: 7, foot: 7, hasCaption: false)
+
+  /// The size of the paper.
+  var paper: Size { Size(picture.width + 2 * border, picture.height + border + foot) }
+}
