@@ -56,6 +56,8 @@ let package = Package(
     .executableTarget(
       name: "CardTable", dependencies: ["SampleSupport"], path: "Samples/CardTable", swiftSettings: strict),
     .executableTarget(
+      name: "GestureLab", dependencies: ["SampleSupport"], path: "Samples/GestureLab", swiftSettings: strict),
+    .executableTarget(
       name: "PhotoTable", dependencies: ["SampleSupport"], path: "Samples/PhotoTable", swiftSettings: strict),
     .executableTarget(name: "MakeAssets", path: "Samples/MakeAssets", swiftSettings: strict),
     .target(name: "CAllocationCount", path: "Samples/CAllocationCount"),

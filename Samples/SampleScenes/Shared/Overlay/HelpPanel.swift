@@ -30,11 +30,11 @@ final class HelpPanel {
     write(title, lines, in: scene)
   }
 
-  /// Fits the window to a scene of a size.
-  func fit(_ size: Size) {
+  /// Fits the window to a scene of a size. The hint stands in its corner, or about a point.
+  func fit(_ size: Size, hintAt place: Point? = nil) {
     window.view.frame = Rect(origin: .zero, size: size)
     panel.center = Point(size.width / 2, size.height * 0.46)
-    hint.center = Point(size.width - 91, size.height - 19)
+    hint.center = place ?? Point(size.width - 91, size.height - 19)
   }
 
   /// Shows the panel, or takes it away.

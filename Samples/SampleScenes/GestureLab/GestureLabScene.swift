@@ -1,0 +1,166 @@
+import Dactyl
+
+/// The gesture lab: one page a recognizer, on which it can be tried, with its states and numbers shown as they are.
+///
+/// - The list at the left, the number keys and the arrow keys open pages.
+/// - The sheet at the right shows each recognizer's state, why it is in it, and its numbers; the one below, the states of
+///   the last seconds.
+/// - Rings show fingers. With Alt or Control held the mouse plays two.
+/// - Escape lets go of everything. F1 shows the keys, F3 the touches and recognizers.
+///
+/// It needs no display. The same input at the same moments gives the same lines and pictures. It lives as long as its
+/// scene: what the scene calls holds it.
+public final class GestureLabScene {
+  /// What hears a line for each state that a recognizer enters, and for each page.
+  public var onLine: ((String) -> Void)?
+  /// The scene that it fills.
+  public let scene: Scene
+  /// The page that is open, from 0 on.
+  public private(set) var page = 0
+
+  let stage: LabStage
+  let list: PageList
+  private let pages = LabPage.all
+  private let title: View
+  private let hint: View
+  private let sheet: View
+  private let inspector: View
+  private let timeline: Timeline
+  private let reader: DecisionReader
+  private let fingers: FingerRings
+  private let mirror: MirrorOverlay
+  private let helpPanel: HelpPanel
+  private let overlay: TouchOverlay
+  private var panels: [StatePanel] = []
+  private var now = Timestamp.zero
+
+  private static let help = [
+    ("1 ... 9, 0", "open a page"), ("← →", "the page before, the next"), ("Alt, Ctrl", "the mouse plays two fingers"),
+    ("with Shift", "both move together"), ("Escape", "let go of everything"),
+  ]
+
+  /// Fills a scene with the lab and opens its first page. Throws an `AssetError` when the scene has no source of pictures,
+  /// or one of them is missing.
+  public init(in scene: Scene) throws(AssetError) {
+    self.scene = scene
+    scene.background = LabStyle.paper
+    let root = scene.window.view
+    var open: (Int) -> Void = { _ in }
+    list = PageList(pages.map(\.title), in: scene, to: root) { open($0) }
+    title = scene.addText("", size: LabStyle.title, frame: .zero, to: root)
+    hint = scene.addText("", size: LabStyle.body, color: LabStyle.muted, frame: .zero, to: root)
+    sheet = scene.addSheet(to: root)
+    sheet.name = "stage"
+    sheet.clipsToBounds = true
+    sheet.isMultipleTouchEnabled = true
+    inspector = scene.addSheet(to: root)
+    inspector.isUserInteractionEnabled = false
+    timeline = Timeline(in: scene, to: root)
+    let edges = scene.addView(frame: .zero, to: root)
+    edges.isUserInteractionEnabled = false
+    stage = LabStage(sheet, edges: edges, shadow: try scene.texture(named: "photo-shadow.bmp"), in: scene)
+    reader = DecisionReader(scene)
+    mirror = try MirrorOverlay(in: scene, color: LabStyle.accent)
+    fingers = try FingerRings(in: scene)
+    helpPanel = try HelpPanel("Gesture Lab", Self.help, in: scene)
+    overlay = try TouchOverlay(in: scene)
+    open = { [unowned self] in self.open($0) }
+    // Some window managers keep drags with Alt for themselves.
+    scene.inputSettings.mirroringModifier = [.alternate, .control]
+    scene.onEvent { [self] in hear($0) }
+    scene.addSystem("lab", at: .update) { [self] in refresh($0) }
+    self.open(0)
+  }
+
+  /// Opens a page; what the one before had going on ends. A number that no page has is left alone.
+  public func open(_ page: Int) {
+    guard pages.indices.contains(page) else { return }
+    self.page = page
+    stage.clear()
+    reader.skip()
+    list.select(page)
+    title.write(pages[page].title)
+    hint.write(pages[page].hint)
+    layOut()
+    onLine?("page \(page + 1) \(pages[page].title)")
+  }
+
+  /// Gives everything its place on a scene of its size, and builds the page there.
+  private func layOut() {
+    let size = scene.size
+    let left = PageList.width + 16
+    let (right, top): (Float, Float) = (272, 98)
+    let lanes = Timeline.height(for: pages[page].lanes)
+    list.view.frame = Rect(0, 0, PageList.width, size.height)
+    title.frame = Rect(left, 22, size.width - left, 36)
+    hint.frame = Rect(left, 62, size.width - left - 20, 20)
+    sheet.frame = Rect(
+      left, top, max(size.width - left - right - 40, 200), max(size.height - top - lanes - 40, 160))
+    inspector.frame = Rect(sheet.frame.maxX + 16, top, right, sheet.frame.size.height)
+    timeline.view.frame = Rect(left, sheet.frame.maxY + 16, inspector.frame.maxX - left, lanes)
+    stage.edges.frame = Rect(origin: .zero, size: size)
+    stage.edges.bringToFront()
+    mirror.fit(size)
+    fingers.fit(size)
+    overlay.fit(size)
+    helpPanel.fit(size, hintAt: Point(PageList.width / 2, size.height - 35))
+    pages[page].build(stage)
+    showStates()
+    timeline.show(stage.watches)
+  }
+
+  private func showStates() {
+    for part in inspector.subviews { part.destroy() }
+    var top: Float = 4
+    let count = Float(max(stage.watches.count, 1))
+    let room = (inspector.bounds.size.height - 8) / count
+    panels = stage.watches.enumerated().map { place, watch in
+      let height = min(StatePanel.height(for: watch), room)
+      let frame = Rect(0, top, inspector.bounds.size.width, height)
+      if place > 0 {
+        let line = scene.addView(frame: Rect(16, top - 1, frame.size.width - 32, 1), to: inspector)
+        line[Shape.self] = Shape(.rectangle(), fill: LabStyle.hairline)
+      }
+      top += height + min(8, room - height)
+      return StatePanel(watch, frame: frame, in: scene, to: inspector)
+    }
+  }
+
+  private func refresh(_ time: FrameTime) {
+    reader.read(into: stage.watches) { tell($0) }
+    for watch in stage.watches { watch.refresh() }
+    for panel in panels { panel.refresh(at: time.now) }
+    timeline.refresh(at: time.now)
+    fingers.refresh()
+  }
+
+  /// Says what state a recognizer is in; with its numbers when there is something to say.
+  private func tell(_ watch: RecognizerWatch) {
+    guard let onLine, watch.state != .possible, watch.state != .changed else { return }
+    let hasNumbers = watch.state == .ended || watch.state == .cancelled
+    let numbers = hasNumbers ? watch.numbers.map { " \($0.line)" }.joined() : ""
+    onLine("\(watch.name): \(watch.state.word)\(numbers)")
+  }
+
+  /// What is no touch: keys, and the window's size.
+  private func hear(_ event: InputEvent) {
+    switch event.kind {
+    case .window(.resized): open(page)
+    case .key(let key) where key.isDown && !key.isRepeat: press(key.key)
+    default: break
+    }
+  }
+
+  private func press(_ key: Key) {
+    switch key {
+    case .escape: scene.cancelTouches()
+    case .f1: helpPanel.toggle()
+    case .f3: overlay.toggle()
+    case .left: open((page + pages.count - 1) % pages.count)
+    case .right: open((page + 1) % pages.count)
+    default:
+      // The keys 1 to 9 and 0, which lies behind them.
+      if (30...39).contains(key.usage) { open(Int(key.usage) - 30) }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Dactyl
+
+extension LabPage {
+  /// A recognizer for each direction; the card goes where it is flicked.
+  static var swipe: LabPage {
+    LabPage("Swipe", "Flick across the stage: fast, straight, and at least fifty points.", lanes: 4) { stage in
+      let card = LabCard("flick", Size(150, 110), LabStyle.teal, at: stage.middle, on: stage)
+      card.view.isUserInteractionEnabled = false
+      let directions: [(String, SwipeDirection, Vector)] = [
+        ("right", .right, Vector(1, 0)), ("left", .left, Vector(-1, 0)), ("up", .up, Vector(0, -1)),
+        ("down", .down, Vector(0, 1)),
+      ]
+      for (name, direction, way) in directions {
+        var count = 0
+        let swipe = stage.view.addGestureRecognizer(SwipeGestureRecognizer(direction: direction)) { _ in
+          count += 1
+          card.write(name)
+          let goal = stage.middle + Vector(way.dx * (stage.size.width / 2 - 90), way.dy * (stage.size.height / 2 - 70))
+          card.view.animate(duration: 0.22, easing: .easeOut) {
+            $0.center = goal
+          } completion: { isWhole in
+            guard isWhole else { return }
+            card.view.animate(duration: 0.5, delay: 0.15, easing: .easeInOut) { $0.center = stage.middle }
+          }
+        }
+        stage.watch(swipe, "swipe \(name)") { swipe in
+          [LabNumber("began at", swipe.location(in: stage.view)), LabNumber("swipes", count)]
+        }
+      }
+    }
+  }
+}
