@@ -1,12 +1,9 @@
 """The card table as a test sees it: the lines that it prints, and where its cards lie."""
 
 import math
-import os
-import pathlib
-import subprocess
 import time
 
-from rig import ROOT, wait_until
+from rig import sample, wait_until
 
 TITLE = "Card Table"
 SIZE = (1024, 720)
@@ -16,13 +13,8 @@ SLACK = 24
 
 
 def program():
-    """Where the card table is: built by `swift build -c release`, or what CARD_TABLE names."""
-    if "CARD_TABLE" in os.environ:
-        return pathlib.Path(os.environ["CARD_TABLE"])
-    asked = subprocess.run(
-        ["swift", "build", "--package-path", ROOT, "-c", "release", "--show-bin-path"], capture_output=True, text=True,
-        check=True)
-    return pathlib.Path(asked.stdout.strip()) / "CardTable"
+    """Where the card table is."""
+    return sample("CardTable")
 
 
 class Pile:

@@ -8,6 +8,18 @@ import tempfile
 from rig import Picture, Program, environment_without_display, stop, wait_until
 
 
+# Only what the tests need: drags with Alt belong to programs, not to the window manager.
+OPENBOX = """<?xml version="1.0"?>
+<openbox_config xmlns="http://openbox.org/3.4/rc">
+  <mouse>
+    <context name="Client">
+      <mousebind button="Left" action="Press"><action name="Focus"/><action name="Raise"/></mousebind>
+    </context>
+  </mouse>
+</openbox_config>
+"""
+
+
 class Desktop:
     """Xvfb with openbox on it. Close it when done."""
 
@@ -35,7 +47,10 @@ class Desktop:
         # A home and a runtime folder of its own: nobody's settings change what the tests see.
         self.environment = environment_without_display(
             DISPLAY=f":{number}", HOME=self.folder, XDG_RUNTIME_DIR=self.folder)
-        self._run(["openbox"], self.environment)
+        settings = os.path.join(self.folder, "openbox.xml")
+        with open(settings, "w") as file:
+            file.write(OPENBOX)
+        self._run(["openbox", "--config-file", settings], self.environment)
         wait_until(lambda: self._ask("wmctrl", "-m").returncode == 0, "openbox to manage windows")
 
     def _run(self, arguments, environment, keep=None):
@@ -132,6 +147,16 @@ class Window:
     def release(self):
         """Lets the left button go."""
         self.desktop.hand("mouseup", 1)
+
+    def drag_mirrored(self, key, anchor, start, end):
+        """A drag with a key held that went down with the mouse at the anchor, so that a second finger is opposite."""
+        self.move(*anchor)
+        self.desktop.hand("keydown", key)
+        self.glide(anchor, start)
+        self.desktop.hand("mousedown", 1)
+        self.glide(start, end, steps=12)
+        self.release()
+        self.desktop.hand("keyup", key)
 
     def drag(self, start, end):
         """A whole drag."""

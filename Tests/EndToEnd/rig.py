@@ -43,6 +43,16 @@ def stop(process):
     return process.wait()
 
 
+def sample(name):
+    """Where a sample is: built by `swift build -c release`, or beside the card table that CARD_TABLE names."""
+    if "CARD_TABLE" in os.environ:
+        return pathlib.Path(os.environ["CARD_TABLE"]).with_name(name)
+    asked = subprocess.run(
+        ["swift", "build", "--package-path", ROOT, "-c", "release", "--show-bin-path"], capture_output=True, text=True,
+        check=True)
+    return pathlib.Path(asked.stdout.strip()) / name
+
+
 class Program:
     """A running program, with the lines that it has printed so far."""
 

@@ -1,4 +1,4 @@
-"""The card table's options, with a display and without one, and the command that plays it."""
+"""The samples' options, with a display and without one, and the command that plays it."""
 
 import pathlib
 import signal
@@ -8,7 +8,9 @@ import unittest
 
 from card_table import CardTable, program
 from desktop import Desktop
-from rig import ROOT, Program, environment_without_display
+from rig import ROOT, Program, environment_without_display, sample
+
+SAMPLES = ["CardTable", "GestureLab", "PhotoTable"]
 
 
 class FolderTests(unittest.TestCase):
@@ -33,23 +35,33 @@ class FolderTests(unittest.TestCase):
 
 class CommandLineTests(FolderTests):
     def test_an_unknown_option_is_refused_with_the_usage(self):
-        code, _, errors = self.run_to_end([program(), "--no-such-option"])
+        for name in SAMPLES:
+            with self.subTest(name):
+                code, _, errors = self.run_to_end([sample(name), "--no-such-option"])
 
-        self.assertGreater(code, 0)
-        self.assertIn("--no-such-option", errors)
-        self.assertIn("usage", errors.lower())
+                self.assertGreater(code, 0)
+                self.assertIn("--no-such-option", errors)
+                self.assertIn("usage", errors.lower())
 
     def test_without_a_display_it_says_so_and_ends_with_1(self):
-        code, _, errors = self.run_to_end([program()])
+        for name in SAMPLES:
+            with self.subTest(name):
+                code, _, errors = self.run_to_end([sample(name)])
 
-        self.assertEqual(code, 1, errors)
-        self.assertIn("display", errors.lower())
+                self.assertEqual(code, 1, errors)
+                self.assertIn("display", errors.lower())
 
     def test_headless_writes_pictures_and_a_report_the_same_each_time(self):
+        for name in SAMPLES:
+            with self.subTest(name):
+                self.assert_headless_runs_are_the_same(name)
+
+    def assert_headless_runs_are_the_same(self, sample_name):
         runs = []
-        for name in ("first", "second"):
-            code, report, errors = self.run_to_end([program(), "--headless", "--out", name])
+        for name in (f"{sample_name}-first", f"{sample_name}-second"):
+            code, report, errors = self.run_to_end([sample(sample_name), "--headless", "--out", name])
             self.assertEqual(code, 0, errors)
+            self.assertEqual(errors, "")
             self.assertIn("frame", report.lower())
             runs.append(self.pictures(self.folder / name))
 
@@ -84,6 +96,19 @@ class PlayTests(FolderTests):
         self.assertEqual(code, 0, errors)
         self.assertNotIn("No display", errors)
         self.assertGreater(len(self.pictures(self.folder / "pictures")), 0)
+
+    def test_another_sample_plays_headless_too(self):
+        code, report, errors = self.run_to_end([self.PLAY, "PhotoTable", "--frames", "20"], seconds=300)
+
+        self.assertEqual(code, 0, errors)
+        self.assertIn("No display", errors)
+        self.assertIn("frames: 20", report)
+
+    def test_a_sample_that_needs_a_display_says_so(self):
+        code, _, errors = self.run_to_end([self.PLAY, "HelloSprite"], seconds=300)
+
+        self.assertEqual(code, 1)
+        self.assertIn("HelloSprite needs one", errors)
 
     def test_an_unknown_sample_is_named(self):
         code, _, errors = self.run_to_end([self.PLAY, "NoSuchSample"])
