@@ -4,9 +4,9 @@ extension LabPage {
   /// Tiles that know of the pointer over them.
   static var hover: LabPage {
     LabPage(
-      "Hover", "Move the mouse over the stage with no button pressed. A press ends it; letting go brings it back."
-    ) {
-      stage in
+      "Hover",
+      "Move the mouse over the stage with no button pressed. A press ends it; letting go brings it back."
+    ) { stage in
       let (columns, rows) = (6, 5)
       let cell = Size(stage.size.width / Float(columns), stage.size.height / Float(rows))
       for place in 0..<columns * rows {

@@ -3,8 +3,10 @@ import Dactyl
 extension LabPage {
   /// A finger that stays, and one that stays after a tap.
   static var longPress: LabPage {
-    LabPage("Long press", "Hold the disc for half a second, then drag it. Or tap it first, and hold it then.") {
-      stage in
+    LabPage(
+      "Long press",
+      "Hold the disc for half a second, then drag it. Or tap it first, and hold it then."
+    ) { stage in
       let disc = stage.scene.addView(frame: Rect(center: stage.middle, size: Size(150, 150)), to: stage.view)
       disc[Shape.self] = Shape(.ellipse, fill: LabStyle.blue)
       let word = stage.scene.addText(

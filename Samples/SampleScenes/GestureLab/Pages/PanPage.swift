@@ -3,8 +3,10 @@ import Dactyl
 extension LabPage {
   /// A card that is dragged, with an arrow for its speed.
   static var pan: LabPage {
-    LabPage("Pan", "Drag the card, with one finger or several; more may join and leave. The line is its speed.") {
-      stage in
+    LabPage(
+      "Pan",
+      "Drag the card, with one finger or several; more may join and leave. The line is its speed."
+    ) { stage in
       let trail = stage.scene.addView(frame: stage.view.bounds, to: stage.view)
       trail.isUserInteractionEnabled = false
       let arrow = stage.scene.addView(frame: stage.view.bounds, to: stage.view)

@@ -42,9 +42,10 @@ extension LabPage {
 
   /// A single tap that waits until it is clear that no second one follows.
   static var doubleTap: LabPage {
-    LabPage("Double tap", "Tap once and the tap is held until the double tap has failed; tap twice and it never comes.")
-    {
-      stage in
+    LabPage(
+      "Double tap",
+      "Tap once and the tap is held until the double tap has failed; tap twice and it never comes."
+    ) { stage in
       let colors = [LabStyle.teal, LabStyle.blue, LabStyle.accent, LabStyle.sand]
       var (singles, doubles) = (0, 0)
       let card = LabCard("tap me", Size(210, 140), colors[0], at: stage.middle, on: stage)

@@ -3,8 +3,10 @@ import Dactyl
 extension LabPage {
   /// A photo that is moved, scaled and turned at once.
   static var transform: LabPage {
-    LabPage("Transform", "Move, zoom and turn the photo with any number of fingers; what is under them stays there.") {
-      stage in
+    LabPage(
+      "Transform",
+      "Move, zoom and turn the photo with any number of fingers; what is under them stays there."
+    ) { stage in
       let size = Size(232, 182)
       let card = LabCard("", size, Color(0.985, 0.98, 0.97), at: stage.middle, on: stage)
       if let picture = try? stage.scene.texture(named: "photo-balloons.bmp") {

@@ -3,12 +3,12 @@ import Dactyl
 extension LabPage {
   /// Five recognizers on one card, of which one wins each time.
   static var whoWins: LabPage {
-    LabPage("Who wins", "Tap, tap twice, hold, drag, or flick to the right: five want the card, one gets it.", lanes: 5)
-    {
-      stage in
+    LabPage(
+      "Who wins",
+      "Tap, tap twice, hold, drag, or flick to the right: five want the card, one gets it.", lanes: 5
+    ) { stage in
+      stage.note("tap waits for double tap, pan waits for swipe", at: 22)
       let card = LabCard("touch me", Size(250, 160), LabStyle.ink, at: stage.middle, on: stage)
-      let under = stage.note("tap waits for double tap, pan waits for swipe", at: stage.middle.y + 100)
-      under.isUserInteractionEnabled = false
       func win(_ name: String, _ color: Color) {
         card.write(name)
         card.paint(color)
