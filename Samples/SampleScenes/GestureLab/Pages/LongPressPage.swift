@@ -27,10 +27,11 @@ extension LabPage {
           }
         }
       }
-      let press = disc.addGestureRecognizer(LongPressGestureRecognizer()) { follow($0, "held", LabStyle.accent) }
+      // After a tap both begin at the same moment: then the one that was added first does (G42).
       let second = disc.addGestureRecognizer(LongPressGestureRecognizer(taps: 1)) {
         follow($0, "tap, held", LabStyle.teal)
       }
+      let press = disc.addGestureRecognizer(LongPressGestureRecognizer()) { follow($0, "held", LabStyle.accent) }
       stage.watch(press, "long press") { press in
         [
           LabNumber("location", press.location(in: stage.view)), LabNumber("touches", press.numberOfTouches),
