@@ -70,6 +70,23 @@ extension ViewColumns {
   /// round alike; not a number where there is no way back.
   package func convertFromRoot(_ point: Point, to index: UInt32) -> Point {
     guard records[Int(index)].parent != .max else { return stepIn(point, index) }
+    // The way down, which takes no memory of its own unless it is a very long one.
+    var few = InlineArray<32, UInt32>(repeating: .max)
+    var count = 0
+    var current = index
+    while current != .max && count < few.count {
+      few[count] = current
+      count += 1
+      current = records[Int(current)].parent
+    }
+    guard current == .max else { return convertFarFromRoot(point, to: index) }
+    var result = point
+    for place in (0..<count).reversed() { result = stepIn(result, few[place]) }
+    return result
+  }
+
+  /// The same for a view that lies deep.
+  private func convertFarFromRoot(_ point: Point, to index: UInt32) -> Point {
     var path: [UInt32] = []
     var current = index
     while current != .max {

@@ -16,6 +16,18 @@ import Testing
     parent.addSubview(child)
   }
 
+  @Test(arguments: [30, 31, 32, 33, 80])
+  func aPointIsFoundAtAnyDepth(levels: Int) {
+    var view = window
+    for _ in 0..<levels {
+      let inner = graph.makeView(frame: Rect(2, 1, 500, 500))
+      view.addSubview(inner)
+      view = inner
+    }
+
+    #expect(view.convert(Point(300, 200), from: nil) == Point(300 - 2 * Float(levels), 200 - Float(levels)))
+  }
+
   @Test func plainViewsAddTheirOrigins() {
     #expect(child.convert(Point(1, 2), to: parent) == Point(11, 22))
     #expect(child.convert(Point(1, 2), to: nil) == Point(111, 72))
