@@ -90,7 +90,15 @@ public struct TransformGestureRecognizer: GestureRecognizer {
   /// Fingers move: enough, and it begins; from then on every move is a change.
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
     guard down >= minimumTouches || context.state != .possible else { return }
-    take(TransformTrack.Step { context.forEachTouch($0) }, context)
+    if down == 1, let touch = touches.first {
+      // A finger that is alone counts with all of its samples, so that slow frames do not hide its speed (T28).
+      let context = context
+      context.forEachCoalescedTouch(of: touch) { sample in
+        take(TransformTrack.Step { $0(sample) }, context, at: sample.timestamp)
+      }
+    } else {
+      take(TransformTrack.Step { context.forEachTouch($0) }, context)
+    }
     propose(&context)
   }
 
@@ -141,9 +149,9 @@ public struct TransformGestureRecognizer: GestureRecognizer {
     down = 0
   }
 
-  private mutating func take(_ step: TransformTrack.Step, _ context: GestureContext) {
+  private mutating func take(_ step: TransformTrack.Step, _ context: GestureContext, at moment: Timestamp? = nil) {
     let step = allowed(step, context)
-    let time = context.timestamp
+    let time = moment ?? context.timestamp
     track.update(orMake: TransformTrack(at: time)) { $0.take(step, at: time) }
   }
 
