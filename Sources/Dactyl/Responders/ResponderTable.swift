@@ -3,6 +3,8 @@ final class ResponderTable {
   private var responders = SparseColumn<AnyResponder>()
   /// What entities do by closures, beside their responders.
   private var handlers = SparseColumn<[ActionHandler]>()
+  /// The undo managers that entities of the chain have (R27).
+  private var undoManagers = SparseColumn<UndoManager>()
   /// Who stands after an entity in the chain, where a game says so.
   private var overrides = SparseColumn<Entity>()
   /// The callbacks that each entity wants, by its index: all that a walk up the chain reads of those who want none.
@@ -24,6 +26,7 @@ final class ResponderTable {
     responders.remove(index)
     handlers.remove(index)
     overrides.remove(index)
+    undoManagers.remove(index)
     setWanted([], of: index)
   }
 
@@ -56,7 +59,7 @@ final class ResponderTable {
   private func update(_ index: UInt32) {
     var events = responders[index]?.events ?? []
     events.remove(.turnsOff)
-    if handlers[index] != nil { events.insert(.actions) }
+    if handlers[index] != nil || undoManagers[index] != nil { events.insert(.actions) }
     if wants(.turnsOff, index) { events.insert(.turnsOff) }
     setWanted(events, of: index)
   }
@@ -84,6 +87,15 @@ final class ResponderTable {
     own.removeAll { $0.action == action }
     if let perform { own.append(ActionHandler(action: action, perform: perform)) }
     handlers[entity.index] = own.isEmpty ? nil : own
+    update(entity.index)
+  }
+
+  // MARK: Undo managers
+
+  func undoManager(of entity: Entity) -> UndoManager? { undoManagers[entity.index] }
+
+  func setUndoManager(_ manager: UndoManager?, of entity: Entity) {
+    undoManagers[entity.index] = manager
     update(entity.index)
   }
 

@@ -45,12 +45,16 @@ extension Scene {
 
   private func canPerform(_ action: Action, _ entity: Entity, _ sender: Entity) -> Bool {
     responders.handler(of: action, entity) != nil
-      || responders.responder(of: entity)?.canPerform(action, sender) == true
+      || responders.responder(of: entity)?.canPerform(action, sender) == true || canPerformUndo(action, entity)
   }
 
   func perform(_ action: Action, by performer: Entity, from sender: Entity) {
     if let handler = responders.handler(of: action, performer) { return handler(sender) }
-    responders.responder(of: performer)?.perform(action, sender)
+    let responder = responders.responder(of: performer)
+    if canPerformUndo(action, performer), responder?.canPerform(action, sender) != true {
+      return performUndo(action, by: performer)
+    }
+    responder?.perform(action, sender)
   }
 
   // MARK: Key commands
@@ -70,9 +74,9 @@ extension Scene {
 
   /// Runs the key command that a press is, if there is one and somebody performs it (R29-R31).
   func performKeyCommand(_ press: Press, withPriority: Bool? = nil) -> Bool {
-    guard responders.isWanted(.keyCommands) else { return false }
+    guard responders.isWanted(.keyCommands) || press.modifierFlags.contains(.control) else { return false }
     var chosen: (command: KeyCommand, owner: Entity)?
-    forEachKeyCommand { command, owner in
+    forEachKeyCommand(for: press) { command, owner in
       guard command.matches(press),
         withPriority ?? command.wantsPriorityOverSystemBehavior
           == command.wantsPriorityOverSystemBehavior
@@ -86,24 +90,35 @@ extension Scene {
   }
 
   /// Calls the closure with each command from where keys go on up the chain, validated, until it says that it is enough.
-  private func forEachKeyCommand(_ body: (KeyCommand, Entity) -> Bool) {
-    guard responders.isWanted(.keyCommands) else { return }
+  private func forEachKeyCommand(for press: Press? = nil, _ body: (KeyCommand, Entity) -> Bool) {
+    let start = chainStart
     var turns = 0
-    var current = firstResponder(wanting: .keyCommands, from: chainStart, &turns)
-    while current != .none {
-      for command in responders.responder(of: current)?.keyCommands ?? [] {
+    var next: Entity? = responders.isWanted(.keyCommands) ? start : nil
+    while let entity = next {
+      let owner = firstResponder(wanting: .keyCommands, from: entity, &turns)
+      guard owner != .none else { break }
+      for command in responders.responder(of: owner)?.keyCommands ?? [] {
         var command = command
-        validate(&command, from: current)
-        if body(command, current) { return }
+        validate(&command, from: owner)
+        if body(command, owner) { return }
       }
-      guard let next = next(after: current, &turns) else { return }
-      current = firstResponder(wanting: .keyCommands, from: next, &turns)
+      next = self.next(after: owner, &turns)
+    }
+    // Those of the application, where somebody performs them (R24, R27).
+    guard responders.isWanted(.actions) else { return }
+    if let press, !press.modifierFlags.contains(.control) { return }
+    for command in KeyCommand.standard {
+      var command = command
+      guard press.map(command.matches) ?? true, target(for: command.action, from: start) != nil else { continue }
+      validate(&command, from: start)
+      if body(command, start) { return }
     }
   }
 
   /// Lets the responder that would perform a command change it (R25).
   private func validate(_ command: inout KeyCommand, from owner: Entity) {
     guard let performer = target(for: command.action, from: firstResponder ?? owner) else { return }
+    validateUndo(&command, by: performer)
     responders.responder(of: performer)?.validate(&command)
   }
 }

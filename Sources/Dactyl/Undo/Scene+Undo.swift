@@ -1,0 +1,79 @@
+extension Scene {
+  /// Gives an entity of the chain an undo manager of its own, for itself and whoever comes before it in the chain; nil takes
+  /// it away (R27). From then on the entity performs `Action.undo` and `Action.redo`, unless a closure of its own does.
+  public func setUndoManager(_ manager: UndoManager?, of entity: Entity) {
+    guard check(entity, "set the undo manager of") else { return }
+    watchEnd(of: entity)
+    if let manager { adopt(manager) }
+    responders.setUndoManager(manager, of: entity)
+  }
+
+  /// The undo manager of an entity of the chain: the nearest from there on up; a window on the way has one (R27). Nil for
+  /// what is in no window and has none. Costs a step a hop.
+  public func undoManager(from entity: Entity) -> UndoManager? {
+    guard isAlive(entity) else { return nil }
+    var turns = 0
+    var current = entity
+    while true {
+      if let manager = responders.undoManager(of: current) { return manager }
+      if isView(current.index), record(of: current.index).flags.contains(.isWindow) {
+        let manager = UndoManager()
+        setUndoManager(manager, of: current)
+        return manager
+      }
+      guard let next = next(after: current, &turns) else { return nil }
+      current = next
+    }
+  }
+
+  /// The undo manager of whoever hears of keys: the key window's first responder, or that window (R11, R27).
+  public var undoManager: UndoManager? { undoManager(from: chainStart) }
+
+  /// Lets a manager know of events and of entities that ended.
+  private func adopt(_ manager: UndoManager) {
+    manager.event = { [weak self] in
+      guard let self, isInFrame else { return nil }
+      return UInt64(frameNumber) << 32 | UInt64(counters.batches)
+    }
+    manager.isAlive = { [weak self] in self?.isAlive($0) == true }
+  }
+
+  /// Undoes or redoes, when the action is that and the entity has a manager.
+  func performUndo(_ action: Action, by performer: Entity) {
+    guard let manager = responders.undoManager(of: performer) else { return }
+    if action == .undo { manager.undo() } else if action == .redo { manager.redo() }
+  }
+
+  /// Whether an action is to undo or redo and the entity has a manager, even one that has nothing to undo: the nearest one
+  /// alone counts.
+  func canPerformUndo(_ action: Action, _ entity: Entity) -> Bool {
+    responders.undoManager(of: entity) != nil && (action == .undo || action == .redo)
+  }
+
+  /// Says of a command to undo or redo whether there is something, and what (R25).
+  func validateUndo(_ command: inout KeyCommand, by performer: Entity) {
+    guard canPerformUndo(command.action, performer), let manager = responders.undoManager(of: performer) else { return }
+    let isUndo = command.action == .undo
+    if !(isUndo ? manager.canUndo : manager.canRedo) { command.isEnabled = false }
+    let name = isUndo ? manager.undoActionName : manager.redoActionName
+    if !name.isEmpty && KeyCommand.standard.contains(command) { command.title += " \(name)" }
+  }
+}
+
+extension View {
+  /// The nearest undo manager from the view on up the chain; see `Scene.undoManager(from:)`.
+  public var undoManager: UndoManager? { (graph as? Scene)?.undoManager(from: entity) }
+}
+
+extension KeyCommand {
+  /// What the application offers last of all, to whoever can perform it: the edit actions (R24), undo and redo (R27).
+  public static let standard: [KeyCommand] = [
+    KeyCommand("z", .control, action: .undo, title: "Undo"),
+    KeyCommand("z", [.control, .shift], action: .redo, title: "Redo"),
+    KeyCommand("y", .control, action: .redo, title: "Redo"),
+    KeyCommand("x", .control, action: .cut, title: "Cut"),
+    KeyCommand("c", .control, action: .copy, title: "Copy"),
+    KeyCommand("v", .control, action: .paste, title: "Paste"),
+    KeyCommand("a", .control, action: .selectAll, title: "Select All"),
+  ]
+}

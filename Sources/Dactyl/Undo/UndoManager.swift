@@ -1,0 +1,213 @@
+/// What was done, and how to take it back (R27).
+///
+/// Whoever changes something registers how to undo it. Whatever is registered while that runs is how to redo it, so one
+/// function serves both ways:
+/// ```swift
+/// func move(_ card: View, to place: Point) {
+///   let old = card.center
+///   card.center = place
+///   scene.undoManager(from: card.entity)?.registerUndo(of: card.entity, "Move") { move(card, to: old) }
+/// }
+/// ```
+/// What is registered in one event of a scene is undone as one; outside events each registration stands by itself. Groups
+/// that are opened by hand hold what is registered in them, however long they are open.
+public final class UndoManager {
+  /// How many groups are kept, the latest ones; 0, as unless set, keeps all.
+  public var levelsOfUndo = 0 { didSet { trim() } }
+  /// Whether what is registered in one event is undone as one. Yes unless set.
+  public var groupsByEvent = true
+  /// Whether `undo()` is at work.
+  public private(set) var isUndoing = false
+  /// Whether `redo()` is at work.
+  public private(set) var isRedoing = false
+  /// How many groups are open.
+  public private(set) var groupingLevel = 0
+  /// Counts up with everything that is registered, undone or redone.
+  public private(set) var version: UInt64 = 0
+
+  private var undoStack: [UndoGroup] = []
+  private var redoStack: [UndoGroup] = []
+  /// What is registered until the open group, the undoing or the redoing is over.
+  private var open: UndoGroup?
+  private var disabledDepth = 0
+  /// Says which event of its scene is handled; nil outside of events.
+  var event: (() -> UInt64?)?
+  /// Whether the scene still has an entity.
+  var isAlive: ((Entity) -> Bool)?
+
+  /// Makes an empty manager. `Scene.setUndoManager(_:of:)` puts it into the chain.
+  public init() {}
+
+  // MARK: Registering
+
+  /// Whether what is registered is kept.
+  public var isUndoRegistrationEnabled: Bool { disabledDepth == 0 }
+
+  /// Leaves out what is registered from now on. Calls nest.
+  public func disableUndoRegistration() { disabledDepth += 1 }
+  /// Takes back one call of `disableUndoRegistration()`. One too many does nothing.
+  public func enableUndoRegistration() { disabledDepth = max(0, disabledDepth - 1) }
+
+  /// Registers how to take back what was just done. Anything but an undo or redo that registers takes away what could be
+  /// redone.
+  ///
+  /// - Parameters:
+  ///   - target: whom it is about; with its end the action is gone. None is about nobody in particular.
+  ///   - name: what was done, for menus; empty leaves the group's name as it is.
+  public func registerUndo(of target: Entity = .none, _ name: String = "", _ undo: @escaping () -> Void) {
+    guard isUndoRegistrationEnabled else { return }
+    version += 1
+    let action = UndoGroup.Action(target: target, run: undo)
+    if open != nil {
+      open?.actions.append(action)
+      if !isUndoing && !isRedoing { setActionName(name) }
+      return
+    }
+    redoStack.removeAll()
+    let event = event?()
+    if groupsByEvent, let event, undoStack.last?.event == event {
+      undoStack[undoStack.count - 1].actions.append(action)
+    } else {
+      undoStack.append(UndoGroup(actions: [action], event: event))
+    }
+    setActionName(name)
+    trim()
+  }
+
+  /// Names the group that is open, or else the last one; an empty name changes nothing.
+  public func setActionName(_ name: String) {
+    guard !name.isEmpty else { return }
+    if open != nil {
+      open?.name = name
+    } else if !undoStack.isEmpty {
+      undoStack[undoStack.count - 1].name = name
+    }
+  }
+
+  /// Opens a group: what is registered until its end is undone as one. Groups nest; the outermost counts.
+  public func beginUndoGrouping() {
+    groupingLevel += 1
+    if groupingLevel == 1 && open == nil { open = UndoGroup() }
+  }
+
+  /// Ends the group that was opened last. One too many does nothing; a group with nothing in it is none.
+  public func endUndoGrouping() {
+    guard groupingLevel > 0 else { return }
+    groupingLevel -= 1
+    guard groupingLevel == 0, !isUndoing, !isRedoing, let group = open.take(), !group.actions.isEmpty else { return }
+    redoStack.removeAll()
+    undoStack.append(group)
+    trim()
+  }
+
+  // MARK: Undoing
+
+  /// Whether there is something to undo.
+  public var canUndo: Bool {
+    prune(&undoStack)
+    return !undoStack.isEmpty
+  }
+
+  /// Whether there is something to redo.
+  public var canRedo: Bool {
+    prune(&redoStack)
+    return !redoStack.isEmpty
+  }
+
+  /// What `undo()` would take back; empty when it has no name.
+  public var undoActionName: String { canUndo ? undoStack.last?.name ?? "" : "" }
+  /// What `redo()` would do again; empty when it has no name.
+  public var redoActionName: String { canRedo ? redoStack.last?.name ?? "" : "" }
+
+  /// Takes the last group back, what was done last first.
+  ///
+  /// - Returns: false when there is none, while a group is open, and in the middle of undoing and redoing.
+  @discardableResult
+  public func undo() -> Bool {
+    guard groupingLevel == 0, !isUndoing, !isRedoing, canUndo, let group = undoStack.popLast() else { return false }
+    isUndoing = true
+    if let inverse = run(group) { redoStack.append(inverse) }
+    isUndoing = false
+    return true
+  }
+
+  /// Does the group again that was undone last.
+  ///
+  /// - Returns: false when there is none, while a group is open, and in the middle of undoing and redoing.
+  @discardableResult
+  public func redo() -> Bool {
+    guard groupingLevel == 0, !isUndoing, !isRedoing, canRedo, let group = redoStack.popLast() else { return false }
+    isRedoing = true
+    if let inverse = run(group) { undoStack.append(inverse) }
+    isRedoing = false
+    return true
+  }
+
+  /// Runs a group and gives what was registered meanwhile, or nil if nothing was.
+  private func run(_ group: UndoGroup) -> UndoGroup? {
+    version += 1
+    open = UndoGroup(name: group.name)
+    for action in group.actions.reversed() where isLive(action) { action.run() }
+    groupingLevel = 0
+    return open.take().flatMap { $0.actions.isEmpty ? nil : $0 }
+  }
+
+  // MARK: Forgetting
+
+  /// Forgets everything.
+  public func removeAllActions() {
+    version += 1
+    undoStack.removeAll()
+    redoStack.removeAll()
+    open?.actions.removeAll()
+  }
+
+  /// Forgets what is about an entity.
+  public func removeAllActions(of target: Entity) {
+    version += 1
+    func clean(_ stack: inout [UndoGroup]) {
+      for place in stack.indices { stack[place].actions.removeAll { $0.target == target } }
+      stack.removeAll(where: \.actions.isEmpty)
+    }
+    clean(&undoStack)
+    clean(&redoStack)
+    open?.actions.removeAll { $0.target == target }
+  }
+
+  /// Takes groups off the end of a stack in which nobody lives that they are about.
+  private func prune(_ stack: inout [UndoGroup]) {
+    while let last = stack.last, !last.actions.contains(where: isLive) { stack.removeLast() }
+  }
+
+  private func isLive(_ action: UndoGroup.Action) -> Bool {
+    action.target == .none || isAlive?(action.target) != false
+  }
+
+  private func trim() {
+    guard levelsOfUndo > 0 else { return }
+    undoStack.removeFirst(max(0, undoStack.count - levelsOfUndo))
+    redoStack.removeFirst(max(0, redoStack.count - levelsOfUndo))
+  }
+}
+
+@available(*, unavailable)
+extension UndoManager: Sendable {}
+
+/// What is undone as one.
+struct UndoGroup {
+  struct Action {
+    let target: Entity
+    let run: () -> Void
+  }
+  var name = ""
+  /// In the order in which they were registered.
+  var actions: [Action] = []
+  /// The event in which they were, when it was in one.
+  var event: UInt64?
+
+  init(name: String = "", actions: [Action] = [], event: UInt64? = nil) {
+    self.name = name
+    self.actions = actions
+    self.event = event
+  }
+}
