@@ -51,6 +51,7 @@ extension Scene {
     cancelSilentFingers()
     PointerSystem.callDeadline(at: now, in: self)
     GestureSystem.callDeadlines(at: now, in: self)
+    textInputs.blinking?.blink(at: now)
   }
 
   /// Whether what can be seen may be another than what the list of the last frame shows.

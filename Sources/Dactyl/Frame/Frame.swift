@@ -25,6 +25,7 @@ extension Scene {
     measure(.systems) { TweenSystem.run(at: moment, in: self) }
     measure(.systems) { runSystems(.update, at: moment) }
     measure(.systems) { runSystems(.beforeDraw, at: moment) }
+    measure(.systems) { showTextInput() }
     if hasVisualChanges {
       measure(.transforms) { TransformSystem.run(in: self) }
       measure(.draw) { DrawSystem.run(in: self) }

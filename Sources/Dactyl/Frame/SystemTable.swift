@@ -111,7 +111,7 @@ extension Scene {
   /// Whether another frame is wanted soon: something moves, changed, or waits.
   public var needsFrame: Bool {
     hasVisualChanges || !queue.isEmpty || needsSettling || tweens.isActive || !systems.systems.isEmpty
-      || !systems.fixed.isEmpty || TouchResampling.isUnderWay(in: self)
+      || !systems.fixed.isEmpty || TouchResampling.isUnderWay(in: self) || hasNewsOfTextInput
   }
 
   /// Runs the game's systems of a stage, each timed by itself.

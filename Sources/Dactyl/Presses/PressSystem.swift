@@ -7,6 +7,7 @@ enum PressSystem {
     let source = PressSource(type: sample.type, device: sample.device)
     if let place = table.place(of: source) { return change(place, sample, in: scene) }
     if let place = table.silenced.firstIndex(of: source) {
+      scene.repeatTyping(press(sample, id: 0, in: scene), source, sample.phase)
       if sample.phase == .ended || sample.phase == .cancelled { table.silenced.remove(at: place) }
       return
     }
@@ -16,10 +17,7 @@ enum PressSystem {
 
   private static func begin(_ sample: PressSample, _ source: PressSource, in scene: Scene) {
     let table = scene.presses
-    let press = Press(
-      id: table.takeID(), type: sample.type, device: sample.device, phase: .began, timestamp: scene.now,
-      force: clamped(sample.force), characters: typed(sample), charactersIgnoringModifiers: sample.characters,
-      modifierFlags: sample.modifiers)
+    let press = press(sample, id: table.takeID(), in: scene)
     // What a command consumes is no press to anybody (R33).
     guard scene.ignoreDepth == 0, !scene.isConsumed(press) else { return table.silenced.append(source) }
     let start = scene.chainStart
@@ -52,6 +50,8 @@ enum PressSystem {
   /// Cancels what is down, each press once; it stays silent until it goes up (P7).
   static func cancel(in scene: Scene, where isMeant: (PressRecord) -> Bool = { _ in true }) {
     let table = scene.presses
+    // Keys that edited text repeat no more.
+    scene.textInputs.typing.removeAll()
     for place in table.order where table.records[place].isLive && isMeant(table.records[place]) {
       let press = table.records[place].press
       table.records[place].press.phase = .cancelled
@@ -62,6 +62,14 @@ enum PressSystem {
       PressRouting.show(place, in: scene)
       scene.needsSettling = true
     }
+  }
+
+  /// The press that a sample begins.
+  private static func press(_ sample: PressSample, id: UInt64, in scene: Scene) -> Press {
+    Press(
+      id: id, type: sample.type, device: sample.device, phase: .began, timestamp: scene.now,
+      force: clamped(sample.force), characters: typed(sample), charactersIgnoringModifiers: sample.characters,
+      modifierFlags: sample.modifiers)
   }
 
   private static func clamped(_ force: Float) -> Float { force.isNaN ? 0 : min(max(force, 0), 1) }
@@ -82,7 +90,4 @@ extension Scene {
     if takesText(press) { return true }
     return performKeyCommand(press, withPriority: false)
   }
-
-  /// Whether a press is for the text that the first responder edits. Nothing edits text yet.
-  private func takesText(_ press: Press) -> Bool { false }
 }

@@ -51,17 +51,19 @@ extension Scene {
     guard window != .none else { return false }
     let old = firstResponders.responder(of: window)
     if old == entity { return true }
-    guard responders.responder(of: entity)?.canBecomeFirst == true else { return false }
+    guard textInputs[entity]?.canBeginEditing ?? (responders.responder(of: entity)?.canBecomeFirst == true) else {
+      return false
+    }
     if let old, isAlive(old) {
       guard responders.responder(of: old)?.canResignFirst != false else { return false }
       firstResponders.set(nil, of: window)
-      responders.responder(of: old)?.setFirst(false)
+      tell(old, isFirst: false)
       // Its own code may have made another one first responder, or ended this one.
       guard isAlive(entity), firstResponders.responder(of: window) == nil else { return false }
     }
     watchEnd(of: entity)
     firstResponders.set(entity, of: window)
-    responders.responder(of: entity)?.setFirst(true)
+    tell(entity, isFirst: true)
     return true
   }
 
@@ -73,7 +75,7 @@ extension Scene {
     }
     guard responders.responder(of: entity)?.canResignFirst != false else { return false }
     firstResponders.set(nil, of: entry.window)
-    responders.responder(of: entity)?.setFirst(false)
+    tell(entity, isFirst: false)
     return true
   }
 
@@ -83,7 +85,7 @@ extension Scene {
       let view = viewInChain(of: entry.responder)
       guard view != .none, isDescendant(view.index, of: top) else { continue }
       firstResponders.set(nil, of: entry.window)
-      responders.responder(of: entry.responder)?.setFirst(false)
+      tell(entry.responder, isFirst: false)
     }
   }
 

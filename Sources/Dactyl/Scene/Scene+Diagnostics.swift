@@ -36,6 +36,8 @@ extension Scene: SceneGraphObserver {
     removeGestures(of: index)
     forgetController(index)
     responders.remove(index)
+    textInputs.remove(index)
+    inputViews.remove(index)
     let entity = entity(at: index)
     if windowLevels[entity] != nil {
       windowLevels[entity] = nil

@@ -53,12 +53,16 @@ extension Scene {
   /// The recognizer that a decision was about, or nil for none and for one that was removed.
   public func gesture(_ id: GestureID) -> AnyGesture? { gestures.isAlive(id) ? AnyGesture(id, self) : nil }
 
-  /// When something waits to happen that needs no input: a recognizer's deadline, the end of a scrolling, or a finger's
-  /// timeout; nil for never.
+  /// When something waits to happen that needs no input: a recognizer's deadline, the end of a scrolling, a finger's timeout,
+  /// or a blinking caret; nil for never.
   public var nextDeadline: Timestamp? {
-    guard var first = gestures.attempts.nextDeadline ?? nextTimeout ?? pointer.scroll.deadline else { return nil }
+    let blink = textInputs.blinking?.nextBlink
+    guard var first = gestures.attempts.nextDeadline ?? nextTimeout ?? pointer.scroll.deadline ?? blink else {
+      return nil
+    }
     if let timeout = nextTimeout { first = min(first, timeout) }
     if let deadline = pointer.scroll.deadline { first = min(first, deadline) }
+    if let blink { first = min(first, blink) }
     return first
   }
 
@@ -96,6 +100,8 @@ extension Scene {
       PressSystem.cancel(in: self) { $0.press.device == device }
     case .key(let key): PressSystem.take(PressSample(key), in: self)
     case .press(let sample): PressSystem.take(sample, in: self)
+    case .text(let text): type(text)
+    case .textEditing(let editing): compose(editing)
     case .motion(let phase): send(phase)
     case .remote(let command): send(command)
     case .hover(let point, let modifiers):

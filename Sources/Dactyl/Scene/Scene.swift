@@ -26,6 +26,8 @@ public final class Scene: SceneGraph {
   let controllers = ControllerTable()
   let firstResponders = FirstResponderTable()
   let presses = PressTable()
+  let textInputs = TextInputTable()
+  let inputViews = InputViewTable()
   let tracking = TouchTracking()
   let tapCounter = TapCounter()
   /// What recognizers answered to whether they take part in the event that is being routed.

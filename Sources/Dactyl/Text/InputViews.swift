@@ -1,0 +1,102 @@
+/// What takes the keyboard's place while an entity is first responder, and what stands above that (R28).
+final class InputViewTable {
+  struct Views: Equatable {
+    var input = Entity.none
+    var accessory = Entity.none
+  }
+  private var views = SparseColumn<Views>()
+  /// What is shown now, and for which first responder it was looked up.
+  var shown = Views()
+  var owner = Entity.none
+  /// Whether it is to be looked up again.
+  var needsReload = false
+
+  subscript(entity: Entity) -> Views {
+    get { views[entity.index] ?? Views() }
+    set { views[entity.index] = newValue == Views() ? nil : newValue }
+  }
+
+  var isEmpty: Bool { views.count == 0 && shown == Views() }
+
+  func remove(_ index: UInt32) { views.remove(index) }
+
+  /// Whether others are to be shown than those that are.
+  func isStale(in scene: Scene) -> Bool { !isEmpty && (needsReload || owner != scene.firstResponder ?? .none) }
+}
+
+extension Scene {
+  /// Gives an entity of the chain the view that its window shows at its bottom while that entity, or one before it in the
+  /// chain, is first responder: keys to tap, colours to choose (R28). Its own height stays; nil takes it away.
+  public func setInputView(_ view: View?, of entity: Entity) {
+    guard check(entity, "set the input view of") else { return }
+    watchEnd(of: entity)
+    inputViews[entity].input = view?.entity ?? .none
+    inputViews.needsReload = true
+  }
+
+  /// Gives an entity of the chain the view that stands above the input view, or at the window's bottom without one (R28).
+  public func setInputAccessoryView(_ view: View?, of entity: Entity) {
+    guard check(entity, "set the input accessory view of") else { return }
+    watchEnd(of: entity)
+    inputViews[entity].accessory = view?.entity ?? .none
+    inputViews.needsReload = true
+  }
+
+  /// The input view of an entity of the chain: the nearest from there on up (R28). Costs a step a hop.
+  public func inputView(from entity: Entity) -> View? {
+    let view = nearest(\.input, from: entity)
+    return view == .none ? nil : self.view(view)
+  }
+
+  /// The input accessory view of an entity of the chain: the nearest from there on up (R28). Costs a step a hop.
+  public func inputAccessoryView(from entity: Entity) -> View? {
+    let view = nearest(\.accessory, from: entity)
+    return view == .none ? nil : self.view(view)
+  }
+
+  /// Has the input views looked up again in the next frame, after the chain changed.
+  public func reloadInputViews() { inputViews.needsReload = true }
+
+  private func nearest(_ path: KeyPath<InputViewTable.Views, Entity>, from entity: Entity) -> Entity {
+    guard isAlive(entity) else { return .none }
+    var turns = 0
+    var current: Entity? = entity
+    while let entity = current {
+      let view = inputViews[entity][keyPath: path]
+      if isAlive(view) { return view }
+      current = next(after: entity, &turns)
+    }
+    return .none
+  }
+
+  /// Shows those of the key window's first responder, in front of all else in its window, and takes the others away.
+  func showInputViews() {
+    guard !inputViews.isEmpty else { return }
+    let first = firstResponder ?? .none
+    if inputViews.isStale(in: self) {
+      inputViews.needsReload = false
+      inputViews.owner = first
+      let old = inputViews.shown
+      let new = InputViewTable.Views(input: nearest(\.input, from: first), accessory: nearest(\.accessory, from: first))
+      inputViews.shown = new
+      for gone in [old.input, old.accessory] where isAlive(gone) && gone != new.input && gone != new.accessory {
+        view(gone).removeFromSuperview()
+      }
+    }
+    let window = window(of: first)
+    guard window != .none else { return }
+    var bottom = view(window).bounds.maxY
+    for shown in [inputViews.shown.input, inputViews.shown.accessory] where isAlive(shown) {
+      bottom = place(view(shown), above: bottom, in: view(window))
+    }
+  }
+
+  /// Puts a view across a window, above a height, and gives the next height.
+  private func place(_ view: View, above bottom: Float, in window: View) -> Float {
+    let height = view.bounds.size.height
+    if view.superview != window { window.addSubview(view) }
+    let frame = Rect(window.bounds.minX, bottom - height, window.bounds.size.width, height)
+    if view.frame != frame { view.frame = frame }
+    return frame.minY
+  }
+}

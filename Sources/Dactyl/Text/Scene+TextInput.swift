@@ -1,0 +1,72 @@
+extension Scene {
+  /// Lets an object edit text while the entity is first responder; nil takes that off again. The entity may then become first
+  /// responder without a responder that says so.
+  public func setTextInput(_ input: (any TextInput)?, of entity: Entity) {
+    guard check(entity, "set the text input of") else { return }
+    watchEnd(of: entity)
+    textInputs[entity] = input
+  }
+
+  /// Who edits text now: the text input of the key window's first responder, or nil.
+  public var textInput: (any TextInput)? { firstResponder.flatMap { textInputs[$0] } }
+
+  /// Tells whoever became first responder, or is so no longer.
+  func tell(_ entity: Entity, isFirst: Bool) {
+    responders.responder(of: entity)?.setFirst(isFirst)
+    guard isAlive(entity), let input = textInputs[entity] else { return }
+    if isFirst { input.didBeginEditing() } else { input.didEndEditing() }
+  }
+
+  /// Text that was typed goes to whoever edits text, and to nobody else.
+  func type(_ text: String) {
+    if ignoreDepth == 0 { textInput?.insertText(text) }
+  }
+
+  /// So does what is composed.
+  func compose(_ editing: TextEditing) {
+    if ignoreDepth == 0 { textInput?.setMarkedText(editing) }
+  }
+
+  /// Whether a press is for the text that the first responder edits (R32).
+  func takesText(_ press: Press) -> Bool {
+    guard let entity = firstResponder, let input = textInputs[entity] else { return false }
+    let source = PressSource(type: press.type, device: press.device)
+    textInputs.typing.removeAll { $0.source == source }
+    guard input.take(press) else { return false }
+    textInputs.typing.append((source, entity))
+    return true
+  }
+
+  /// A key that is down and was consumed repeats, or goes up: text that it edited is edited again (P8).
+  func repeatTyping(_ press: Press, _ source: PressSource, _ phase: PressSamplePhase) {
+    guard let place = textInputs.typing.firstIndex(where: { $0.source == source }) else { return }
+    guard phase == .began else {
+      if phase != .changed { textInputs.typing.remove(at: place) }
+      return
+    }
+    let entity = textInputs.typing[place].entity
+    if ignoreDepth == 0, entity == firstResponder { _ = textInputs[entity]?.take(press) }
+  }
+
+  /// Brings what belongs to editing in its place, and tells the platform when editing begins, moves and ends. Once a frame,
+  /// when everything else is where it is drawn.
+  func showTextInput() {
+    showInputViews()
+    let input = textInput
+    if input !== textInputs.current {
+      textInputs.blinking?.stopBlinking()
+      textInputs.current = input
+      textInputs.blinking?.startBlinking()
+    }
+    textInputs.blinking?.layOutIfResized()
+    let caret = input?.caretRect
+    guard caret != textInputs.told, let platform = textInputPlatform else { return }
+    textInputs.told = caret
+    if let caret { platform.beginTextInput(at: caret) } else { platform.endTextInput() }
+  }
+
+  /// Whether somebody else edits text than the last frame showed, or other input views are due.
+  var hasNewsOfTextInput: Bool {
+    inputViews.isStale(in: self) || textInput !== textInputs.current
+  }
+}

@@ -1,0 +1,55 @@
+/// What edits text while its entity is first responder: `Scene.setTextInput(_:of:)` attaches it.
+///
+/// It gets what is typed and composed, and sees keys before key commands do, except for those that come first (R32, P11).
+/// `TextField` is one; a game may bring its own.
+public protocol TextInput: AnyObject {
+  /// Whether its entity may become first responder, whatever its responder says.
+  var canBeginEditing: Bool { get }
+  /// Its entity is first responder now.
+  func didBeginEditing()
+  /// It is so no longer.
+  func didEndEditing()
+  /// Text was typed.
+  func insertText(_ text: String)
+  /// An input method composes; empty text is the end of it.
+  func setMarkedText(_ editing: TextEditing)
+  /// A key went down, or repeats (P8). What it takes is no press and no key command to anybody.
+  ///
+  /// - Returns: whether it takes it: keys that type or edit.
+  func take(_ press: Press) -> Bool
+  /// Where the caret is, in the scene's coordinates: candidates are shown beside it.
+  var caretRect: Rect { get }
+}
+
+extension Press {
+  /// Whether the key types a character by itself, without Control, Alt or Command.
+  public var typesText: Bool {
+    guard key != nil, modifierFlags.isDisjoint(with: [.control, .alternate, .command]),
+      let first = characters.unicodeScalars.first
+    else { return false }
+    return first.value >= 0x20 && first.value != 0x7F && !(0xE000...0xF8FF).contains(first.value)
+  }
+}
+
+/// Who edits text, by the entity that it is for, and what the platform was told of it.
+final class TextInputTable {
+  private var inputs = SparseColumn<any TextInput>()
+  /// Keys that text took and that are still down, with whom they edit: they repeat there and nowhere else (P8).
+  var typing: [(source: PressSource, entity: Entity)] = []
+  /// What the platform was told last: that nobody edits, or where.
+  var told: Rect?
+  /// Who edited text in the last frame, and the field whose caret blinks, if it is one.
+  var current: (any TextInput)? { didSet { blinking = current as? TextFieldState } }
+  private(set) var blinking: TextFieldState?
+
+  subscript(entity: Entity) -> (any TextInput)? {
+    get { inputs[entity.index] }
+    set { inputs[entity.index] = newValue }
+  }
+
+  func remove(_ index: UInt32) {
+    guard let input = inputs[index] else { return }
+    if input === current { current = nil }
+    inputs.remove(index)
+  }
+}

@@ -1,0 +1,166 @@
+import Dactyl
+import DactylTesting
+import Testing
+
+/// A platform that writes down what it is told.
+private final class Platform: TextInputPlatform {
+  let log = CallLog()
+  func beginTextInput(at caret: Rect) { log.write("caret \(Int(caret.minX)) \(Int(caret.minY))") }
+  func endTextInput() { log.write("end") }
+}
+
+/// A responder with commands that write down what they are.
+private struct Commander: Responder {
+  let log: CallLog
+  var handledEvents: ResponderEvents { [.keyCommands, .actions, .presses] }
+  var actions: [Action] { ["plain", "first"] }
+  var keyCommands: [KeyCommand] {
+    var first = KeyCommand("f", action: "first")
+    first.wantsPriorityOverSystemBehavior = true
+    return [first, KeyCommand("p", action: "plain"), KeyCommand("p", .control, action: "plain")]
+  }
+  mutating func perform(_ action: Action, from sender: Entity) { log.write("\(action)") }
+  mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling {
+    log.write("press \(presses.first?.characters ?? "")")
+    return .handled
+  }
+}
+
+@Suite struct TextInputTests {
+  @Test("R32, P11: text sees keys before key commands, except those with priority, and then come presses")
+  func order() {
+    let typist = Typist()
+    typist.scene.setResponder(Commander(log: typist.stage.log), of: typist.scene.window.view.entity)
+
+    typist.press(.letter("p") ?? .tab, [], "p")
+    #expect(typist.stage.lines.isEmpty, "text takes it")
+    typist.press(.letter("f") ?? .tab, [], "f")
+    #expect(typist.stage.lines == ["first"])
+    typist.control("p")
+    #expect(typist.stage.lines == ["plain"], "Control types nothing")
+    typist.control("q")
+    typist.press(.f1)
+    typist.press(.tab, [], "\t")
+    #expect(typist.stage.lines == ["press q", "press ", "press \t"])
+
+    typist.field.endEditing()
+    typist.press(.letter("p") ?? .tab, [], "p")
+    typist.press(.left)
+    #expect(typist.stage.lines == ["end", "plain", "press "])
+  }
+
+  @Test func composingIsShownUnderlinedUntilItIsSettled() {
+    let typist = Typist("ab")
+    typist.press(.left)
+    typist.compose("ni")
+    #expect(typist.field.text == "anib" && typist.field.markedRange == 1..<3)
+    #expect(typist.drawn(TextFieldStyle().caretColor).contains(Rect(16, 24, 12, 1)))
+    typist.press(.left)
+    typist.press(.return)
+    #expect(typist.field.markedRange == 1..<3, "the input method's keys are not the field's")
+    typist.scene.send(.text("你"))
+    typist.compose("")
+    #expect(typist.field.text == "a你b" && typist.field.markedRange == nil)
+
+    typist.control("z")
+    #expect(typist.field.text == "ab")
+    typist.control("y")
+    #expect(typist.field.text == "a你b")
+  }
+
+  @Test func composingThatIsGivenUpIsNothingToUndo() {
+    let typist = Typist("ab")
+    typist.compose("ni")
+    typist.compose("")
+    #expect(typist.field.text == "ab")
+    #expect(typist.scene.undoManager?.canUndo == false)
+    #expect(typist.stage.lines == ["changed abni", "changed ab"])
+  }
+
+  @Test func whatIsComposedIsSettledWhenEditingEnds() {
+    let typist = Typist("ab")
+    typist.compose("ni")
+    typist.field.endEditing()
+    #expect(typist.field.text == "abni" && typist.field.markedRange == nil)
+    typist.scene.undoManager?.undo()
+    #expect(typist.field.text == "ab")
+  }
+
+  @Test func whatIsComposedIsSettledWhenTheGameSelects() {
+    let typist = Typist("ab")
+    typist.compose("ni")
+    typist.field.selection = 0..<1
+    typist.type("x")
+    #expect(typist.field.text == "xbni")
+    typist.scene.undoManager?.undo()
+    #expect(typist.field.text == "abni")
+    typist.scene.undoManager?.undo()
+    #expect(typist.field.text == "ab")
+  }
+
+  @Test func thePlatformIsToldWhenEditingBeginsMovesAndEnds() {
+    let typist = Typist("abc", isEditing: false)
+    let platform = Platform()
+    typist.scene.textInputPlatform = platform
+    typist.scene.advance(by: 0)
+    #expect(platform.log.take().isEmpty)
+
+    typist.field.beginEditing()
+    #expect(typist.scene.needsFrame)
+    typist.scene.advance(by: 0)
+    typist.scene.advance(by: 0.1)
+    #expect(platform.log.take() == ["caret 28 15"])
+    typist.press(.left)
+    #expect(platform.log.take() == ["caret 22 15"])
+    typist.field.view.center += Vector(100, 50)
+    typist.scene.advance(by: 0)
+    #expect(platform.log.take() == ["caret 122 65"])
+
+    let other = typist.scene.addTextField(frame: Rect(10, 100, 200, 32))
+    other.beginEditing()
+    typist.scene.advance(by: 0)
+    #expect(platform.log.take() == ["caret 18 108"], "from one field to the next it goes on")
+    other.view.destroy()
+    typist.scene.advance(by: 0)
+    #expect(platform.log.take() == ["end"])
+  }
+
+  @Test("W10: only the key window's first responder edits")
+  func keyWindow() {
+    let typist = Typist("abc")
+    let front = typist.scene.addWindow(frame: Rect(0, 200, 400, 200))
+    let other = typist.scene.addTextField(frame: Rect(0, 0, 100, 30), to: front.view)
+    typist.scene.window.makeKey()
+    other.beginEditing()
+    typist.type("x")
+    #expect(typist.field.text == "abcx" && other.text.isEmpty)
+    front.makeKey()
+    typist.type("y")
+    #expect(typist.field.text == "abcx" && other.text == "y")
+  }
+
+  @Test func aGameBringsItsOwnTextInput() {
+    final class Terminal: TextInput {
+      var text = ""
+      var canBeginEditing: Bool { true }
+      func didBeginEditing() { text += "[" }
+      func didEndEditing() { text += "]" }
+      func insertText(_ text: String) { self.text += text }
+      func setMarkedText(_ editing: TextEditing) { text += "(\(editing.text))" }
+      func take(_ press: Press) -> Bool { press.typesText }
+      var caretRect: Rect { .zero }
+    }
+    let stage = Stage()
+    let view = stage.scene.addView(frame: Rect(0, 0, 100, 100))
+    let terminal = Terminal()
+    stage.scene.setTextInput(terminal, of: view.entity)
+
+    #expect(view.becomeFirstResponder())
+    stage.scene.send(.text("a"))
+    stage.scene.send(.textEditing(TextEditing("b", caret: 1)))
+    view.removeFromSuperview()
+    stage.scene.send(.text("c"))
+
+    #expect(terminal.text == "[a(b)]")
+  }
+}
