@@ -20,6 +20,8 @@ final class Card {
   weak var pile: Pile?
   /// How it lies when nobody holds it, clockwise, in radians.
   var restAngle: Float = 0
+  /// Where its centre comes to rest when it lies free, in the table's coordinates.
+  var restPlace = Point.zero
   /// How dark its shadow is: the shadows of cards that lie close on each other add up.
   var shadowStrength: Float = 1
 

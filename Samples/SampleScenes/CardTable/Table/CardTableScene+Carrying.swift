@@ -43,9 +43,24 @@ extension CardTableScene {
     drags[drag.card.number] = nil
     let center = air.convert(drag.card.view.center, from: drag.card.view.superview)
     let target = pile(under: center)
+    undoManager.beginUndoGrouping()
+    registerReturn(of: drag, from: target)
     let place =
       if let pile = drag.pile { land(pile, holding: drag.card, on: target) } else { land(drag.card, on: target) }
+    undoManager.endUndoGrouping()
     onEvent?(.drop(card: drag.card.number, place: place, finger: drag.finger))
+  }
+
+  /// Lets what is about to land be taken back to where it was lifted, if that is elsewhere.
+  private func registerReturn(of drag: CardDrag, from target: Pile?) {
+    switch drag.origin {
+    case .pile(let pile, let index):
+      if target !== pile || index < pile.cards.count { registerMove(of: drag.card, from: .pile(pile, index: index)) }
+    case .table(let place): registerMove(of: drag.card, from: .table(place, angle: drag.card.restAngle))
+    case .anchor:
+      guard let pile = drag.pile else { return }
+      if target == nil { registerMove(of: pile, from: pile.anchor) } else { registerJoin(of: pile) }
+    }
   }
 
   /// Takes what a finger held back to where the finger took it.
@@ -98,14 +113,15 @@ extension CardTableScene {
 
   /// Lays a card down by itself, in front of all that lies on the table.
   @discardableResult
-  private func lay(_ card: Card, at place: Point) -> Point {
+  func lay(_ card: Card, at place: Point) -> Point {
     let inside = place.kept(in: scene.size, margin: Self.margin)
     table.addSubview(card.view)
+    card.restPlace = inside
     card.settle(at: inside)
     return inside
   }
 
-  private func lay(_ pile: Pile, isAnimated: Bool = true) {
+  func lay(_ pile: Pile, isAnimated: Bool = true) {
     pile.isHeld = false
     table.addSubview(pile.view)
     for card in pile.cards { card.lowerShadow() }

@@ -9,7 +9,7 @@ extension CardTableScene {
     }.any.name = "pan \(card.number)"
 
     card.view.addGestureRecognizer(TapGestureRecognizer()) { [self] _ in
-      card.flip()
+      flip(card)
       onEvent?(.flip(card: card.number))
     }.any.name = "tap \(card.number)"
 

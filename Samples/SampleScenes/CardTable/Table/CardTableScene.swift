@@ -7,6 +7,7 @@ import Dactyl
 /// - A tap turns a card over. A long press lifts the whole pile, which goes where the finger goes; dropped over another
 ///   pile, its cards join that one.
 /// - A drag that is cancelled, by Escape for one, glides back to where it began.
+/// - Control-Z takes the last drop or tap back, Control-Shift-Z does it again.
 /// - F1 shows the keys, F3 the touches and recognizers.
 ///
 /// It needs no display. The same input at the same moments gives the same events and pictures. It lives as long as its
@@ -28,6 +29,8 @@ public final class CardTableScene {
   var drags: [Int: CardDrag] = [:]
   /// How many cards were laid down free so far.
   var freeDrops = 0
+  /// What can be taken back.
+  let undoManager = UndoManager()
   private let felt: Felt
   private let helpPanel: HelpPanel
   private let overlay: TouchOverlay
@@ -51,6 +54,7 @@ public final class CardTableScene {
     fit()
     for pile in piles { pile.arrange(isAnimated: false) }
     scene.onEvent { [self] in hear($0) }
+    listenForUndo()
   }
 
   private func deal(_ plan: Deal.Plan, _ pictures: CardPictures) {
@@ -79,13 +83,15 @@ public final class CardTableScene {
       pile.view.center = pile.anchor.point(in: size)
     }
     for card in cards where card.pile == nil && drags[card.number] == nil {
-      card.settle(at: card.view.center.kept(in: size, margin: Self.margin))
+      card.restPlace = card.view.center.kept(in: size, margin: Self.margin)
+      card.settle(at: card.restPlace)
     }
   }
 
   private static let help = [
     ("drag", "move a card, one for each finger"), ("tap", "turn a card over"),
     ("long press", "lift a whole pile"), ("Escape", "let go of everything"),
+    ("Ctrl+Z", "take back; with Shift: do again"),
   ]
 
   /// How near to the table's edge the centre of a free card may lie, in points.
