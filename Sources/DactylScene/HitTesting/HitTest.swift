@@ -56,7 +56,7 @@ extension ViewColumns {
   func enter(_ index: UInt32, _ point: SIMD2<Float>) -> SIMD2<Float>? {
     let record = records[Int(index)]
     guard let inside = record.fromParent(point) else { return nil }
-    guard record.flags.isDisjoint(with: [.hasOutsets, .hasShape]) else {
+    guard record.flags.isDisjoint(with: [.hasOutsets, .hasShape, .isGrownForTouch]) else {
       return contains(Point(inside.x, inside.y), index) ? inside : nil
     }
     let end = record.boundsOrigin + record.size
@@ -66,7 +66,7 @@ extension ViewColumns {
   /// Whether a point of a view's own coordinates lies where the view can be hit.
   @inline(never)
   func contains(_ point: Point, _ index: UInt32) -> Bool {
-    let area = hitArea(of: index)
+    let area = hitArea(of: index, exactly: isHitExact)
     guard area.contains(point) else { return false }
     let record = records[Int(index)]
     guard record.flags.contains(.hasShape), let shape = shapes[index] else { return true }

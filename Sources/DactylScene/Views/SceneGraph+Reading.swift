@@ -9,6 +9,27 @@ extension SceneGraph {
     views.hitTest(root, at: point, explain: explain)
   }
 
+  /// Lets the queries of the closure take all views as they are, none grown for fingers (`isGrownForTouch`). Only views that
+  /// are grown ask for it, so it costs the others nothing.
+  package final func hitTestExactly<Answer>(_ query: () -> Answer) -> Answer {
+    let wasExact = views.isHitExact
+    views.isHitExact = true
+    defer { views.isHitExact = wasExact }
+    return query()
+  }
+
+  /// The rectangle of a living view's own coordinates in which it can be hit, grown for fingers or exactly.
+  package final func hitArea(of index: UInt32, exactly isExact: Bool) -> Rect {
+    views.hitArea(of: index, exactly: isExact)
+  }
+
+  /// How wide and high views that are grown for fingers are where they can be hit, at least, in points of their own. Whoever
+  /// changes it brings the views up to date by setting their flag anew.
+  package final var minimumHitSize: Float {
+    get { views.minimumHitSize }
+    set { views.minimumHitSize = newValue }
+  }
+
   /// Whether a view lives at an index.
   package final func isView(_ index: UInt32) -> Bool { views.isView(index) }
 

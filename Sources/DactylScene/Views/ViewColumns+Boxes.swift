@@ -26,7 +26,9 @@ extension ViewColumns {
   @inline(__always)
   func plainBox(of record: ViewRecord) -> SIMD4<Float>? {
     // What needs the general way, and what can't be hit at all.
-    let unusual: ViewFlags = [.hasTransform, .hasOutsets, .isHidden, .isInteractionDisabled, .isHeldByAnimation]
+    let unusual: ViewFlags = [
+      .hasTransform, .hasOutsets, .isGrownForTouch, .isHidden, .isInteractionDisabled, .isHeldByAnimation,
+    ]
     let low = record.position
     let high = low + record.size
     // Each way rounds for itself, so the numbers of one axis are no concern of the other.

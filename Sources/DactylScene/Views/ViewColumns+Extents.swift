@@ -34,7 +34,9 @@ extension ViewColumns {
     guard drawing.state[0].hasExtents else { return (hit, isHittable) }
     let record = records[Int(index)]
     // What can be hit can be seen, and within the same bounds.
-    if record.childCount == 0 && isHittable && !record.flags.contains(.hasOutsets) { return (hit, true) }
+    if record.childCount == 0 && isHittable && record.flags.isDisjoint(with: [.hasOutsets, .isGrownForTouch]) {
+      return (hit, true)
+    }
     return (BoxTrees.union(hit, drawnBox(of: index)), isHittable)
   }
 
@@ -103,7 +105,7 @@ extension ViewColumns {
       guard record.parent != .max else { return }
       if record.flags.contains(.isInWide) {
         // Its box was brought in line with where it can be hit, which is enough where nothing is in it.
-        let isPlain = record.childCount == 0 && !record.flags.contains(.hasOutsets)
+        let isPlain = record.childCount == 0 && record.flags.isDisjoint(with: [.hasOutsets, .isGrownForTouch])
         let isChanged = !(isPlain && trees.isHittable(at: record.slot)) && refreshEntry(of: child)
         if isChanged || (isFirst && child == view) { queue(record.parent) }
         return

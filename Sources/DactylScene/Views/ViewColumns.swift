@@ -16,6 +16,10 @@ final class ViewColumns {
   let outsets = SparseColumn<EdgeInsets>()
   let shapes = SparseColumn<HitShape>()
   let moved = SparseColumn<MovedView>()
+  /// How wide and high views that are grown for fingers are where they can be hit, at least, in points of their own.
+  var minimumHitSize: Float = 44
+  /// Whether the query that runs takes all views as they are, none grown for fingers.
+  var isHitExact = false
   /// What drawing needs to know of changes.
   let drawing = DrawingNotes()
 
@@ -65,12 +69,23 @@ final class ViewColumns {
     update(index) { $0.flags.set(.hasShape, shape != nil) }
   }
 
-  /// The rectangle of a view's own coordinates in which it can be hit: its bounds, grown by its outsets.
+  /// The rectangle of a view's own coordinates in which it can be hit at most: its bounds, grown by its outsets, and grown
+  /// for fingers.
   @inline(__always)
   func hitArea(of index: UInt32) -> Rect {
     let record = records[Int(index)]
-    guard record.flags.contains(.hasOutsets), let insets = outsets[index] else { return record.bounds }
-    return record.bounds.outset(by: insets)
+    guard !record.flags.isDisjoint(with: [.hasOutsets, .isGrownForTouch]) else { return record.bounds }
+    return hitArea(of: index, exactly: false)
+  }
+
+  /// The same, for fingers or exactly.
+  func hitArea(of index: UInt32, exactly isExact: Bool) -> Rect {
+    let record = records[Int(index)]
+    var area = record.bounds
+    if record.flags.contains(.hasOutsets), let insets = outsets[index] { area = area.outset(by: insets) }
+    guard record.flags.contains(.isGrownForTouch), !isExact else { return area }
+    let size = Size(max(area.size.width, minimumHitSize), max(area.size.height, minimumHitSize))
+    return size == area.size ? area : Rect(center: area.center, size: size)
   }
 
   /// Whether a view is another or lies below it.

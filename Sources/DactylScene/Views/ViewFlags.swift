@@ -30,6 +30,9 @@ package struct ViewFlags: OptionSet, Sendable {
   /// Its entry in the tree of a wide parent is one that points can find.
   static let isFoundInWide = ViewFlags(rawValue: 1 << 16)
 
+  /// Fingers hit it as if it were of the least size at least.
+  package static let isGrownForTouch = ViewFlags(rawValue: 1 << 17)
+
   /// Switches bits on or off.
   mutating func set(_ flags: ViewFlags, _ isOn: Bool) { if isOn { formUnion(flags) } else { subtract(flags) } }
 
