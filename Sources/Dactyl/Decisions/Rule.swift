@@ -9,8 +9,8 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   // Windows.
   case W4, W11
   // Gestures.
-  case G2, G6, G11, G12, G13, G14, G15, G16, G21, G22, G25, G26, G28, G29, G34, G35, G37, G38, G42, G47, G48, G50, G52,
-    G53
+  case G2, G6, G11, G12, G13, G14, G15, G16, G21, G22, G25, G26, G27, G28, G29, G34, G35, G37, G38, G42, G47, G48, G50,
+    G52, G53
   case G60, G67
   // Delivery.
   case D7, D8, D10

@@ -10,6 +10,7 @@ enum PointerSystem {
     table.location = scene.ignoreDepth == 0 ? point : nil
     if let place = table.location { find(.takesHover, at: place, in: scene) } else { table.found.removeAll() }
     let input = PointerInput(location: point ?? last ?? .zero, change: .hover, modifierFlags: scene.modifiers)
+    CursorSystem.follow(table.location, in: scene)
     var context = GestureContext(in: scene)
     table.hovered.forEach { id in
       if !table.found.contains(id) { tell(.ended, input, id, .hover, &context, in: scene) }
@@ -153,7 +154,7 @@ enum PointerSystem {
   private static func find(_ flag: GestureFlags, at point: Point, in scene: Scene) -> Entity {
     let found = scene.pointer.found
     found.removeAll()
-    guard let hit = HitTestSystem.hitTest(point, touch: 0, in: scene) else { return .none }
+    guard let hit = HitTestSystem.hitTest(point, touch: 0, exactly: true, in: scene) else { return .none }
     forEachRecognizer(taking: flag, from: hit.view, in: scene) { found.append($0) }
     return hit.view
   }

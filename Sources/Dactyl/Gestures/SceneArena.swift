@@ -31,18 +31,21 @@ struct SceneArena: GestureArenaMembers {
     {
       return .G25
     }
-    return isRefusedByView(gesture, owned) ? .G26 : nil
+    return viewRefusal(of: gesture, owned)
   }
 
-  /// Asks the views that the recognizer would take touches from (G26).
-  private func isRefusedByView(_ gesture: AnyGesture, _ owned: TouchSet) -> Bool {
-    guard gesture.cancelsTouchesInView, table.viewGates.count > 0 else { return false }
+  /// Asks the views that the recognizer would take touches from (G26), and the controls that track them (G27).
+  private func viewRefusal(of gesture: AnyGesture, _ owned: TouchSet) -> Rule? {
+    guard gesture.cancelsTouchesInView, table.viewGates.count > 0 || !scene.controls.tracking.isEmpty else {
+      return nil
+    }
     for slot in scene.touches.order where owned.contains(slot) {
       let record = scene.touches.records[slot]
       guard record.delivery != .closed, scene.isAlive(record.view) else { continue }
-      if let gate = table.viewGates[record.view.index], !gate(gesture) { return true }
+      if let gate = table.viewGates[record.view.index], !gate(gesture) { return .G26 }
+      if ControlTracking.refuses(gesture, slot, in: scene) { return .G27 }
     }
-    return false
+    return nil
   }
 
   func requirements(of member: GestureID) -> [GestureID] {

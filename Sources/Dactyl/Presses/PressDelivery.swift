@@ -64,10 +64,11 @@ enum PressDelivery {
     let presses = Presses([press])
     scene.eventType = .presses
     scene.counters.deliveries += 1
-    scene.send(ResponderEvents(phase), from: record.responder) { _, responder in
+    let handler = scene.send(ResponderEvents(phase), from: record.responder) { _, responder in
       responder.presses(phase, presses, scene.currentEvent)
     }
     scene.eventType = .touches
+    if phase == .began && handler == .none { ControlFocus.take(press, in: scene) }
   }
 
   /// Cancels the presses of responders that leave with a view, while their chain still stands (P7).

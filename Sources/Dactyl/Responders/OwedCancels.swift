@@ -41,6 +41,8 @@ enum OwedCancels {
 
   /// Sends what is owed.
   static func send(in scene: Scene) {
+    // What controls that ended were owed is said by then.
+    defer { if !scene.controls.ended.isEmpty { scene.controls.ended.removeAll() } }
     guard !scene.owedCancels.isEmpty else { return }
     for owed in scene.owedCancels {
       for responder in owed.chain {

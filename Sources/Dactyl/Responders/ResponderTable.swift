@@ -31,8 +31,7 @@ final class ResponderTable {
   }
 
   func removeResponder(of index: UInt32) {
-    responders.remove(index)
-    update(index)
+    setOwn(nil, of: index)
   }
 
   /// Whether anybody at all wants a kind of callback.
@@ -67,12 +66,24 @@ final class ResponderTable {
   // MARK: Responders
 
   func value<Value: Responder>(of entity: Entity, as type: Value.Type) -> Value? {
-    (responders[entity.index] as? ResponderHolder<Value>)?.value
+    let responder = responders[entity.index]
+    return (((responder as? ControlResponder)?.own ?? responder) as? ResponderHolder<Value>)?.value
   }
 
   func set<Value: Responder>(_ responder: Value, of entity: Entity) {
-    responders[entity.index] = ResponderHolder(responder)
-    update(entity.index)
+    setOwn(ResponderHolder(responder), of: entity.index)
+  }
+
+  /// Sets the responder of the game's; in a control it stands before the control's own.
+  private func setOwn(_ own: AnyResponder?, of index: UInt32) {
+    responders[index] = (responders[index] as? ControlResponder)?.with(own: own) ?? own
+    update(index)
+  }
+
+  /// Makes an entity hear of events as a control does, after the responder that it has.
+  func setControl(_ control: ControlResponder, of index: UInt32) {
+    responders[index] = control.with(own: responders[index])
+    update(index)
   }
 
   // MARK: Actions

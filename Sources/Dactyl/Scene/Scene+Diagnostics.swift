@@ -39,6 +39,7 @@ extension Scene: SceneGraphObserver {
     textInputs.remove(index)
     inputViews.remove(index)
     let entity = entity(at: index)
+    controls.remove(entity)
     if windowLevels[entity] != nil {
       windowLevels[entity] = nil
       windowOrder = windowOrder.filter { $0 != entity }

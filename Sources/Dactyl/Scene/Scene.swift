@@ -28,6 +28,7 @@ public final class Scene: SceneGraph {
   let presses = PressTable()
   let textInputs = TextInputTable()
   let inputViews = InputViewTable()
+  let controls = ControlTable()
   let tracking = TouchTracking()
   let tapCounter = TapCounter()
   /// What recognizers answered to whether they take part in the event that is being routed.

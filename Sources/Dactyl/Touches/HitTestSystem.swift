@@ -4,10 +4,34 @@ enum HitTestSystem {
     landed.forEach { slot in
       let record = scene.touches.records[slot]
       guard !record.isUnplaced else { return }
-      guard let hit = hitTest(record.initialLocation, touch: record.id, in: scene) else { return }
+      guard let hit = hitTest(record.initialLocation, record.sample.type, touch: record.id, in: scene) else { return }
       scene.touches.records[slot].window = hit.window
       scene.touches.records[slot].view = hit.view
     }
+  }
+
+  /// The same for a touch of a type. A mouse hits what it sees. A finger may hit a small control beside it; but a control
+  /// that it is on comes before one that is only grown to where it is.
+  private static func hitTest(
+    _ point: Point, _ type: TouchType, touch: UInt64, in scene: Scene
+  ) -> (window: Entity, view: Entity)? {
+    guard !scene.controls.isEmpty else { return hitTest(point, touch: touch, in: scene) }
+    if type == .pointer { return hitTest(point, touch: touch, exactly: true, in: scene) }
+    guard let hit = hitTest(point, touch: touch, in: scene) else { return nil }
+    let view = scene.view(hit.view)
+    guard view.flag(.isGrownForTouch),
+      !scene.hitArea(of: hit.view.index, exactly: true).contains(view.convert(point, from: nil)),
+      let exact = hitTest(point, touch: touch, exactly: true, in: scene), scene.isInControl(exact.view)
+    else { return hit }
+    return exact
+  }
+
+  /// The front window that answers, and its answer; exactly, or with what is grown for fingers.
+  static func hitTest(
+    _ point: Point, touch: UInt64, exactly isExact: Bool, in scene: Scene
+  ) -> (window: Entity, view: Entity)? {
+    guard isExact else { return hitTest(point, touch: touch, in: scene) }
+    return scene.hitTestExactly { hitTest(point, touch: touch, in: scene) }
   }
 
   /// The front window that answers, and its answer.
