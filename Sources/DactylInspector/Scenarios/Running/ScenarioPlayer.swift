@@ -87,7 +87,9 @@ final class ScenarioPlayer {
     case .hidden(let isHidden): stage.views[id]?.isHidden = isHidden
     case .alpha(let alpha): stage.views[id]?.alpha = alpha
     case .interactive(let isInteractive): stage.views[id]?.isUserInteractionEnabled = isInteractive
-    case .enabled(let isEnabled): stage.gestures[id]?.isEnabled = isEnabled
+    case .enabled(let isEnabled):
+      stage.gestures[id]?.isEnabled = isEnabled
+      stage.views[id]?.control?.isEnabled = isEnabled
     case .frame(let frame): stage.views[id]?.setUntransformedFrame(frame)
     case .transform(let transform): stage.views[id]?.transform = transform
     case .boundsOrigin(let origin): stage.views[id]?.bounds.origin = origin

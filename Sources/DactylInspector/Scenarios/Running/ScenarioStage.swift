@@ -77,6 +77,15 @@ final class ScenarioStage {
     if !model.gate { view.gestureRecognizerShouldBegin = { _ in false } }
     views[model.parent]?.addSubview(view)
     register(view, model.id, model.responder)
+    if let model = model.control { add(model, to: view) }
+  }
+
+  private func add(_ model: ScenarioControl, to view: View) {
+    let control = view.makeControl()
+    control.isEnabled = model.isEnabled
+    control.addAction(for: .allTouchEvents) { [journal, id = id(of: view)] _, event in
+      journal.write("\(id) \(event.touchEventName)")
+    }
   }
 
   private func add(_ model: ScenarioController) {
@@ -119,5 +128,17 @@ extension GestureDelegate {
     shouldRecognizeSimultaneously = { model.simultaneousWith.contains($1.name ?? "") }
     shouldRequireFailure = { model.shouldRequireFailureOf.contains($1.name ?? "") }
     shouldBeRequiredToFail = { model.shouldBeRequiredToFailBy.contains($1.name ?? "") }
+  }
+}
+
+extension ControlEvents {
+  /// The name of one of the events that fingers make, as the log has it.
+  fileprivate var touchEventName: String {
+    let names = [
+      "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit",
+      "touchUpInside", "touchUpOutside", "touchCancel",
+    ]
+    let place = rawValue.trailingZeroBitCount
+    return names.indices.contains(place) ? names[place] : "controlEvent \(rawValue)"
   }
 }
