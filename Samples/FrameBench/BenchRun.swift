@@ -29,6 +29,10 @@ struct BenchRun {
       progress.show("gestures")
       report(GesturePass.run(options), [])
     }
+    if options.passes.contains(.controlsRest) {
+      progress.show("controls")
+      report(options.views.map(ControlPass.atRest), [])
+    }
     if options.passes.contains(.velocity) {
       progress.show("velocity")
       report(VelocityCosts.run(), [VelocityReport(seed: options.seed).text])

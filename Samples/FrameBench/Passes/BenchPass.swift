@@ -70,6 +70,8 @@ enum BenchPass: String, CaseIterable {
   case gestureFingers = "gesture-fingers"
   /// A dragging finger's move, with as many recognizers at rest as there are views, and their memory; of no scene.
   case gestureRest = "gesture-rest"
+  /// A finger's drag of a slider, with as many buttons at rest as there are views; of no scene.
+  case controlsRest = "controls-rest"
   /// How good velocity, predicted touches and resampled moves are, and what they cost; of no scene.
   case velocity
 
