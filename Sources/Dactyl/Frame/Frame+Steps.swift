@@ -50,6 +50,7 @@ extension Scene {
     TouchIntake.rest(in: self)
     cancelSilentFingers()
     PointerSystem.callDeadline(at: now, in: self)
+    commandOverlay?.callDeadline(at: now)
     GestureSystem.callDeadlines(at: now, in: self)
     textInputs.blinking?.blink(at: now)
   }

@@ -26,6 +26,7 @@ extension Scene {
     measure(.systems) { runSystems(.update, at: moment) }
     measure(.systems) { runSystems(.beforeDraw, at: moment) }
     measure(.systems) { showTextInput() }
+    measure(.layout) { LayoutSystem.run(in: self) }
     if hasVisualChanges {
       measure(.transforms) { TransformSystem.run(in: self) }
       measure(.draw) { DrawSystem.run(in: self) }
@@ -54,6 +55,7 @@ extension Scene {
       measure(.responders) { TouchDelivery.deliver(in: self) }
       measure(.responders) { PressDelivery.deliver(in: self) }
       measure(.responders) { CustomEventSystem.deliver(in: self) }
+      measure(.responders) { runControllerCalls() }
       measure(.cleanUp) { GestureSystem.cleanUp(self) }
       rounds += 1
     } while needsSettling && rounds < 100

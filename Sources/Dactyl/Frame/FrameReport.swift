@@ -20,6 +20,8 @@ public enum FrameStage: Int, Sendable, CaseIterable {
   case cleanUp
   /// Animations, the game's updates and its own systems.
   case systems
+  /// Views are laid out that asked for it.
+  case layout
   /// Where the views are that may be seen.
   case transforms
   /// The list of what is drawn.
@@ -63,7 +65,7 @@ struct FrameCounters {
 
 /// Nanoseconds, a stage each, without an allocation.
 struct StageTimes: Sendable {
-  private var values = InlineArray<12, UInt64>(repeating: 0)
+  private var values = InlineArray<13, UInt64>(repeating: 0)
 
   subscript(stage: FrameStage) -> UInt64 {
     get { values[stage.rawValue] }

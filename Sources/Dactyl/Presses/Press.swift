@@ -39,16 +39,17 @@ public struct Press: Identifiable, Hashable, Sendable {
   public var button: ControllerButton? { if case .button(let button) = type { button } else { nil } }
 }
 
-/// Some presses of one event, in the order in which they went down.
+/// The presses that a call tells of. Each key and button comes by itself (P9), so there is one, and it needs no memory of its
+/// own.
 public struct Presses: RandomAccessCollection, Sendable {
-  private let storage: [Press]
+  private let press: Press
 
-  package init(_ storage: [Press]) { self.storage = storage }
+  package init(_ press: Press) { self.press = press }
 
   /// Where the first press is: 0.
-  public var startIndex: Int { storage.startIndex }
+  public var startIndex: Int { 0 }
   /// Behind the last press.
-  public var endIndex: Int { storage.endIndex }
+  public var endIndex: Int { 1 }
   /// The press at a place.
-  public subscript(position: Int) -> Press { storage[position] }
+  public subscript(position: Int) -> Press { press }
 }

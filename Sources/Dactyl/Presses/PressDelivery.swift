@@ -61,7 +61,7 @@ enum PressDelivery {
     let record = scene.presses.records[place]
     var press = record.press
     press.phase = phase
-    let presses = Presses([press])
+    let presses = Presses(press)
     scene.eventType = .presses
     scene.counters.deliveries += 1
     let handler = scene.send(ResponderEvents(phase), from: record.responder) { _, responder in
@@ -77,18 +77,29 @@ enum PressDelivery {
     let table = scene.presses
     for place in table.order where table.records[place].delivery != .closed {
       let view = scene.viewInChain(of: table.records[place].responder)
-      guard view != .none, !scene.record(of: view.index).flags.contains(.isWindow) || view.index == top,
-        scene.isDescendant(view.index, of: top)
-      else { continue }
-      let isOwed = table.records[place].delivery == .begun
-      table.records[place].delivery = .closed
-      guard isOwed else { continue }
-      var press = table.records[place].press
-      press.phase = .cancelled
-      let chain = scene.responderChain(from: table.records[place].responder)
-        .compactMap { scene.responders.responder(of: $0) }.filter { $0.events.contains(.pressesCancelled) }
-      scene.owedCancels.append(OwedCancel(subject: .press(press), chain: chain))
-      scene.needsSettling = true
+      if view != .none, scene.isDescendant(view.index, of: top) { cancel(place, in: scene) }
     }
+  }
+
+  /// Cancels the presses of a responder that is about to end, while its chain still stands.
+  static func cancel(ending responder: Entity, in scene: Scene) {
+    guard !scene.presses.isEmpty else { return }
+    for place in scene.presses.order where scene.presses.records[place].responder == responder {
+      cancel(place, in: scene)
+    }
+  }
+
+  private static func cancel(_ place: Int, in scene: Scene) {
+    let table = scene.presses
+    guard table.records[place].delivery != .closed else { return }
+    let isOwed = table.records[place].delivery == .begun
+    table.records[place].delivery = .closed
+    guard isOwed else { return }
+    var press = table.records[place].press
+    press.phase = .cancelled
+    let chain = scene.responderChain(from: table.records[place].responder)
+      .compactMap { scene.responders.responder(of: $0) }.filter { $0.events.contains(.pressesCancelled) }
+    scene.owedCancels.append(OwedCancel(subject: .press(press), chain: chain))
+    scene.needsSettling = true
   }
 }

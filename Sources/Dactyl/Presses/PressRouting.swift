@@ -58,7 +58,7 @@ enum PressRouting {
       guard let row = scene.gestures.row(id), row.attempt >= 0, !row.state.isFinal,
         scene.gestures.attempts[Int(row.attempt)].owned.contains(slot)
       else { return }
-      scene.gestures.kind(of: row).press(Presses([press]), &context, id, scene)
+      scene.gestures.kind(of: row).press(Presses(press), &context, id, scene)
     }
     scene.isLooking = wasLooking
     scene.gestures.needsCleanUp = true

@@ -3,6 +3,7 @@ enum PressSystem {
   static func take(_ sample: PressSample, in scene: Scene) {
     scene.modifiers = sample.modifiers
     scene.eventType = .presses
+    scene.commandOverlay?.hear(sample)
     let table = scene.presses
     let source = PressSource(type: sample.type, device: sample.device)
     if let place = table.place(of: source) { return change(place, sample, in: scene) }
@@ -52,6 +53,7 @@ enum PressSystem {
     let table = scene.presses
     // Keys that edited text repeat no more.
     scene.textInputs.typing.removeAll()
+    scene.commandOverlay?.hide()
     for place in table.order where table.records[place].isLive && isMeant(table.records[place]) {
       let press = table.records[place].press
       table.records[place].press.phase = .cancelled

@@ -4,7 +4,16 @@ extension SceneGraph {
   public func setResponder<Value: Responder>(_ responder: Value, of entity: Entity) {
     guard check(entity, "set the responder of") else { return }
     watchEnd(of: entity)
-    (self as? Scene)?.responders.set(responder, of: entity)
+    guard let scene = self as? Scene else { return }
+    if scene.controllers.isController(entity), let behavior = responder as? any ViewControllerBehavior {
+      scene.responders.set(holder: holder(of: behavior), of: entity)
+    } else {
+      scene.responders.set(responder, of: entity)
+    }
+  }
+
+  private func holder<Behavior: ViewControllerBehavior>(of behavior: Behavior) -> AnyResponder {
+    BehaviorHolder(behavior)
   }
 
   /// The responder of an entity when it is of this type; nil also while it is in the middle of a callback.

@@ -7,6 +7,8 @@ final class FirstResponderTable {
   }
   var entries: [Entry] = []
   var keyWindow = Entity.none
+  /// The windows that never become key.
+  var neverKey: [Entity] = []
 
   func responder(of window: Entity) -> Entity? { entries.first { $0.window == window }?.responder }
 
@@ -17,18 +19,6 @@ final class FirstResponderTable {
 }
 
 extension Scene {
-  /// The window that hears of what has no place: keys, shakes, remote control (W1). The main window unless another was made
-  /// key. Nil when all are gone.
-  public var keyWindow: Window? {
-    let key = keyWindowEntity
-    return key == .none ? nil : Window(view(key))
-  }
-
-  var keyWindowEntity: Entity {
-    if isAlive(firstResponders.keyWindow) { return firstResponders.keyWindow }
-    return windowOrder.last { isAlive($0) } ?? .none
-  }
-
   /// The first responder of the key window, or nil (R10).
   public var firstResponder: Entity? {
     firstResponders.responder(of: keyWindowEntity).flatMap { isAlive($0) ? $0 : nil }
@@ -58,13 +48,15 @@ extension Scene {
       guard responders.responder(of: old)?.canResignFirst != false else { return false }
       firstResponders.set(nil, of: window)
       tell(old, isFirst: false)
-      // Its own code may have made another one first responder, or ended this one.
-      guard isAlive(entity), firstResponders.responder(of: window) == nil else { return false }
+      // Its own code may have made another one first responder, or ended or moved this one.
+      guard isAlive(entity), self.window(of: entity) == window, firstResponders.responder(of: window) == nil else {
+        return false
+      }
     }
     watchEnd(of: entity)
     firstResponders.set(entity, of: window)
     tell(entity, isFirst: true)
-    return true
+    return isAlive(entity) && firstResponders.responder(of: window) == entity
   }
 
   /// Lets a first responder be so no longer; nobody takes its place (R18). True also for one that was not.
@@ -89,6 +81,14 @@ extension Scene {
     }
   }
 
+  /// Takes being first responder from a controller that is about to end.
+  func resignFirstResponder(ending entity: Entity) {
+    for entry in firstResponders.entries where entry.responder == entity {
+      firstResponders.set(nil, of: entry.window)
+      responders.responder(of: entity)?.setFirst(false)
+    }
+  }
+
   /// The view that an entity of the chain is or belongs to, or none.
   func viewInChain(of entity: Entity) -> Entity {
     guard isAlive(entity) else { return .none }
@@ -104,33 +104,6 @@ extension Scene {
     let top = root(of: view.index)
     return record(of: top).flags.contains(.isWindow) ? self.entity(at: top) : .none
   }
-
-  /// Where presses, shakes, remote control and key commands start: the first responder, or else the root controller of the
-  /// key window, or that window (R11, R29).
-  var chainStart: Entity {
-    let window = keyWindowEntity
-    guard window != .none else { return windowScene }
-    if let first = firstResponders.responder(of: window), isAlive(first) { return first }
-    return rootController(of: window) ?? window
-  }
-
-  /// The controller whose root view lies in a window itself, the front one of several, or nil (R2).
-  func rootController(of window: Entity) -> Entity? {
-    guard controllers.count > 0 else { return nil }
-    return view(window).subviews.reversed().lazy.compactMap { self.controllers.controller(of: $0.entity) }.first
-  }
-
-  // MARK: Windows
-
-  func makeKey(_ window: Entity) {
-    guard check(window, "make key window"), record(of: window.index).flags.contains(.isWindow) else { return }
-    let old = keyWindowEntity
-    guard old != window else { return firstResponders.keyWindow = window }
-    firstResponders.keyWindow = window
-    // The old one first (W8).
-    if isAlive(old) { responders.responder(of: old)?.setKey(false) }
-    if isAlive(window) { responders.responder(of: window)?.setKey(true) }
-  }
 }
 
 extension View {
@@ -144,11 +117,4 @@ extension View {
   public var isFirstResponder: Bool {
     (graph as? Scene)?.firstResponders.entries.contains { $0.responder == entity } ?? false
   }
-}
-
-extension Window {
-  /// Makes the window the one that hears of keys, shakes and remote control. It comes no farther to the front (W8).
-  public func makeKey() { (view.graph as? Scene)?.makeKey(view.entity) }
-  /// Whether the window is key.
-  public var isKey: Bool { (view.graph as? Scene)?.keyWindowEntity == view.entity }
 }

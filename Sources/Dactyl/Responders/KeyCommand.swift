@@ -11,8 +11,7 @@ public enum KeyInput: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Whether a press is this.
   func matches(_ press: Press) -> Bool {
     switch self {
-    case .character(let text):
-      !press.charactersIgnoringModifiers.isEmpty && press.charactersIgnoringModifiers.lowercased() == text.lowercased()
+    case .character(let text): !text.isEmpty && text.isCaseless(press.charactersIgnoringModifiers)
     case .key(let key): press.key == key
     }
   }
@@ -45,8 +44,23 @@ public struct KeyCommand: Hashable, Sendable {
     self.title = title
   }
 
-  /// Whether a press is this command's.
+  /// Makes a command that no key stands for: one that menus show.
+  public init(action: Action, title: String = "") { self.init("", action: action, title: title) }
+
+  /// Whether a press is this command's, enabled or not. Caps Lock counts on neither side.
   func matches(_ press: Press) -> Bool {
-    isEnabled && press.modifierFlags.subtracting(.capsLock) == modifierFlags && input.matches(press)
+    press.modifierFlags.subtracting(.capsLock) == modifierFlags.subtracting(.capsLock) && input.matches(press)
+  }
+}
+
+extension String {
+  /// Whether another text is this one, whatever its case.
+  fileprivate func isCaseless(_ other: String) -> Bool {
+    if self == other { return true }
+    let (own, others) = (utf8, other.utf8)
+    guard own.count == others.count, own.allSatisfy({ $0 < 128 }) else { return lowercased() == other.lowercased() }
+    return own.elementsEqual(others) { a, b in
+      a == b || (a ^ b == 32 && a | 32 >= 97 && a | 32 <= 122)
+    }
   }
 }

@@ -46,14 +46,27 @@ enum OwedCancels {
     guard !scene.owedCancels.isEmpty else { return }
     for owed in scene.owedCancels {
       for responder in owed.chain {
-        let answer =
-          switch owed.subject {
-          case .touches(let touches): responder.touches(.cancelled, Touches(touches), scene.currentEvent)
-          case .press(let press): responder.presses(.cancelled, Presses([press]), scene.currentEvent)
-          }
-        if answer == .handled { break }
+        // In the middle of a call of its own it can't hear of it yet, nor say whether others should.
+        if responder.isBusy {
+          responder.owed.append { [unowned scene] in _ = tell(responder, owed.subject, in: scene) }
+        } else if tell(responder, owed.subject, in: scene) == .handled {
+          break
+        }
       }
     }
     scene.owedCancels.removeAll()
+  }
+
+  private static func tell(_ responder: AnyResponder, _ subject: OwedCancel.Subject, in scene: Scene) -> Handling? {
+    let type = scene.eventType
+    defer { scene.eventType = type }
+    switch subject {
+    case .touches(let touches):
+      scene.eventType = .touches
+      return responder.touches(.cancelled, Touches(touches), scene.currentEvent)
+    case .press(let press):
+      scene.eventType = .presses
+      return responder.presses(.cancelled, Presses(press), scene.currentEvent)
+    }
   }
 }

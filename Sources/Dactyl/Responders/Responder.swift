@@ -75,6 +75,8 @@ public protocol Responder {
   var keyCommands: [KeyCommand] { get }
   /// Changes a command that it would perform just before it is shown or chosen: whether it can be, its title, its tick (R25).
   func validate(_ command: inout KeyCommand)
+  /// Adds to a menu, or changes it, when it is about to be shown; asked of who wants `.actions` (R26).
+  func buildMenu(_ menu: inout Menu)
 
   /// An event of the game's own, of whatever type it sends (`Scene.send(_:to:)`).
   mutating func received(_ custom: any CustomEvent, with event: Event) -> Handling
@@ -129,6 +131,8 @@ extension Responder {
   public var keyCommands: [KeyCommand] { [] }
   /// Leaves it as it is.
   public func validate(_ command: inout KeyCommand) {}
+  /// Leaves it as it is.
+  public func buildMenu(_ menu: inout Menu) {}
   /// Passes it on.
   public mutating func received(_ custom: any CustomEvent, with event: Event) -> Handling { .passToNext }
 }

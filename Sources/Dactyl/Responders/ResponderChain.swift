@@ -35,7 +35,7 @@ extension Scene {
   }
 
   /// Puts an entity after another in the responder chain, in place of what stands there; nil takes that back. A loop is told
-  /// of when something is sent into it, and ends there (R9).
+  /// of when something is sent into it, and that ends (R9).
   public func setNextResponder(_ next: Entity?, after entity: Entity) {
     guard check(entity, "set the next responder of") else { return }
     if let next, !check(next, "put into the responder chain") { return }
@@ -47,11 +47,20 @@ extension Scene {
   /// The responders from an entity on, itself included. Makes an array. Ends where a loop closes.
   public func responderChain(from entity: Entity) -> [Entity] {
     var chain: [Entity] = []
+    // Without a turn there is no loop.
+    var seen: Set<Entity> = []
     var turns = 0
     var current = isAlive(entity) ? entity : .none
     while current != .none {
       chain.append(current)
       guard let next = next(after: current, &turns) else { break }
+      if turns > 0 {
+        if seen.isEmpty { seen = Set(chain) }
+        guard seen.insert(next).inserted else {
+          reportLoop(at: next)
+          break
+        }
+      }
       current = next
     }
     return chain
@@ -61,14 +70,24 @@ extension Scene {
   func next(after entity: Entity, _ turns: inout Int) -> Entity? {
     let next = nextResponder(after: entity)
     guard next != .none else { return nil }
-    // Views have no loops; all others are few.
-    let isPlain = isView(entity.index) && !responders.wants(.turnsOff, entity.index)
-    if !isPlain { turns += 1 }
-    guard turns <= responders.turns + controllers.count + 4 else {
-      report(.responderLoop, "the responder chain goes round at \(describe(next)): it ends there (R9)")
+    // Nothing goes round by superviews and controllers alone: each further way is gone once at most.
+    guard isTurn(entity) else { return next }
+    turns += 1
+    guard turns <= responders.overrideCount + controllers.presentations else {
+      reportLoop(at: next)
       return nil
     }
     return next
+  }
+
+  /// Whether a game says what comes after an entity, or it is a controller that another presents.
+  private func isTurn(_ entity: Entity) -> Bool {
+    if responders.wants(.turnsOff, entity.index), responders.override(of: entity) != nil { return true }
+    return controllers.presentations > 0 && isAlive(controllers.presenter(of: entity))
+  }
+
+  private func reportLoop(at entity: Entity) {
+    report(.responderLoop, "the responder chain goes round at \(describe(entity)): it ends there (R9)")
   }
 
   /// What diagnostics call an entity.
@@ -80,12 +99,13 @@ extension Scene {
   func firstResponder(wanting events: ResponderEvents, from entity: Entity, _ turns: inout Int) -> Entity {
     guard isAlive(entity) else { return .none }
     let stops = events.union(.turnsOff)
+    let views = viewRecords
     var current = entity
     while true {
       if isView(current.index) {
         var view = current.index
         while !responders.wants(stops, view) {
-          let parent = record(of: view).parent
+          let parent = views[Int(view)].parent
           guard parent != .max else { break }
           view = parent
         }

@@ -71,8 +71,10 @@ final class ResponderTable {
   }
 
   func set<Value: Responder>(_ responder: Value, of entity: Entity) {
-    setOwn(ResponderHolder(responder), of: entity.index)
+    set(holder: ResponderHolder(responder), of: entity)
   }
+
+  func set(holder: AnyResponder, of entity: Entity) { setOwn(holder, of: entity.index) }
 
   /// Sets the responder of the game's; in a control it stands before the control's own.
   private func setOwn(_ own: AnyResponder?, of index: UInt32) {
@@ -89,7 +91,8 @@ final class ResponderTable {
   // MARK: Actions
 
   func handler(of action: Action, _ entity: Entity) -> ((Entity) -> Void)? {
-    handlers[entity.index]?.last { $0.action == action }?.perform
+    guard handlers.count > 0, let place = handlers.place(of: entity.index) else { return nil }
+    return handlers.values[place].last { $0.action == action }?.perform
   }
 
   /// Lets a closure perform an action, in place of the one before; nil takes it off.
@@ -112,8 +115,8 @@ final class ResponderTable {
 
   // MARK: The chain
 
-  /// How many entities have somebody else after them than their superview, at most: as often a walk may turn off.
-  var turns: Int { wanting[15] }
+  /// How many entities have somebody after them whom the game named.
+  var overrideCount: Int { overrides.count }
 
   func override(of entity: Entity) -> Entity? { overrides[entity.index] }
 

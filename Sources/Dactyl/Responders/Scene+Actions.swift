@@ -43,7 +43,7 @@ extension Scene {
     return nil
   }
 
-  private func canPerform(_ action: Action, _ entity: Entity, _ sender: Entity) -> Bool {
+  func canPerform(_ action: Action, _ entity: Entity, _ sender: Entity) -> Bool {
     responders.handler(of: action, entity) != nil
       || responders.responder(of: entity)?.canPerform(action, sender) == true || canPerformUndo(action, entity)
   }
@@ -55,70 +55,5 @@ extension Scene {
       return performUndo(action, by: performer)
     }
     responder?.perform(action, sender)
-  }
-
-  // MARK: Key commands
-
-  /// The key commands that can be chosen now, from the first responder up (R29), each as its responder validates it (R25).
-  /// Of several for one key the nearest comes alone. Makes an array.
-  public var keyCommands: [KeyCommand] {
-    var found: [KeyCommand] = []
-    forEachKeyCommand { command, _ in
-      if !found.contains(where: { $0.input == command.input && $0.modifierFlags == command.modifierFlags }) {
-        found.append(command)
-      }
-      return false
-    }
-    return found
-  }
-
-  /// Runs the key command that a press is, if there is one and somebody performs it (R29-R31).
-  func performKeyCommand(_ press: Press, withPriority: Bool? = nil) -> Bool {
-    guard responders.isWanted(.keyCommands) || press.modifierFlags.contains(.control) else { return false }
-    var chosen: (command: KeyCommand, owner: Entity)?
-    forEachKeyCommand(for: press) { command, owner in
-      guard command.matches(press),
-        withPriority ?? command.wantsPriorityOverSystemBehavior
-          == command.wantsPriorityOverSystemBehavior
-      else { return false }
-      chosen = (command, owner)
-      return true
-    }
-    guard let chosen else { return false }
-    let start = firstResponder ?? chosen.owner
-    return sendAction(chosen.command.action, from: start) != nil
-  }
-
-  /// Calls the closure with each command from where keys go on up the chain, validated, until it says that it is enough.
-  private func forEachKeyCommand(for press: Press? = nil, _ body: (KeyCommand, Entity) -> Bool) {
-    let start = chainStart
-    var turns = 0
-    var next: Entity? = responders.isWanted(.keyCommands) ? start : nil
-    while let entity = next {
-      let owner = firstResponder(wanting: .keyCommands, from: entity, &turns)
-      guard owner != .none else { break }
-      for command in responders.responder(of: owner)?.keyCommands ?? [] {
-        var command = command
-        validate(&command, from: owner)
-        if body(command, owner) { return }
-      }
-      next = self.next(after: owner, &turns)
-    }
-    // Those of the application, where somebody performs them (R24, R27).
-    guard responders.isWanted(.actions) else { return }
-    if let press, !press.modifierFlags.contains(.control) { return }
-    for command in KeyCommand.standard {
-      var command = command
-      guard press.map(command.matches) ?? true, target(for: command.action, from: start) != nil else { continue }
-      validate(&command, from: start)
-      if body(command, start) { return }
-    }
-  }
-
-  /// Lets the responder that would perform a command change it (R25).
-  private func validate(_ command: inout KeyCommand, from owner: Entity) {
-    guard let performer = target(for: command.action, from: firstResponder ?? owner) else { return }
-    validateUndo(&command, by: performer)
-    responders.responder(of: performer)?.validate(&command)
   }
 }

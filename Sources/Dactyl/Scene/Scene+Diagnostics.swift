@@ -16,6 +16,8 @@ extension Scene {
 extension Scene: SceneGraphObserver {
   package func viewWillLeave(_ index: UInt32, isDestroyed: Bool) {
     tweens.cancel(below: index, in: self)
+    announceAppearance(below: index, false)
+    guard isView(index) else { return }
     OwedCancels.note(leaving: index, in: self)
     PressDelivery.cancel(leaving: index, in: self)
     for place in gestures.attempts.order {
@@ -26,8 +28,18 @@ extension Scene: SceneGraphObserver {
       GestureSystem.interrupt(id, by: .T23, in: self)
     }
     resignFirstResponders(leaving: index)
+    if isDestroyed { giveUpKey(entity(at: index)) }
     settleIfIdle()
   }
+
+  package func viewWillEnter(_ index: UInt32, into parent: UInt32) {
+    guard controllers.count > 0, isInSight(parent) else { return }
+    announceAppearance(below: index, true)
+  }
+
+  package func viewDidMove(_ index: UInt32) { settleAppearance(below: index) }
+
+  package func viewsDidEnd() { runControllerCalls() }
 
   /// Only of those with recognizers, gates or responders, and of windows: what most entities never have.
   package var hearsOfEveryEnd: Bool { false }
@@ -38,6 +50,7 @@ extension Scene: SceneGraphObserver {
     responders.remove(index)
     textInputs.remove(index)
     inputViews.remove(index)
+    layout.handlers.remove(index)
     let entity = entity(at: index)
     controls.remove(entity)
     if windowLevels[entity] != nil {
@@ -50,6 +63,16 @@ extension Scene: SceneGraphObserver {
     let entity = entity(at: index)
     guard windowLevels[entity] != nil else { return }
     TouchIntake.cancel(in: self, by: .W11) { $0.window == entity }
+    PressSystem.cancel(in: self) { [unowned self] in window(of: $0.responder) == entity }
     settleIfIdle()
+    giveUpKey(entity)
+    settleAppearance(below: index)
+  }
+
+  package func viewDidShow(_ index: UInt32) {
+    let entity = entity(at: index)
+    guard windowLevels[entity] != nil else { return }
+    takeKeyIfNone(entity)
+    settleAppearance(below: index)
   }
 }

@@ -56,13 +56,14 @@ extension Scene {
   /// When something waits to happen that needs no input: a recognizer's deadline, the end of a scrolling, a finger's timeout,
   /// or a blinking caret; nil for never.
   public var nextDeadline: Timestamp? {
-    let blink = textInputs.blinking?.nextBlink
-    guard var first = gestures.attempts.nextDeadline ?? nextTimeout ?? pointer.scroll.deadline ?? blink else {
-      return nil
+    let deadlines: InlineArray<5, Timestamp?> = [
+      gestures.attempts.nextDeadline, nextTimeout, pointer.scroll.deadline, commandOverlay?.deadline,
+      textInputs.blinking?.nextBlink,
+    ]
+    var first: Timestamp?
+    for place in deadlines.indices {
+      if let deadline = deadlines[place] { first = first.map { min($0, deadline) } ?? deadline }
     }
-    if let timeout = nextTimeout { first = min(first, timeout) }
-    if let deadline = pointer.scroll.deadline { first = min(first, deadline) }
-    if let blink { first = min(first, blink) }
     return first
   }
 
@@ -98,6 +99,7 @@ extension Scene {
     case .device(.removed(let device)):
       TouchIntake.cancel(in: self, by: .T22) { $0.finger.device == device }
       PressSystem.cancel(in: self) { $0.press.device == device }
+      presses.silenced.removeAll { $0.device == device }
     case .key(let key): PressSystem.take(PressSample(key), in: self)
     case .press(let sample): PressSystem.take(sample, in: self)
     case .text(let text): type(text)

@@ -51,6 +51,7 @@ extension Scene {
     let window = Window(makeWindowView(frame: frame))
     windowOrder = windowOrder + [window.view.entity]
     setLevel(level, of: window.view.entity)
+    takeKeyIfNone(window.view.entity)
     return window
   }
 

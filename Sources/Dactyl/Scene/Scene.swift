@@ -29,6 +29,9 @@ public final class Scene: SceneGraph {
   let textInputs = TextInputTable()
   let inputViews = InputViewTable()
   let controls = ControlTable()
+  let layout = LayoutTable()
+  /// What lists the key commands while Control is held, when a game asked for it.
+  var commandOverlay: KeyCommandOverlay?
   let tracking = TouchTracking()
   let tapCounter = TapCounter()
   /// What recognizers answered to whether they take part in the event that is being routed.
@@ -150,7 +153,7 @@ public final class Scene: SceneGraph {
     column(of: Sprite.self).isVisual = true
     column(of: Shape.self).isVisual = true
     column(of: Label.self).isVisual = true
-    _ = window
+    firstResponders.keyWindow = window.view.entity
   }
 
   private func resolveSettings() {

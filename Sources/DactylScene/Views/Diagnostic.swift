@@ -39,6 +39,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case requirementCycle
     /// Handlers went on changing things in one batch beyond any use; the rest waits for the next frame.
     case unsettled
+    /// View controllers were to be put together in a way that can't be; nothing was done.
+    case mismatchedControllers
 
     /// Whether it is something that a device sent, rather than something that code did.
     var isFromDevice: Bool {

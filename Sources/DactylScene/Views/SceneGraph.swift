@@ -88,6 +88,7 @@ open class SceneGraph {
       views.clear(index)
       free(entity(at: index))
     }
+    observer?.viewsDidEnd()
   }
 }
 
@@ -102,10 +103,22 @@ package protocol SceneGraphObserver: AnyObject {
   var hearsOfEveryEnd: Bool { get }
   /// An entity is about to end; its components are still there.
   func entityWillEnd(_ index: UInt32)
-  /// A view's visibility, alpha or interaction was changed.
+  /// A view was hidden.
   func viewDidHide(_ index: UInt32)
+  /// A view is hidden no longer.
+  func viewDidShow(_ index: UInt32)
+  /// A view with its subtree is about to come into another, out of no tree or another tree.
+  func viewWillEnter(_ index: UInt32, into parent: UInt32)
+  /// A view with its subtree came into a view, or left the one that it was in.
+  func viewDidMove(_ index: UInt32)
+  /// Views have ended.
+  func viewsDidEnd()
 }
 
 extension SceneGraphObserver {
+  package func viewDidShow(_ index: UInt32) {}
+  package func viewWillEnter(_ index: UInt32, into parent: UInt32) {}
+  package func viewDidMove(_ index: UInt32) {}
+  package func viewsDidEnd() {}
   package var hearsOfEveryEnd: Bool { true }
 }

@@ -66,8 +66,14 @@ extension View {
   public var isHidden: Bool {
     get { flag(.isHidden) }
     nonmutating set {
+      let wasHidden = flag(.isHidden)
       setFlag(.isHidden, newValue)
-      if newValue, isAlive { graph.observer?.viewDidHide(entity.index) }
+      guard isAlive else { return }
+      if newValue {
+        graph.observer?.viewDidHide(entity.index)
+      } else if wasHidden {
+        graph.observer?.viewDidShow(entity.index)
+      }
     }
   }
 

@@ -62,6 +62,7 @@ extension View {
     guard isAlive else { return }
     graph.visualVersion &+= 1
     graph.views.remove(entity.index)
+    graph.observer?.viewDidMove(entity.index)
   }
 
   /// Ends the view and all in it, with all their components. Handles of them are stale from then on.
@@ -123,6 +124,13 @@ extension SceneGraph {
       // What hears of it may have run code of the game, which may have changed the tree.
       guard view.isAlive, parent.isAlive, !isCycle(view, into: parent) else { return false }
     }
+    if isLeaving || views.records[Int(child)].parent == .max {
+      observer?.viewWillEnter(child, into: parent.entity.index)
+      guard view.isAlive, parent.isAlive, !isCycle(view, into: parent) else {
+        if view.isAlive { observer?.viewDidMove(child) }
+        return false
+      }
+    }
     let place = views.isPlace(place, in: parent.entity.index) ? place : .number(.max)
     visualVersion &+= 1
     if views.records[Int(child)].parent == parent.entity.index {
@@ -131,6 +139,7 @@ extension SceneGraph {
       views.remove(child)
       views.insert(child, into: parent.entity.index, at: place)
     }
+    observer?.viewDidMove(child)
     return true
   }
 

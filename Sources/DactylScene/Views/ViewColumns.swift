@@ -20,6 +20,9 @@ final class ViewColumns {
   var minimumHitSize: Float = 44
   /// Whether the query that runs takes all views as they are, none grown for fingers.
   var isHitExact = false
+  let masks = SparseColumn<AutoresizingMask>()
+  /// The views that wait for a layout, and some that did.
+  let layouts = Column<UInt32>()
   /// What drawing needs to know of changes.
   let drawing = DrawingNotes()
 
@@ -36,6 +39,7 @@ final class ViewColumns {
     if flags.contains(.hasOutsets) { outsets.remove(index) }
     if flags.contains(.hasShape) { shapes.remove(index) }
     if flags.contains(.isMovedByTransform) { moved.remove(index) }
+    if flags.contains(.sticks) { masks.remove(index) }
     releaseChildren(of: index)
     drawing.removeExtent(of: index)
     drawing.noteStructure()

@@ -31,7 +31,15 @@ package struct ViewFlags: OptionSet, Sendable {
   static let isFoundInWide = ViewFlags(rawValue: 1 << 16)
 
   /// Fingers hit it as if it were of the least size at least.
-  package static let isGrownForTouch = ViewFlags(rawValue: 1 << 17)
+  package static let isGrownForTouch = ViewFlags(rawValue: 1 << 21)
+  /// Edges of it stick to its parent's when that changes its size.
+  static let sticks = ViewFlags(rawValue: 1 << 17)
+  /// One of its children does so, or did.
+  static let hasSticking = ViewFlags(rawValue: 1 << 18)
+  /// Somebody places what is in it, and is to be told when its size changes.
+  static let laysOut = ViewFlags(rawValue: 1 << 19)
+  /// It waits for that.
+  static let needsLayout = ViewFlags(rawValue: 1 << 20)
 
   /// Switches bits on or off.
   mutating func set(_ flags: ViewFlags, _ isOn: Bool) { if isOn { formUnion(flags) } else { subtract(flags) } }

@@ -52,6 +52,15 @@ extension ViewColumns {
 
   /// Sets the geometry of a view, and with it the box in which it can be hit.
   func setGeometry(_ geometry: ViewGeometry, of index: UInt32) {
+    let old = records[Int(index)]
+    placeGeometry(geometry, of: index)
+    if !old.flags.isDisjoint(with: [.hasSticking, .laysOut]), old.size != geometry.size {
+      sizeDidChange(of: index, from: old.size)
+    }
+  }
+
+  /// Sets the geometry of a view, and leaves what is in it alone.
+  func placeGeometry(_ geometry: ViewGeometry, of index: UInt32) {
     let isMoved = geometry.translation != .zero
     update(index) { record in
       record.position = isMoved ? geometry.position + geometry.translation : geometry.position

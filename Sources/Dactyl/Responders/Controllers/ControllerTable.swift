@@ -1,15 +1,31 @@
-/// The view controllers of a scene, and which view is whose root view.
+/// The view controllers of a scene, which view is whose root view, and the callbacks that they have to hear yet.
 final class ControllerTable {
-  private var records = SparseColumn<ControllerRecord>()
-  private var byView = SparseColumn<Entity>()
+  private let records = SparseColumn<ControllerRecord>()
+  private let byView = SparseColumn<Entity>()
+  /// The callbacks on their way, in order.
+  let calls = List<PendingControllerCall>()
+  /// Whether callbacks are made.
+  var isCalling = false
+  /// Whether the next callback waits for its controller's own code to return.
+  var isWaiting = false
+  /// How many are presented by another.
+  private(set) var presentations = 0
 
   /// How many there are.
   var count: Int { records.count }
 
   subscript(controller: Entity) -> ControllerRecord? {
     get { records[controller.index] }
-    set { records[controller.index] = newValue }
+    set {
+      let wasPresented = presenter(of: controller) != .none
+      records[controller.index] = newValue
+      let isPresented = presenter(of: controller) != .none
+      presentations += (isPresented ? 1 : 0) - (wasPresented ? 1 : 0)
+    }
   }
+
+  /// Their entities' indices, in no order that means anything.
+  var indices: Cells<UInt32> { records.owners }
 
   func isController(_ entity: Entity) -> Bool { records.place(of: entity.index) != nil }
 
@@ -18,11 +34,22 @@ final class ControllerTable {
 
   func setController(_ controller: Entity?, of view: Entity) { byView[view.index] = controller }
 
+  /// The root view of a controller, or none.
+  func view(of controller: Entity) -> Entity {
+    records.place(of: controller.index).map { records.values[$0].view } ?? .none
+  }
+
+  /// Who presents a controller, or none.
+  func presenter(of controller: Entity) -> Entity {
+    records.place(of: controller.index).map { records.values[$0].presenter } ?? .none
+  }
+
   /// What stands after a controller: its view's superview (the window for a root controller), or who presents it (R2, R3).
   func next(after controller: Entity, in scene: Scene) -> Entity {
-    guard let record = records[controller.index] else { return .none }
-    if scene.isAlive(record.presenter) { return record.presenter }
-    return scene.isAlive(record.view) ? scene.afterView(record.view) : .none
+    let presenter = presenter(of: controller)
+    if presenter != .none, scene.isAlive(presenter) { return presenter }
+    let view = view(of: controller)
+    return scene.isAlive(view) ? scene.afterView(view) : .none
   }
 }
 
@@ -30,9 +57,28 @@ final class ControllerTable {
 struct ControllerRecord {
   /// Its root view, or none before it is loaded.
   var view = Entity.none
+  var isLoading = false
   var parent = Entity.none
   var children: [Entity] = []
   /// Who presents it, and whom it presents.
   var presenter = Entity.none
   var presented = Entity.none
+  /// Who was first responder when it presented.
+  var formerResponder = Entity.none
+  /// Whether its children are a navigation stack, and which of them shows its view.
+  var isNavigation = false
+  var shown = Entity.none
+  /// What it has been told of its view, callbacks on their way included.
+  var appearance = Appearance.gone
+
+  enum Appearance {
+    case gone, appearing, seen, disappearing
+  }
+}
+
+/// A callback of a view controller on its way. It arrives even when the controller is gone by then: what began is to end.
+struct PendingControllerCall {
+  let call: ControllerCall
+  let controller: Entity
+  let responder: AnyResponder
 }

@@ -1,6 +1,6 @@
 /// A view controller: an entity of the responder chain that stands between its root view and that view's superview (R1-R3).
 ///
-/// A handle, as `View` is. What it does is a responder that is attached to it.
+/// A handle, as `View` is. What it does is a `ViewControllerBehavior`, or any responder, that is attached to it.
 public struct ViewController: Hashable {
   /// The scene that it lives in.
   public let scene: Scene
@@ -15,17 +15,26 @@ public struct ViewController: Hashable {
   /// Whether it still exists.
   public var isAlive: Bool { scene.isAlive(entity) }
 
-  /// Its root view, or nil before it has one. Another view takes the place of the one before, which then has no controller
-  /// any more (R6); a view has one controller at a time.
+  /// Its root view, loaded when it is first asked for; nil only of a controller that is gone, or whose own code runs before
+  /// it has one.
+  ///
+  /// Another view takes the place of the one before, which then has no controller any more (R6); a view has one controller
+  /// at a time.
   public var view: View? {
-    get {
-      guard let view = scene.controllers[entity]?.view, scene.isAlive(view) else { return nil }
-      return scene.view(view)
-    }
+    get { scene.loadView(of: entity) }
     nonmutating set { scene.setView(newValue, of: entity) }
   }
 
-  /// Attaches a responder to the controller, in place of the one that it had.
+  /// Its root view if it has one already.
+  public var viewIfLoaded: View? {
+    let view = scene.controllers.view(of: entity)
+    return isAlive && scene.isAlive(view) ? scene.view(view) : nil
+  }
+
+  /// The window that its view is in, or nil.
+  public var window: Window? { viewIfLoaded?.window }
+
+  /// Attaches a responder to the controller, in place of the one that it had; a `ViewControllerBehavior` hears of its view.
   public func setResponder<Value: Responder>(_ responder: Value) { scene.setResponder(responder, of: entity) }
   /// The controller's responder when it is of this type; nil also while it is in the middle of a callback.
   public func responder<Value: Responder>(as type: Value.Type) -> Value? { scene.responder(of: entity, as: type) }
@@ -41,6 +50,10 @@ public struct ViewController: Hashable {
   @discardableResult
   public func resignFirstResponder() -> Bool { scene.resignFirstResponder(entity) }
 
+  /// Ends the controller with its view, its children, and whoever it presents. Its view disappears first, and it hears of
+  /// that.
+  public func destroy() { scene.destroyController(entity) }
+
   /// Whether two handles mean the same controller.
   public static func == (a: ViewController, b: ViewController) -> Bool { a.entity == b.entity && a.scene === b.scene }
   /// Hashes the controller's identity.
@@ -51,7 +64,7 @@ public struct ViewController: Hashable {
 extension ViewController: Sendable {}
 
 extension Scene {
-  /// Makes a view controller, with a root view or without one yet.
+  /// Makes a view controller that does nothing yet, with a root view or without one.
   public func makeViewController(view: View? = nil) -> ViewController {
     let entity = makeEntity()
     watchEnd(of: entity)
@@ -61,36 +74,16 @@ extension Scene {
     return controller
   }
 
-  func setView(_ view: View?, of controller: Entity) {
-    guard check(controller, "set the view of view controller"), var record = controllers[controller] else { return }
-    if let view, !check(view.entity, "give a view controller the view") { return }
-    if isAlive(record.view) { clearController(of: record.view) }
-    if let view {
-      if let other = controllers.controller(of: view.entity) { controllers[other]?.view = .none }
-      watchEnd(of: view.entity)
-      controllers.setController(controller, of: view.entity)
-      responders.setTurnsOff(true, of: view.entity.index)
-    }
-    record.view = view?.entity ?? .none
-    controllers[controller] = record
+  /// Makes a view controller. Its view is loaded when it is needed.
+  public func makeViewController<Behavior: ViewControllerBehavior>(_ behavior: Behavior) -> ViewController {
+    let controller = makeViewController()
+    controller.setResponder(behavior)
+    return controller
   }
 
-  private func clearController(of view: Entity) {
-    controllers.setController(nil, of: view)
-    responders.setTurnsOff(false, of: view.index)
-  }
-
-  /// Forgets a controller, or the controller of a view, that ends.
-  func forgetController(_ index: UInt32) {
-    let entity = entity(at: index)
-    if let record = controllers[entity] {
-      if isAlive(record.view) { clearController(of: record.view) }
-      controllers[entity] = nil
-    }
-    if let controller = controllers.controller(of: entity) {
-      controllers[controller]?.view = .none
-      controllers.setController(nil, of: entity)
-    }
+  /// The controller of an entity, or nil for one that is none.
+  public func viewController(_ entity: Entity) -> ViewController? {
+    isAlive(entity) && controllers.isController(entity) ? ViewController(entity, in: self) : nil
   }
 }
 

@@ -1,0 +1,102 @@
+/// When view controllers hear that their views come into sight and go: whenever a view with all in it comes into a window
+/// that is not hidden, or leaves it. What they were told is kept, and compared with what is so.
+extension Scene {
+  /// Whether a view is in a window that is not hidden.
+  func isInSight(_ view: UInt32) -> Bool {
+    let top = record(of: root(of: view)).flags
+    return top.contains(.isWindow) && !top.contains(.isHidden)
+  }
+
+  /// The controllers whose root views are a view or lie in it, the outer ones first.
+  private func controllers(below top: UInt32) -> [Entity] {
+    let own = controllers.controller(of: entity(at: top))
+    guard record(of: top).childCount > 0 else { return own.map { [$0] } ?? [] }
+    var found: [(depth: Int, controller: Entity)] = []
+    for place in 0..<controllers.indices.count {
+      let controller = entity(at: controllers.indices[place])
+      let view = controllers.view(of: controller)
+      guard isAlive(view), isDescendant(view.index, of: top) else { continue }
+      found.append((depth(of: view.index), controller))
+    }
+    found.sort { ($0.depth, $0.controller.index) < ($1.depth, $1.controller.index) }
+    return found.map(\.controller)
+  }
+
+  /// Tells the controllers in a view of what is about to happen to it.
+  func announceAppearance(below top: UInt32, _ appears: Bool) {
+    guard controllers.count > 0 else { return }
+    let all = controllers(below: top)
+    for controller in all { announceAppearance(of: controller, appears) }
+    runControllerCalls()
+  }
+
+  /// Tells a controller of what is about to happen to its view, if that is new to it.
+  func announceAppearance(of controller: Entity, _ appears: Bool) {
+    switch (controllers[controller]?.appearance, appears) {
+    case (.gone, true): note(controller, .appearing, [.viewWillAppear])
+    case (.seen, false): note(controller, .disappearing, [.viewWillDisappear])
+    default: break
+    }
+  }
+
+  /// Tells the controllers in a view of what has become of it.
+  func settleAppearance(below top: UInt32) {
+    guard controllers.count > 0, isView(top) else { return }
+    for controller in controllers(below: top) { settleAppearance(of: controller) }
+    runControllerCalls()
+  }
+
+  /// Brings what a controller was told in line with what is so. The callbacks wait to be made.
+  func settleAppearance(of controller: Entity) {
+    guard let record = controllers[controller] else { return }
+    let isSeen = isAlive(record.view) && isInSight(record.view.index)
+    switch (record.appearance, isSeen) {
+    case (.gone, true): note(controller, .seen, [.viewWillAppear, .viewDidAppear])
+    case (.appearing, true): note(controller, .seen, [.viewDidAppear])
+    case (.disappearing, true): note(controller, .seen, [.viewDidDisappear, .viewWillAppear, .viewDidAppear])
+    case (.appearing, false), (.seen, false): note(controller, .gone, [.viewWillDisappear, .viewDidDisappear])
+    case (.disappearing, false): note(controller, .gone, [.viewDidDisappear])
+    case (.gone, false), (.seen, true): break
+    }
+  }
+
+  private func note(_ controller: Entity, _ appearance: ControllerRecord.Appearance, _ calls: [ControllerCall]) {
+    controllers[controller]?.appearance = appearance
+    for call in calls { enqueue(call, to: controller) }
+  }
+
+  /// Puts a callback behind those on their way.
+  func enqueue(_ call: ControllerCall, to controller: Entity) {
+    guard let responder = responders.responder(of: controller) else { return }
+    controllers.calls.append(PendingControllerCall(call: call, controller: controller, responder: responder))
+  }
+
+  /// Makes the callbacks that wait. It stops at one whose controller's own code runs, and goes on when that returns.
+  func runControllerCalls() {
+    guard !controllers.isCalling, !controllers.isWaiting, !controllers.calls.isEmpty else { return }
+    guard !isLooking else { return needsSettling = true }
+    controllers.isCalling = true
+    defer { controllers.isCalling = false }
+    while let next = controllers.calls.first {
+      if next.responder.isBusy {
+        controllers.isWaiting = true
+        return next.responder.owed.append { [unowned self] in
+          controllers.isWaiting = false
+          runControllerCalls()
+        }
+      }
+      _ = controllers.calls.remove(at: 0)
+      next.responder.controller(next.call, ViewController(next.controller, in: self))
+    }
+  }
+
+  /// How many views a living view lies in.
+  func depth(of view: UInt32) -> Int {
+    var (depth, current) = (0, record(of: view).parent)
+    while current != .max {
+      depth += 1
+      current = record(of: current).parent
+    }
+    return depth
+  }
+}

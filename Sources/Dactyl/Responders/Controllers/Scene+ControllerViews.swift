@@ -1,0 +1,99 @@
+extension Scene {
+  /// The root view of a controller, which makes it when it has none.
+  func loadView(of controller: Entity) -> View? {
+    guard check(controller, "read the view of view controller"), let record = controllers[controller] else {
+      return nil
+    }
+    if isAlive(record.view) { return view(record.view) }
+    let responder = responders.responder(of: controller)
+    guard !record.isLoading, responder?.isBusy != true else { return nil }
+    let handle = ViewController(controller, in: self)
+    controllers[controller]?.isLoading = true
+    responder?.controller(.loadView, handle)
+    guard isAlive(controller) else { return nil }
+    controllers[controller]?.isLoading = false
+    if !isAlive(controllers.view(of: controller)) {
+      let view = makeView(frame: Rect(origin: .zero, size: size))
+      view.autoresizing = .flexibleSize
+      setView(view, of: controller)
+    }
+    responder?.controller(.viewDidLoad, handle)
+    return handle.viewIfLoaded
+  }
+
+  func setView(_ view: View?, of controller: Entity) {
+    guard check(controller, "set the view of view controller"), let record = controllers[controller] else { return }
+    if let view, !check(view.entity, "give a view controller the view") { return }
+    guard view?.entity != record.view else { return }
+    if isAlive(record.view) { clearController(of: record.view) }
+    if let view {
+      if let other = controllers.controller(of: view.entity) { takeView(from: other) }
+      watchEnd(of: view.entity)
+      controllers.setController(controller, of: view.entity)
+      responders.setTurnsOff(true, of: view.entity.index)
+      view.hearsOfLayout = true
+    }
+    controllers[controller]?.view = view?.entity ?? .none
+    settleAppearance(of: controller)
+    runControllerCalls()
+  }
+
+  private func takeView(from controller: Entity) {
+    controllers[controller]?.view = .none
+    settleAppearance(of: controller)
+  }
+
+  private func clearController(of view: Entity) {
+    controllers.setController(nil, of: view)
+    responders.setTurnsOff(false, of: view.index)
+    self.view(view).hearsOfLayout = layout.handlers.place(of: view.index) != nil
+  }
+
+  /// Forgets a controller, or the controller of a view, that ends.
+  func forgetController(_ index: UInt32) {
+    guard controllers.count > 0 else { return }
+    let entity = entity(at: index)
+    if controllers.isController(entity) { return forget(entity) }
+    guard let controller = controllers.controller(of: entity) else { return }
+    controllers.setController(nil, of: entity)
+    // In the middle of the end of many views: callbacks wait until that is over.
+    controllers[controller]?.view = .none
+    settleAppearance(of: controller)
+    unlinkPresentation(of: controller)
+  }
+
+  /// Lets a controller go: from its family, its stack and whoever presents it. It hears that its view disappears.
+  private func forget(_ controller: Entity) {
+    PressDelivery.cancel(ending: controller, in: self)
+    resignFirstResponder(ending: controller)
+    dismiss(controller)
+    endPresentation(of: controller)
+    removeFromParent(controller)
+    guard let record = controllers[controller] else { return }
+    for child in record.children { controllers[child]?.parent = .none }
+    if isAlive(record.view) { clearController(of: record.view) }
+    controllers[controller]?.view = .none
+    settleAppearance(of: controller)
+    controllers[controller] = nil
+    runControllerCalls()
+    settleIfIdle()
+  }
+
+  /// Ends a controller with its view, its children and whoever it presents.
+  func destroyController(_ controller: Entity) {
+    guard check(controller, "destroy view controller"), controllers.isController(controller) else { return }
+    var all = [controller]
+    var place = 0
+    while place < all.count {
+      all += controllers[all[place]]?.children ?? []
+      place += 1
+    }
+    for controller in all where isAlive(controller) { dismiss(controller) }
+    for controller in all where isAlive(controller) {
+      let view = controllers.view(of: controller)
+      removeFromParent(controller)
+      if isAlive(view) { destroy(view) }
+      if isAlive(controller) { destroy(controller) }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+extension ViewController {
+  /// The controller that this one is a child of, or nil.
+  public var parent: ViewController? { handle { $0.parent } }
+
+  /// Its children, in the order in which they were added; of a navigation controller its stack. Makes an array.
+  public var children: [ViewController] {
+    (scene.controllers[entity]?.children ?? []).map { ViewController($0, in: scene) }
+  }
+
+  /// Makes another controller a child of this one; it leaves the one that it was a child of. Put its view where it belongs
+  /// yourself: what the chain goes through are the views, from the child to the superview of its view (R3).
+  ///
+  /// - Returns: false, with a diagnostic, when that one is its own ancestor, or is presented.
+  @discardableResult
+  public func addChild(_ child: ViewController) -> Bool { scene.addChild(child.entity, to: entity) }
+
+  /// Lets the controller be a child no longer. Of a navigation stack it leaves with its view.
+  public func removeFromParent() {
+    if scene.check(entity, "remove view controller") { scene.removeFromParent(entity) }
+  }
+
+  /// Whoever a record names, while it lives.
+  func handle(_ entity: (ControllerRecord) -> Entity) -> ViewController? {
+    guard isAlive, let record = scene.controllers[self.entity] else { return nil }
+    return scene.viewController(entity(record))
+  }
+}
+
+extension Scene {
+  func addChild(_ child: Entity, to parent: Entity) -> Bool {
+    guard check(parent, "add a child to view controller"), check(child, "add as a child view controller"),
+      controllers.isController(parent), controllers.isController(child)
+    else { return false }
+    guard canJoin(child, parent) else { return false }
+    if controllers[child]?.parent == parent { return true }
+    removeFromParent(child)
+    // Leaving a stack may have run the game's code.
+    guard isAlive(child), isAlive(parent), controllers[child]?.parent == Entity.none, canJoin(child, parent) else {
+      return false
+    }
+    controllers[child]?.parent = parent
+    controllers[parent]?.children.append(child)
+    if controllers[parent]?.isNavigation == true { showTop(of: parent) }
+    return true
+  }
+
+  /// Whether a controller may become a child of another, or be presented by it; says why not.
+  func canJoin(_ controller: Entity, _ other: Entity) -> Bool {
+    var ancestor = other
+    var steps = 0
+    while ancestor != .none, let record = controllers[ancestor], steps <= controllers.count {
+      guard ancestor != controller else {
+        report(.cycle, "can't put view controller \(controller.index) into \(other.index): that is it or lies in it")
+        return false
+      }
+      ancestor = record.parent != .none ? record.parent : record.presenter
+      steps += 1
+    }
+    guard controllers.presenter(of: controller) == .none else {
+      report(.mismatchedControllers, "view controller \(controller.index) is presented: dismiss it first")
+      return false
+    }
+    return true
+  }
+
+  func removeFromParent(_ child: Entity) {
+    guard let parent = controllers[child]?.parent, parent != .none else { return }
+    controllers[child]?.parent = .none
+    guard isAlive(parent) else { return }
+    controllers[parent]?.children.removeAll { $0 == child }
+    if controllers[parent]?.isNavigation == true { showTop(of: parent) }
+  }
+}

@@ -1,0 +1,71 @@
+/// What a view controller does: a responder that also hears of its view's life.
+///
+/// Each callback comes once for each time, in this order: `loadView`, `viewDidLoad`, then `viewWillAppear`, `viewDidAppear`,
+/// `viewWillDisappear`, `viewDidDisappear`, as often as the view comes into a window that is not hidden and leaves it, by
+/// whatever way. They may present, push, move and destroy anything, the controller included. One that comes up while the
+/// controller's own code runs waits for that, and so do those after it.
+///
+/// ```swift
+/// struct PauseMenu: ViewControllerBehavior {
+///   var actions: [Action] { ["resume"] }
+///   var handledEvents: ResponderEvents { .actions }
+///   mutating func perform(_ action: Action, from sender: Entity) { … }
+///   mutating func viewDidLoad(_ controller: ViewController) { … }
+/// }
+/// ```
+public protocol ViewControllerBehavior: Responder {
+  /// The root view is needed for the first time: make one and set `controller.view`. Unless written, or when it sets none,
+  /// the controller gets an empty view as large as the scene.
+  mutating func loadView(_ controller: ViewController)
+  /// The root view is there.
+  mutating func viewDidLoad(_ controller: ViewController)
+  /// The view is about to come into sight.
+  mutating func viewWillAppear(_ controller: ViewController)
+  /// It is in sight.
+  mutating func viewDidAppear(_ controller: ViewController)
+  /// The view is about to go out of sight. When it was hidden or ended, it has gone already.
+  mutating func viewWillDisappear(_ controller: ViewController)
+  /// It is out of sight.
+  mutating func viewDidDisappear(_ controller: ViewController)
+  /// The root view has another size, or asked for a layout: place what is in it.
+  mutating func viewDidLayoutSubviews(_ controller: ViewController)
+}
+
+extension ViewControllerBehavior {
+  /// Sets none.
+  public mutating func loadView(_ controller: ViewController) {}
+  /// Does nothing.
+  public mutating func viewDidLoad(_ controller: ViewController) {}
+  /// Does nothing.
+  public mutating func viewWillAppear(_ controller: ViewController) {}
+  /// Does nothing.
+  public mutating func viewDidAppear(_ controller: ViewController) {}
+  /// Does nothing.
+  public mutating func viewWillDisappear(_ controller: ViewController) {}
+  /// Does nothing.
+  public mutating func viewDidDisappear(_ controller: ViewController) {}
+  /// Does nothing.
+  public mutating func viewDidLayoutSubviews(_ controller: ViewController) {}
+}
+
+/// The callbacks of a view controller.
+enum ControllerCall {
+  case loadView, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, viewDidLayoutSubviews
+}
+
+/// A behavior behind its type.
+final class BehaviorHolder<Value: ViewControllerBehavior>: ResponderHolder<Value> {
+  override func controller(_ callback: ControllerCall, _ controller: ViewController) {
+    call { value in
+      switch callback {
+      case .loadView: value.loadView(controller)
+      case .viewDidLoad: value.viewDidLoad(controller)
+      case .viewWillAppear: value.viewWillAppear(controller)
+      case .viewDidAppear: value.viewDidAppear(controller)
+      case .viewWillDisappear: value.viewWillDisappear(controller)
+      case .viewDidDisappear: value.viewDidDisappear(controller)
+      case .viewDidLayoutSubviews: value.viewDidLayoutSubviews(controller)
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+extension Scene {
+  /// The window that hears of what has no place: keys, shakes, remote control (W1). The main window until another is made
+  /// key; when the key window is hidden or goes, the front one of those that can be. Nil when there is none.
+  public var keyWindow: Window? {
+    let key = keyWindowEntity
+    return key == .none ? nil : Window(view(key))
+  }
+
+  var keyWindowEntity: Entity { isAlive(firstResponders.keyWindow) ? firstResponders.keyWindow : .none }
+
+  /// Makes a window key: the old one resigns first (W8).
+  ///
+  /// - Returns: whether it is key now.
+  @discardableResult
+  func makeKey(_ window: Entity) -> Bool {
+    guard check(window, "make key window"), isView(window.index), record(of: window.index).flags.contains(.isWindow),
+      !firstResponders.neverKey.contains(window)
+    else { return false }
+    setKey(window)
+    return keyWindowEntity == window
+  }
+
+  /// Looks for another key window when this one is hidden or about to end: the front one that can be seen and can be key.
+  func giveUpKey(_ window: Entity) {
+    guard firstResponders.keyWindow == window else { return }
+    setKey(windowOrder.last { $0 != window && canTakeKey($0) } ?? .none)
+  }
+
+  /// Makes a window that comes into sight key when none is.
+  func takeKeyIfNone(_ window: Entity) {
+    if keyWindowEntity == .none, canTakeKey(window) { setKey(window) }
+  }
+
+  private func canTakeKey(_ window: Entity) -> Bool {
+    isAlive(window) && !firstResponders.neverKey.contains(window)
+      && !record(of: window.index).flags.contains(.isHidden)
+  }
+
+  private func setKey(_ window: Entity) {
+    let old = keyWindowEntity
+    guard old != window else { return }
+    firstResponders.keyWindow = .none
+    if old != .none { responders.responder(of: old)?.setKey(false) }
+    // Its own code may have made another one key, or ended this one.
+    guard isAlive(window), keyWindowEntity == .none else { return }
+    firstResponders.keyWindow = window
+    responders.responder(of: window)?.setKey(true)
+  }
+
+  /// Where presses, shakes, remote control and key commands start: the first responder, or else the root controller of the
+  /// key window, or that window (R11, R29).
+  var chainStart: Entity {
+    let window = keyWindowEntity
+    guard window != .none else { return windowScene }
+    if let first = firstResponders.responder(of: window), isAlive(first) { return first }
+    return frontController(of: window) ?? window
+  }
+}
+
+extension Window {
+  /// Makes the window the one that hears of keys, shakes and remote control. It is not shown by that and comes no farther to
+  /// the front (W8).
+  ///
+  /// - Returns: false when it can't be key.
+  @discardableResult
+  public func makeKey() -> Bool { (view.graph as? Scene)?.makeKey(view.entity) ?? false }
+
+  /// Shows the window in front of the others of its level, and makes it key.
+  @discardableResult
+  public func makeKeyAndVisible() -> Bool {
+    view.isHidden = false
+    bringToFront()
+    return makeKey()
+  }
+
+  /// Whether the window is key.
+  public var isKey: Bool { view.isAlive && (view.graph as? Scene)?.keyWindowEntity == view.entity }
+
+  /// Whether the window can be key; true unless set. A window that only shows something leaves the keys to others.
+  public var canBecomeKey: Bool {
+    get { !((view.graph as? Scene)?.firstResponders.neverKey.contains(view.entity) ?? false) }
+    nonmutating set {
+      guard let scene = view.graph as? Scene, scene.check(view.entity, "change window") else { return }
+      scene.firstResponders.neverKey.removeAll { $0 == view.entity }
+      guard !newValue else { return scene.takeKeyIfNone(view.entity) }
+      scene.firstResponders.neverKey.append(view.entity)
+      scene.giveUpKey(view.entity)
+    }
+  }
+
+  /// Whether the window is neither drawn nor hit. Hiding it cancels its touches and presses (W11), and the front one of the
+  /// others becomes key when it was.
+  public var isHidden: Bool {
+    get { view.isHidden }
+    nonmutating set { view.isHidden = newValue }
+  }
+}
