@@ -1,0 +1,99 @@
+import DactylTesting
+import Testing
+
+@testable import Dactyl
+
+@Suite struct CustomEventTests {
+  struct Blast: CustomEvent, CustomStringConvertible {
+    var description: String { "blast" }
+  }
+
+  /// Takes blasts, if a test lets it.
+  struct Shield: GestureRecognizer {
+    static var isDiscrete: Bool { true }
+    static var inputs: GestureInputs { .custom }
+    var takes = true
+    mutating func received(_ event: any CustomEvent, with context: inout GestureContext) {
+      context.state = takes && event is Blast ? .ended : .failed
+    }
+  }
+
+  @Test("It goes to the view under a point and up, past whoever handles it")
+  func hitTested() {
+    let stage = Stage()
+    let outer = stage.witness("outer") { $0.answer = .handled }
+    stage.witness("inner", Rect(0, 0, 50, 50), in: outer)
+    #expect(stage.scene.send(Blast(), at: Point(10, 10)) && stage.scene.send(Blast(), at: Point(70, 70)))
+    #expect(stage.lines == ["inner blast", "outer blast", "outer blast"])
+    stage.scene.window.view.isUserInteractionEnabled = false
+    #expect(!stage.scene.send(Blast(), at: Point(10, 10)))
+  }
+
+  @Test("Without a place it starts at the first responder, or at whom it is sent to")
+  func targeted() {
+    let stage = Stage()
+    let (a, b) = (stage.witness("a"), stage.witness("b"))
+    a.becomeFirstResponder()
+    _ = stage.lines
+    stage.scene.send(Blast())
+    stage.scene.send(Blast(), to: b.entity)
+    #expect(stage.lines == ["a blast", "b blast"])
+  }
+
+  @Test("A recognizer takes it from the responders, unless it fails or a gate keeps it out", arguments: 0..<3)
+  func recognizers(way: Int) {
+    let stage = Stage()
+    let card = stage.witness("card")
+    let shield = stage.add(Shield(takes: way != 1), to: card, as: "shield")
+    if way == 2 {
+      var delegate = GestureDelegate()
+      delegate.shouldReceiveEvent = { _, event in event.type != .custom }
+      shield.any.delegate = delegate
+    }
+    stage.scene.send(Blast(), to: card.entity)
+    #expect(stage.lines == (way == 0 ? ["shield ended"] : ["card blast"]))
+  }
+
+  @Test("Ignored input reaches no view by its place; one that ends itself ends its way well")
+  func refused() {
+    let stage = Stage()
+    var card: View?
+    let view = stage.witness("card") { $0.on["blast"] = { card?.destroy() } }
+    card = view
+    stage.scene.beginIgnoringInteractionEvents()
+    #expect(!stage.scene.send(Blast(), at: Point(10, 10)))
+    stage.scene.endIgnoringInteractionEvents()
+    stage.scene.send(Blast(), to: view.entity)
+    #expect(stage.lines == ["card blast"] && !view.isAlive)
+  }
+
+  @Test("X2: remote control is heard between as many begins and ends, and one end too many does nothing")
+  func remote() {
+    let stage = Stage()
+    stage.witness("card").becomeFirstResponder()
+    _ = stage.lines
+    stage.scene.endReceivingRemoteControlEvents()
+    stage.scene.send(.remote(.play))
+    stage.scene.beginReceivingRemoteControlEvents()
+    stage.scene.beginReceivingRemoteControlEvents()
+    stage.scene.endReceivingRemoteControlEvents()
+    stage.scene.send(.remote(.play))
+    stage.scene.endReceivingRemoteControlEvents()
+    stage.scene.send(.remote(.play))
+    #expect(stage.lines == ["card remote play"])
+  }
+
+  @Test("M1, M2: a shake goes to the first responder and up; ignored input lets only its cancel through")
+  func motion() {
+    let stage = Stage()
+    let outer = stage.witness("outer")
+    stage.witness("card", in: outer).becomeFirstResponder()
+    _ = stage.lines
+    stage.scene.send(.motion(.began))
+    stage.scene.beginIgnoringInteractionEvents()
+    stage.scene.send(.motion(.ended))
+    stage.scene.send(.motion(.cancelled))
+    #expect(
+      stage.lines == ["card motionBegan", "outer motionBegan", "card motionCancelled", "outer motionCancelled"])
+  }
+}

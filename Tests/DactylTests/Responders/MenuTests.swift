@@ -1,0 +1,155 @@
+import DactylTesting
+import Testing
+
+@testable import Dactyl
+
+@Suite struct MenuTests {
+  @Test("R26: the delegate edits the main menu, which the application began; nobody else does")
+  func mainMenu() {
+    let stage = Stage()
+    let scene = stage.scene
+    scene.delegate = scene.makeEntity()
+    scene.setResponder(
+      Witness("application", in: stage.log) {
+        $0.menu = { $0.add(Menu("File", [.command(KeyCommand("s", .control, action: "save", title: "Save"))])) }
+      }, of: scene.application)
+    scene.setResponder(
+      Witness("delegate", in: stage.log) {
+        $0.menu = {
+          $0.addSeparator(); $0.add(KeyCommand(action: "quit", title: "Quit"))
+        }
+        $0.actions = ["quit"]
+      }, of: scene.delegate)
+    stage.witness("card") { $0.menu = { $0.add(KeyCommand(action: "no")) } }
+
+    let menu = scene.mainMenu()
+    #expect(menu.kind == .main && menu.items.count == 3 && menu.items[1] == .separator)
+    #expect(menu.commands.map(\.title) == ["Save", "Quit"])
+    #expect(menu.commands.map(\.isEnabled) == [false, true], "R24: nobody saves")
+    #expect(scene.choose(menu.commands[0]) == nil && scene.choose(menu.commands[1]) == scene.delegate)
+    #expect(stage.lines == ["delegate performs quit"])
+  }
+
+  @Test("R25: whoever would perform a command changes it just before it is shown")
+  func validation() {
+    let stage = Stage()
+    var isMuted = true
+    let card = stage.witness("card") {
+      $0.actions = ["mute"]
+      $0.menu = { $0.add(KeyCommand(action: "mute", title: "Mute")) }
+      $0.validating = {
+        $0.isOn = isMuted
+        $0.title = isMuted ? "Unmute" : "Mute"
+      }
+    }
+    #expect(stage.scene.contextMenu(for: card.entity).commands.map(\.title) == ["Unmute"])
+    isMuted = false
+    #expect(stage.scene.contextMenu(for: card.entity).commands.map(\.isOn) == [false])
+  }
+
+  @Test("R24, R26: a context menu is made by a view and those after it, without what nobody performs")
+  func contextMenu() {
+    let stage = Stage()
+    let root = stage.root("root")
+    root.setResponder(
+      Witness("controller", in: stage.log) {
+        $0.menu = { if $0.kind == .context { $0.add(KeyCommand(action: "deal")) } }
+        $0.actions = ["deal"]
+      })
+    let card = stage.witness("card", in: root.view) {
+      $0.menu = { $0.add(Menu("More", [.command(KeyCommand(action: "flip")), .command(KeyCommand(action: "eat"))])) }
+      $0.actions = ["flip"]
+    }
+    let menu = stage.scene.contextMenu(for: card.entity)
+    #expect(menu.commands.map(\.action) == ["flip", "deal"])
+    #expect(stage.scene.choose(menu.commands[1], from: card.entity) == root.entity)
+  }
+}
+
+@Suite struct KeyCommandOverlayTests {
+  private let control = Key(usage: 224)
+
+  private func stage() -> Stage {
+    let stage = Stage()
+    let card = stage.witness("card") {
+      $0.keyCommands = [
+        KeyCommand("s", .control, action: "save", title: "Save"), KeyCommand("q", action: "quit"),
+        KeyCommand("n", action: "nobody"),
+      ]
+      $0.keyCommands[1].isDiscoverable = false
+      $0.actions = ["save", "quit"]
+    }
+    card.becomeFirstResponder()
+    _ = stage.lines
+    return stage
+  }
+
+  @Test("Nothing is shown unless a game asked for it")
+  func off() {
+    let stage = stage()
+    stage.key(control, .began, "", .control)
+    #expect(stage.scene.nextDeadline == nil)
+    stage.scene.advance(by: 1)
+    #expect(stage.scene.windows.count == 1)
+  }
+
+  @Test("Control held for half a second shows the discoverable commands that somebody performs, exactly then")
+  func shows() throws {
+    let stage = stage()
+    let overlay = try #require(stage.scene.showKeyCommands())
+    stage.key(control, .began, "", .control)
+    #expect(stage.scene.nextDeadline == Timestamp.zero + 0.5)
+    stage.scene.advance(to: Timestamp.zero + 0.499)
+    #expect(overlay.window == nil)
+    stage.scene.advance(to: Timestamp.zero + 0.5)
+
+    let window = try #require(overlay.window)
+    let labels = window.view.subviews[0].subviews.compactMap { $0[Label.self]?.text }
+    #expect(labels == ["Save", "Ctrl+S"])
+    #expect(!window.isKey && stage.scene.window.isKey && window.level > 2000)
+    #expect(stage.scene.hitTest(Point(200, 200)) == stage.scene.window.view, "W4: touches go through")
+
+    stage.key(control, .ended)
+    #expect(overlay.window == nil && stage.scene.windows.count == 1)
+  }
+
+  @Test("Another key, the end of the hold, or the program's going away keep it from coming", arguments: 0..<4)
+  func interrupted(way: Int) throws {
+    let stage = stage()
+    let overlay = try #require(stage.scene.showKeyCommands())
+    stage.key(control, .began, "", .control)
+    stage.scene.advance(by: 0.3)
+    switch way {
+    case 0: stage.key(Key(usage: 22), .began, "s", .control)
+    case 1: stage.key(control, .ended)
+    case 2: stage.scene.send(.window(.deactivated))
+    default: stage.scene.showKeyCommands(nil)
+    }
+    #expect(stage.scene.nextDeadline == nil)
+    stage.scene.advance(by: 1)
+    #expect(overlay.window == nil && stage.scene.windows.count == 1)
+  }
+
+  @Test("Its style and its contents can be another's; a window that a game destroyed is no harm")
+  func restyled() throws {
+    let stage = stage()
+    let overlay = try #require(stage.scene.showKeyCommands())
+    overlay.delay = 0.1
+    var titles: [String] = []
+    overlay.fill = { titles = $1.map(\.title) }
+    stage.key(control, .began, "", .control)
+    stage.scene.advance(by: 0.2)
+    #expect(titles == ["Save"] && overlay.window?.view.subviewCount == 0)
+    overlay.window?.view.destroy()
+    stage.key(control, .ended)
+    #expect(overlay.window == nil)
+  }
+
+  @Test("Keys have names")
+  func names() {
+    let all: ModifierFlags = [.control, .alternate, .shift, .command]
+    #expect(KeyCommand(.key(.f1), all, action: "a").keyText == "Ctrl+Alt+Shift+Cmd+F1")
+    #expect(KeyCommand(" ", action: "a").keyText == "Space" && KeyCommand(action: "a").keyText.isEmpty)
+    #expect(KeyCommand(.key(.up), action: "a").keyText == "Up")
+  }
+}

@@ -1,0 +1,212 @@
+import DactylTesting
+import Testing
+
+@testable import Dactyl
+
+@Suite struct PressRulesTests {
+  private func focused(_ stage: Stage, _ change: (inout Witness) -> Void = { _ in }) -> View {
+    let card = stage.witness("card", Rect(0, 0, 100, 100), in: nil, change)
+    card.becomeFirstResponder()
+    _ = stage.lines
+    return card
+  }
+
+  @Test("P3: how hard it is pressed is told as it changes; what is no number is 0")
+  func analog() {
+    let stage = Stage()
+    _ = focused(stage)
+    let trigger = PressType.button(.leftTrigger)
+    stage.press(trigger, .changed, force: 0.5)
+    stage.press(trigger, .began, force: 0.2)
+    stage.press(trigger, .changed, force: 7)
+    stage.press(trigger, .changed, force: .nan)
+    stage.press(trigger, .ended, force: 0)
+    #expect(
+      stage.lines == [
+        "card pressesBegan", "card pressesChanged [1.0]", "card pressesChanged [0.0]", "card pressesEnded",
+      ])
+  }
+
+  @Test("P8, P9: a repetition begins nothing; two devices' buttons are two presses")
+  func independent() {
+    let stage = Stage()
+    _ = focused(stage)
+    let (one, two) = (DeviceID(1), DeviceID(2))
+    for device in [one, one, two] { stage.press(.button(.a), .began, device: device) }
+    stage.press(.button(.a), .ended, device: one)
+    stage.press(.button(.a), .ended, device: two)
+    stage.press(.button(.a), .ended, device: two)
+    #expect(stage.lines == ["Began", "Began", "Ended", "Ended"].map { "card presses\($0)" })
+  }
+
+  @Test("P7: a device that is removed cancels its presses alone, and comes back as if new")
+  func deviceRemoved() {
+    let stage = Stage()
+    _ = focused(stage)
+    stage.press(.button(.a), .began, device: DeviceID(1))
+    stage.press(.button(.a), .began, device: DeviceID(2))
+    stage.scene.send(.device(.removed(DeviceID(1))))
+    stage.press(.button(.a), .began, device: DeviceID(1))
+    stage.press(.button(.a), .ended, device: DeviceID(2))
+    #expect(
+      stage.lines == [
+        "card pressesBegan", "card pressesBegan", "card pressesCancelled", "card pressesBegan", "card pressesEnded",
+      ])
+  }
+
+  @Test("T26: what is down is cancelled when input is ignored, and stays silent until it went up")
+  func ignoring() {
+    let stage = Stage()
+    _ = focused(stage)
+    stage.key(.space)
+    stage.scene.beginIgnoringInteractionEvents()
+    stage.key(.tab)
+    stage.scene.endIgnoringInteractionEvents()
+    for key in [Key.space, .tab] {
+      stage.key(key)
+      stage.key(key, .ended)
+    }
+    #expect(stage.lines == ["card pressesBegan", "card pressesCancelled"])
+    stage.key(.tab)
+    #expect(stage.lines == ["card pressesBegan"])
+  }
+
+  @Test("P7: a responder that leaves hears its cancel once, and so does the chain as it stood", arguments: 0..<4)
+  func leaving(way: Int) {
+    let stage = Stage()
+    let outer = stage.witness("outer")
+    let box = stage.scene.addView(frame: .zero, to: outer)
+    let card = stage.witness("card", in: box)
+    card.becomeFirstResponder()
+    stage.key(.space)
+    _ = stage.lines
+    switch way {
+    case 0: card.removeFromSuperview()
+    case 1: box.destroy()
+    case 2: outer.destroy()
+    default: stage.scene.addWindow(frame: Rect(0, 0, 9, 9)).view.addSubview(card)
+    }
+    stage.key(.space, .ended)
+    #expect(stage.lines.filter { $0.contains("presses") } == ["card pressesCancelled", "outer pressesCancelled"])
+  }
+
+  @Test("A responder that ends its own view, its controller or the window while it hears of a press", arguments: 0..<4)
+  func destroys(victim: Int) {
+    for moment in ["pressesBegan", "pressesEnded", "pressesCancelled"] {
+      let stage = Stage()
+      let window = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))
+      window.makeKey()
+      let controller = stage.scene.makeViewController(view: stage.scene.addView(frame: .zero, to: window.view))
+      var card: View?
+      let view = stage.witness("card", in: controller.view) {
+        $0.on[moment] = {
+          switch victim {
+          case 0: card?.destroy()
+          case 1: controller.destroy()
+          case 2: window.view.destroy()
+          default: card?.resignFirstResponder()
+          }
+        }
+      }
+      card = view
+      stage.scene.window.view.setResponder(Witness("main", in: stage.log))
+      view.becomeFirstResponder()
+      _ = stage.lines
+      stage.key(.space)
+      if moment == "pressesCancelled" { stage.scene.send(.window(.deactivated)) }
+      stage.key(.space, .ended)
+      stage.scene.advance(by: 0.1)
+
+      let lines = stage.lines.filter { $0.hasPrefix("card presses") }
+      let isCancelled = moment == "pressesCancelled" || moment == "pressesBegan" && victim < 3
+      #expect(lines == ["card pressesBegan", isCancelled ? "card pressesCancelled" : "card pressesEnded"], "\(moment)")
+      #expect(stage.scene.presses.isEmpty)
+    }
+  }
+
+  @Test("Somebody in the chain who ends those after it")
+  func destroysOthers() {
+    let stage = Stage()
+    let outer = stage.witness("outer")
+    let card = stage.witness("card", in: outer) { $0.on["pressesBegan"] = { outer.destroy() } }
+    card.becomeFirstResponder()
+    _ = stage.lines
+    stage.key(.space)
+    stage.key(.space, .ended)
+    #expect(
+      stage.lines == ["card pressesBegan", "card resigned", "card pressesCancelled", "outer pressesCancelled"])
+  }
+
+  @Test("A controller that ends with a press that it heard of: the chain as it stood hears the cancel")
+  func controllerEnds() {
+    let stage = Stage()
+    let root = stage.root("root")
+    stage.scene.window.view.setResponder(Witness("window", in: stage.log))
+    stage.key(.space)
+    stage.scene.destroy(root.entity)
+    stage.key(.space, .ended)
+    #expect(
+      stage.lines.filter { $0.contains("presses") } == [
+        "root pressesBegan", "window pressesBegan", "root pressesCancelled", "window pressesCancelled",
+      ])
+  }
+
+  // MARK: Recognizers
+
+  @Test("P6, G47: a tap made of a press takes it from the responder, or leaves it alone", arguments: [true, false])
+  func tapByPress(cancels: Bool) {
+    let stage = Stage()
+    let card = focused(stage)
+    let tap = stage.add(TapGestureRecognizer(), to: card, as: "tap")
+    tap.any.allowedPressTypes = [.button(.a)]
+    tap.any.cancelsTouchesInView = cancels
+    stage.press(.button(.a), .began)
+    stage.press(.button(.a), .ended)
+    stage.press(.button(.b), .began)
+    stage.press(.button(.b), .ended)
+    let taken = ["card pressesCancelled", "tap ended"]
+    let left = ["tap ended", "card pressesEnded"]
+    #expect(
+      stage.lines == ["card pressesBegan"] + (cancels ? taken : left) + ["card pressesBegan", "card pressesEnded"])
+  }
+
+  @Test("G52: a recognizer that delays holds a press back, and it is told when that failed", arguments: [true, false])
+  func delaysBegan(recognizes: Bool) {
+    let stage = Stage()
+    let card = focused(stage)
+    let tap = stage.add(TapGestureRecognizer(), to: card, as: "tap")
+    tap.any.allowedPressTypes = [.button(.a)]
+    tap.any.delaysTouchesBegan = true
+    stage.press(.button(.a), .began)
+    #expect(stage.lines == [])
+    if !recognizes { stage.scene.advance(by: 5) }
+    stage.press(.button(.a), .ended)
+    #expect(stage.lines == (recognizes ? ["tap ended"] : ["card pressesBegan", "card pressesEnded"]))
+  }
+
+  @Test("G53: an end is held back until a recognizer that waits has failed")
+  func delaysEnded() {
+    let stage = Stage()
+    let card = focused(stage)
+    let double = stage.add(TapGestureRecognizer(taps: 2), to: card, as: "double")
+    double.any.allowedPressTypes = [.button(.a)]
+    stage.press(.button(.a), .began)
+    stage.press(.button(.a), .ended)
+    #expect(stage.lines == ["card pressesBegan"])
+    stage.scene.advance(by: 2)
+    #expect(stage.lines == ["card pressesEnded"])
+  }
+
+  @Test("A long press by a key begins at its moment, and ends when the key goes up")
+  func longPress() {
+    let stage = Stage()
+    let card = focused(stage)
+    let long = stage.add(LongPressGestureRecognizer(), to: card, as: "long")
+    long.any.allowedPressTypes = [.key(.space)]
+    stage.key(.space)
+    stage.scene.advance(by: 1)
+    #expect(stage.lines == ["card pressesBegan", "card pressesCancelled", "long began"])
+    stage.key(.space, .ended)
+    #expect(stage.lines == ["long ended"])
+  }
+}

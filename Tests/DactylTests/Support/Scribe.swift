@@ -1,0 +1,72 @@
+import Dactyl
+import DactylTesting
+
+/// What a view controller does in tests: it writes down what it hears of its view, and does what a test has for that.
+struct Scribe: ViewControllerBehavior {
+  let name: String
+  let log: CallLog
+  var handledEvents: ResponderEvents = [.presses, .actions]
+  var canBecomeFirstResponder = true
+  var actions: [Action] = []
+  var makesView = true
+  var on: [String: (ViewController) -> Void] = [:]
+  /// What it does when it performs an action.
+  var doing: (() -> Void)?
+
+  init(_ name: String, in log: CallLog, _ change: (inout Scribe) -> Void = { _ in }) {
+    self.name = name
+    self.log = log
+    change(&self)
+  }
+
+  private func hear(_ what: String, _ controller: ViewController? = nil) {
+    log.write("\(name) \(what)")
+    if let controller { on[what]?(controller) }
+  }
+
+  mutating func loadView(_ controller: ViewController) {
+    hear("load", controller)
+    guard makesView else { return }
+    let view = controller.scene.makeView(frame: Rect(0, 0, 50, 50))
+    view.name = "\(name) view"
+    controller.view = view
+  }
+  mutating func viewDidLoad(_ controller: ViewController) { hear("didLoad", controller) }
+  mutating func viewWillAppear(_ controller: ViewController) { hear("willAppear", controller) }
+  mutating func viewDidAppear(_ controller: ViewController) { hear("didAppear", controller) }
+  mutating func viewWillDisappear(_ controller: ViewController) { hear("willDisappear", controller) }
+  mutating func viewDidDisappear(_ controller: ViewController) { hear("didDisappear", controller) }
+  mutating func viewDidLayoutSubviews(_ controller: ViewController) { hear("didLayout", controller) }
+  mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling {
+    hear("pressesBegan")
+    return .passToNext
+  }
+  mutating func pressesCancelled(_ presses: Presses, with event: Event) -> Handling {
+    hear("pressesCancelled")
+    return .passToNext
+  }
+  mutating func perform(_ action: Action, from sender: Entity) {
+    hear("performs \(action)")
+    doing?()
+  }
+  mutating func resignedFirstResponder() { hear("resigned") }
+  mutating func becameFirstResponder() { hear("became") }
+}
+
+extension Stage {
+  /// What was written down, but for layouts.
+  var linesWithoutLayouts: [String] { lines.filter { !$0.hasSuffix("didLayout") } }
+
+  /// A controller that writes down what it hears.
+  func controller(_ name: String, _ change: (inout Scribe) -> Void = { _ in }) -> ViewController {
+    scene.makeViewController(Scribe(name, in: log, change))
+  }
+
+  /// A controller whose view fills the main window.
+  func root(_ name: String, _ change: (inout Scribe) -> Void = { _ in }) -> ViewController {
+    let controller = controller(name, change)
+    scene.window.rootViewController = controller
+    _ = lines
+    return controller
+  }
+}
