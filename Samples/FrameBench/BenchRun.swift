@@ -25,6 +25,10 @@ struct BenchRun {
       progress.show("responders")
       report([10, 1000].flatMap(DispatchPass.run).filter(isWanted), [])
     }
+    if !options.passes.isDisjoint(with: ChainPass.passes) {
+      progress.show("chains")
+      report([10, 1000].flatMap(ChainPass.run).filter(isWanted), [])
+    }
     if !options.passes.isDisjoint(with: BenchPass.gestures) {
       progress.show("gestures")
       report(GesturePass.run(options), [])

@@ -72,6 +72,12 @@ enum BenchPass: String, CaseIterable {
   case gestureRest = "gesture-rest"
   /// A finger's drag of a slider, with as many buttons at rest as there are views; of no scene.
   case controlsRest = "controls-rest"
+  /// A press goes up a chain of 10 and of 1000 views to the one that hears it; of no scene.
+  case chainPress = "chain-press"
+  /// An action does; of no scene.
+  case chainAction = "chain-action"
+  /// A key command is found at the end of the chain, and so is who performs it; of no scene.
+  case chainCommand = "chain-command"
   /// How good velocity, predicted touches and resampled moves are, and what they cost; of no scene.
   case velocity
 
