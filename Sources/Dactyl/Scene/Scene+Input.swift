@@ -94,8 +94,10 @@ extension Scene {
       PointerSystem.cancel(in: self)
       PressSystem.cancel(in: self)
     case .window(.resized(let size)): self.size = size
-    case .window(.quitRequested), .window(.closeRequested):
+    case .window(.quitRequested):
       if !systems.handlesClosing { quit() }
+    case .window(.closeRequested):
+      if !systems.handlesClosing { close() }
     case .device(.removed(let device)):
       TouchIntake.cancel(in: self, by: .T22) { $0.finger.device == device }
       PressSystem.cancel(in: self) { $0.press.device == device }

@@ -124,8 +124,12 @@ public final class Scene: SceneGraph {
   @exclusivity(unchecked) private var resolvedSettings = GestureSettings()
   @exclusivity(unchecked) private var intake = InputSettings()
   @exclusivity(unchecked) private var stopwatch: (() -> UInt64)?
-  /// What the program is to end with; nil while it goes on.
+  /// What the scene ended with; nil while it goes on.
   public private(set) var exitCode: Int32?
+  /// Whether the whole program is to end with the scene, whatever other windows are open.
+  package private(set) var endsProgram = false
+  /// Who runs the scene and can open further windows; set by the platform, which knows what it is.
+  package weak var host: AnyObject?
   /// How often it was asked for remote control events (X2).
   var remoteControlDepth = 0
   /// How deep input is ignored (T26).
@@ -164,8 +168,14 @@ public final class Scene: SceneGraph {
   /// The middle of the scene.
   var middle: Point { Point(size.width / 2, size.height / 2) }
 
-  /// Asks the program to end after this frame.
-  public func quit(_ code: Int32 = 0) { exitCode = code }
+  /// Asks the program to end after this frame, with all its windows.
+  public func quit(_ code: Int32 = 0) {
+    exitCode = code
+    endsProgram = true
+  }
+
+  /// Asks for the scene's own window to be closed after this frame. The program ends when its last window is closed.
+  public func close() { exitCode = exitCode ?? 0 }
 
   package func view(_ entity: Entity) -> View { View(entity, in: self) }
 }
