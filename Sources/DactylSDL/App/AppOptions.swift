@@ -17,6 +17,12 @@ public struct AppOptions: Sendable {
   /// working directory. A relative one counts from the working directory.
   public var assetFolders: [String]
 
+  /// When triggers and sticks of controllers are pressed. Those of the first window count for the program.
+  public var controllers = ControllerSettings()
+  /// What counts as shaking the device or a controller; nil leaves their accelerometers off, which spares a controller's
+  /// battery. Those of the first window count for the program.
+  public var shakes: ShakeSettings? = ShakeSettings()
+
   /// Makes options.
   public init(
     title: String = "Dactyl", size: Size = Size(800, 600), logicalSize: Size? = nil, isResizable: Bool = true,

@@ -7,7 +7,7 @@
 /// app.runFrame()
 /// try app.picture().write(to: "first.png")
 /// ```
-@MainActor public final class HeadlessApp {
+@MainActor public final class HeadlessApp: WindowHost {
   /// The scene. Its pictures are looked for as those of an app in a window.
   public let scene: Scene
   /// The moment of the last frame; before the first, the zero of time.
@@ -15,7 +15,14 @@
   /// How many frames have run.
   public private(set) var frameCount = 0
 
+  /// The further windows that are open (`Scene.openWindow(_:launch:)`), each as an app with no display of its own. They run
+  /// with this one, at the same moments; their input is what is sent to their scenes.
+  public private(set) var windows: [HeadlessApp] = []
+
+  private weak var opener: HeadlessApp?
+  private var lastReport: FrameReport?
   private let viewport: Viewport
+  private let scale: Float
   private let renderer: Renderer
 
   /// How many pixels are drawn, each way, for one of the picture: SDL's software renderer places corners only to half
@@ -38,6 +45,7 @@
         reason: "1 to \(16384 / oversampling) pixels each way are wanted")
     }
     self.oversampling = oversampling
+    self.scale = scale
     let handle = try SDLRendererHandle(
       width: Int(output.width) * oversampling, height: Int(output.height) * oversampling)
     viewport = Viewport(windowSize: options.size, outputSize: handle.outputSize, logicalSize: options.logicalSize)
@@ -45,15 +53,65 @@
     renderer = Renderer(handle, store: store)
     scene = Scene(size: viewport.sceneSize)
     scene.prepare(options: options, store: store)
+    scene.host = self
   }
 
-  /// Hands the events to the scene and runs one frame, some seconds after the last one. Nothing is drawn.
+  /// Hands the events to the scene and runs one frame, some seconds after the last one. Nothing is drawn. Then the further
+  /// windows run theirs, and those whose scenes have ended are closed.
   @discardableResult
   public func runFrame(_ events: [InputEvent] = [], after seconds: Double = 1.0 / 60) -> FrameReport {
     now = now + max(0, seconds)
     for event in events { scene.send(event) }
     frameCount += 1
-    return scene.frame(at: now)
+    let running = windows
+    let report = runOwnFrame()
+    for window in running { window.runFrame(until: now) }
+    for window in running where window.scene.exitCode != nil { discardWindow(of: window.scene) }
+    return report
+  }
+
+  /// A closed window's scene runs no more, though others go on.
+  private func runOwnFrame() -> FrameReport {
+    if scene.exitCode != nil, !windows.isEmpty, let lastReport { return lastReport }
+    let report = scene.frame(at: now)
+    lastReport = report
+    return report
+  }
+
+  private func runFrame(until moment: Timestamp) {
+    now = moment
+    frameCount += 1
+    scene.frame(at: now)
+  }
+
+  /// The code with which a scene has ended the program, or nil.
+  var quitCode: Int32? {
+    if scene.endsProgram { return scene.exitCode }
+    return ended ?? windows.lazy.compactMap { $0.scene.endsProgram ? $0.scene.exitCode : nil }.first
+  }
+  /// The same of a window that is closed by now.
+  private var ended: Int32?
+
+  // MARK: Windows
+
+  func openWindow(_ options: AppOptions) throws(PlatformError) -> Scene {
+    // A window that a window opens is one of the program's like the others.
+    if let opener { return try opener.openWindow(options) }
+    let window = try HeadlessApp(options: options, scale: scale, oversampling: oversampling)
+    window.opener = self
+    window.now = now
+    window.scene.clipboard = scene.clipboard
+    windows.append(window)
+    return window.scene
+  }
+
+  func discardWindow(of scene: Scene) {
+    if let opener { return opener.discardWindow(of: scene) }
+    guard let window = windows.first(where: { $0.scene === scene }) else { return }
+    if scene.endsProgram { ended = scene.exitCode }
+    scene.beginIgnoringInteractionEvents()
+    scene.host = nil
+    windows.removeAll { $0 === window }
   }
 
   /// Draws what the last frame shows.

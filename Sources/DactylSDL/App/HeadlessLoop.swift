@@ -21,12 +21,14 @@
       app.runFrame(Array(due), after: Self.interval)
       if let path = runner.pictures[app.frameCount] { try app.picture().write(to: path) }
     }
-    return scene.exitCode ?? 0
+    return app.quitCode ?? scene.exitCode ?? 0
   }
 
   private var isDone: Bool {
-    if scene.exitCode != nil { return true }
+    let scenes = [scene] + app.windows.map(\.scene)
+    if app.quitCode != nil || scenes.allSatisfy({ $0.exitCode != nil }) { return true }
     if let frames = runner.frames { return app.frameCount >= frames }
-    return app.frameCount > 0 && rest.isEmpty && !scene.needsFrame && scene.nextDeadline == nil
+    return app.frameCount > 0 && rest.isEmpty
+      && scenes.allSatisfy { $0.exitCode != nil || !$0.needsFrame && $0.nextDeadline == nil }
   }
 }

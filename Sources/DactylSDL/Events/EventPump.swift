@@ -1,45 +1,71 @@
 import CSDL2
 
-/// Takes SDL's events, in batches, and keeps them translated until the next frame.
+/// Takes SDL's events, in batches, and keeps them translated, for each window its own, until the next frame.
 @MainActor @safe final class EventPump {
-  /// What came since the last frame, in order.
-  private(set) var events: [InputEvent] = []
-  /// Whether SDL said anything at all since the last frame, even if it means nothing to a scene.
-  private(set) var hasNews = false
-  /// Whether the system threw the renderer's textures away.
-  private(set) var lostTextures = false
+  /// What came for each window, in the order in which they were opened.
+  private(set) var inputs: [WindowInput] = []
 
-  private var translator: SDLEventTranslator
-  private let window: AppWindow
+  private let clock: EventClock
+  private var reading: EventClock.Reading
+  private var devices: DeviceTranslator
+  private let hardware: GameDevices?
   private var batch = unsafe [SDL_Event](repeating: SDL_Event(), count: 128)
   private var isCapturing = false
+  /// The window that had the keyboard last: controllers, shakes and what names no window are for it.
+  private weak var focused: WindowInput?
+  private weak var shaken: WindowInput?
+  private var deviceEvents: [InputEvent] = []
 
-  init(window: AppWindow) {
-    self.window = window
-    let reading = SDLClock.reading
-    translator = SDLEventTranslator(viewport: window.viewport, clock: EventClock(reading), reading: reading)
-    translator.touchScale = window.driver == "x11" ? .lastUnit : .size
+  init(options: AppOptions = AppOptions()) {
+    reading = SDLClock.reading
+    clock = EventClock(reading)
+    hardware = GameDevices(feelsShakes: options.shakes != nil)
+    devices = DeviceTranslator()
+    devices.settings = options.controllers
+    devices.shakeSettings = options.shakes
+  }
+
+  /// Takes the events of a window from now on.
+  func add(_ window: AppWindow) -> WindowInput {
+    let input = WindowInput(window: window, clock: clock, reading: reading)
+    inputs.append(input)
+    return input
+  }
+
+  /// Leaves the events of a window that closes.
+  func remove(_ input: WindowInput) { inputs.removeAll { $0 === input } }
+
+  /// Whether SDL said anything since the last frames.
+  var hasNews: Bool { inputs.contains { $0.hasNews } }
+
+  /// The window that is to hear of what names none.
+  var current: WindowInput? { focused ?? inputs.first }
+
+  /// The window under the mouse, or nil.
+  var underMouse: WindowInput? {
+    guard let window = unsafe SDL_GetMouseFocus() else { return nil }
+    return input(of: unsafe SDL_GetWindowID(window))
   }
 
   /// The moment now.
-  var now: Timestamp { translator.clock.now(SDLClock.reading) }
+  var now: Timestamp { clock.now(SDLClock.reading) }
 
   /// The moment of the last pump: no event that it took is later.
-  var frameTime: Timestamp { translator.clock.now(translator.reading) }
+  var frameTime: Timestamp { clock.now(reading) }
 
   /// Sleeps until an event comes, which is taken, or the time is over. Nil waits for good.
   func wait(milliseconds: Int32?) {
     var event = unsafe SDL_Event()
     guard unsafe SDL_WaitEventTimeout(&event, milliseconds ?? -1) == 1 else { return }
-    translator.reading = SDLClock.reading
+    readClock()
     unsafe take(event)
   }
 
   /// Takes all events that are there, at the start of a frame.
   func pump() {
     SDL_PumpEvents()
-    translator.reading = SDLClock.reading
-    readDevices()
+    readClock()
+    readTouchDevices()
     while true {
       let first = SDL_FIRSTEVENT.rawValue
       let last = SDL_LASTEVENT.rawValue
@@ -48,48 +74,118 @@ import CSDL2
       for index in 0..<count { unsafe take(batch[index]) }
       if unsafe count < batch.count { break }
     }
-    let pressed = SDL_GetMouseState(nil, nil)
-    translator.reconcileMouse(pressed: ButtonMask(sdlMask: pressed), into: &events)
+    let pressed = ButtonMask(sdlMask: SDL_GetMouseState(nil, nil))
+    for input in inputs { input.reconcileMouse(pressed: pressed) }
     captureMouse()
   }
 
-  /// Forgets what came, after the frame that handled it.
-  func clear() {
-    events.removeAll(keepingCapacity: true)
-    hasNews = false
-    lostTextures = false
-  }
-
   private func take(_ event: borrowing SDL_Event) {
-    hasNews = true
-    unsafe translator.translate(event, into: &events)
     switch unsafe SDL_EventType(event.type) {
     case SDL_WINDOWEVENT:
-      window.refresh()
-      translator.viewport = window.viewport
-    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: lostTextures = true
+      let target = unsafe input(of: event.window.windowID)
+      unsafe noteFocus(SDL_WindowEventID(UInt32(event.window.event)), of: target, at: event.common.timestamp)
+      unsafe target?.take(event)
+    case SDL_KEYDOWN: unsafe input(of: event.key.windowID)?.take(event)
+    case SDL_KEYUP: unsafe takeRelease(event)
+    case SDL_TEXTINPUT: unsafe input(of: event.text.windowID)?.take(event)
+    case SDL_TEXTEDITING: unsafe input(of: event.edit.windowID)?.take(event)
+    case SDL_TEXTEDITING_EXT:
+      unsafe input(of: event.editExt.windowID)?.take(event)
+      unsafe SDL_free(event.editExt.text)
+    case SDL_MOUSEMOTION: unsafe input(of: event.motion.windowID)?.take(event)
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: unsafe input(of: event.button.windowID)?.take(event)
+    case SDL_MOUSEWHEEL: unsafe input(of: event.wheel.windowID)?.take(event)
+    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: unsafe input(of: event.tfinger.windowID)?.take(event)
+    case SDL_MULTIGESTURE: unsafe (underMouse ?? current)?.take(event)
+    case SDL_QUIT, SDL_APP_WILLENTERBACKGROUND, SDL_APP_DIDENTERFOREGROUND, SDL_RENDER_TARGETS_RESET,
+      SDL_RENDER_DEVICE_RESET:
+      for input in inputs { unsafe input.take(event) }
+    default: unsafe takeFromDevice(event)
+    }
+  }
+
+  /// The window of SDL's number; what names none is for the one with the keyboard, what names one that is closed for nobody.
+  private func input(of id: UInt32) -> WindowInput? { id == 0 ? current : inputs.first { $0.window.id == id } }
+
+  /// A key that went up is told to the window that SDL names and to all that heard it go down.
+  private func takeRelease(_ event: borrowing SDL_Event) {
+    let target = unsafe input(of: event.key.windowID)
+    let usage = unsafe UInt16(truncatingIfNeeded: event.key.keysym.scancode.rawValue)
+    for input in inputs where input === target || input.holds(.key(Key(usage: usage)), on: .unknown) {
+      unsafe input.take(event)
+    }
+  }
+
+  private func noteFocus(_ event: SDL_WindowEventID, of input: WindowInput?, at ticks: UInt32) {
+    if event == SDL_WINDOWEVENT_FOCUS_GAINED { focused = input ?? focused }
+    guard event == SDL_WINDOWEVENT_FOCUS_LOST else { return }
+    devices.interrupt(at: clock.timestamp(ofEvent: ticks, by: reading), into: &deviceEvents)
+    hand(out: &deviceEvents)
+  }
+
+  // MARK: Devices
+
+  private func takeFromDevice(_ event: borrowing SDL_Event) {
+    switch unsafe SDL_EventType(event.type) {
+    case SDL_JOYDEVICEADDED: readJoysticks()
+    case SDL_CONTROLLERDEVICEADDED: unsafe hardware?.open(index: event.cdevice.which)
+    case SDL_CONTROLLERDEVICEREMOVED: hardware?.closeDetached()
     default: break
     }
+    let time = unsafe clock.timestamp(ofEvent: event.common.timestamp, by: reading)
+    let modifiers = current?.translator.modifiers ?? []
+    unsafe devices.translate(event, at: time, modifiers: modifiers, into: &deviceEvents)
+    hand(out: &deviceEvents)
   }
 
-  /// While a button is down the mouse belongs to this window, wherever it goes.
-  private func captureMouse() {
-    guard translator.mouse.isTouching != isCapturing else { return }
-    isCapturing = translator.mouse.isTouching
-    SDL_CaptureMouse(isCapturing ? SDL_TRUE : SDL_FALSE)
-  }
-
-  private func readDevices() {
-    let joysticks = Int(max(0, SDL_NumJoysticks()))
-    if joysticks != translator.joysticks.count {
-      translator.joysticks = (0..<joysticks).map { SDL_JoystickGetDeviceInstanceID(Int32($0)) }
-    }
-    translator.indirectTouchDevices.removeAll(keepingCapacity: true)
-    for index in 0..<max(0, SDL_GetNumTouchDevices()) {
-      let device = SDL_GetTouchDevice(index)
-      if SDL_GetTouchDeviceType(device) != SDL_TOUCH_DEVICE_DIRECT {
-        translator.indirectTouchDevices.append(device)
+  /// Hands what a device said to the windows that it concerns.
+  private func hand(out events: inout [InputEvent]) {
+    for event in events {
+      switch event.kind {
+      case .device: for input in inputs { input.take(event) }
+      case .press(let press):
+        for input in inputs
+        where press.phase == .began ? input === current : input.holds(press.type, on: press.device) {
+          input.take(event)
+        }
+      case .motion(let phase):
+        if phase == .began { shaken = current }
+        shaken?.take(event)
+      default: current?.take(event)
       }
     }
+    events.removeAll(keepingCapacity: true)
+  }
+
+  private func readClock() {
+    reading = SDLClock.reading
+    for input in inputs { input.translator.reading = reading }
+  }
+
+  private func readJoysticks() {
+    devices.joysticks = (0..<max(0, SDL_NumJoysticks())).map { SDL_JoystickGetDeviceInstanceID($0) }
+  }
+
+  private func readTouchDevices() {
+    var indirect: [Int64] = []
+    var touchpads: [Int64] = []
+    for index in 0..<max(0, SDL_GetNumTouchDevices()) {
+      let device = SDL_GetTouchDevice(index)
+      let type = SDL_GetTouchDeviceType(device)
+      if type != SDL_TOUCH_DEVICE_DIRECT { indirect.append(device) }
+      if type == SDL_TOUCH_DEVICE_INDIRECT_RELATIVE { touchpads.append(device) }
+    }
+    for input in inputs {
+      input.translator.indirectTouchDevices = indirect
+      input.translator.touchpads = touchpads
+    }
+  }
+
+  /// While a button is down the mouse belongs to its window, wherever it goes.
+  private func captureMouse() {
+    let wants = inputs.contains { $0.translator.mouse.isTouching }
+    guard wants != isCapturing else { return }
+    isCapturing = wants
+    SDL_CaptureMouse(wants ? SDL_TRUE : SDL_FALSE)
   }
 }

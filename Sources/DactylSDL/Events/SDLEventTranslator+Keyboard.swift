@@ -4,19 +4,12 @@ extension SDLEventTranslator {
   /// A key. SDL's scancodes are USB HID usages.
   mutating func translate(_ event: SDL_KeyboardEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
     modifiers = ModifierFlags(sdlModifiers: event.keysym.mod)
+    if isMediaKey(event.keysym.scancode) { return translateMediaKey(event, time, &events) }
     guard let usage = UInt16(exactly: event.keysym.scancode.rawValue) else { return }
     let sample = KeySample(
       Key(usage: usage), isDown: event.state == SDL_PRESSED, isRepeat: event.repeat != 0,
       characters: Self.characters(ofKeycode: event.keysym.sym), modifiers: modifiers)
     events.append(InputEvent(at: time, .key(sample)))
-  }
-
-  /// Text, as the input method composed it.
-  mutating func translate(_ event: SDL_TextInputEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
-    let text = unsafe withUnsafeBytes(of: event.text) { bytes in
-      unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-    }
-    if !text.isEmpty { events.append(InputEvent(at: time, .text(text))) }
   }
 
   /// What the layout calls a key: a keycode is the letter itself, unless it is a scancode with a bit set.

@@ -6,8 +6,8 @@ extension SDLEventTranslator {
   mutating func translate(
     _ finger: SDL_TouchFingerEvent, _ phase: TouchSamplePhase, _ time: Timestamp, _ events: inout [InputEvent]
   ) {
-    // The mouse playing a finger: it comes as a mouse already.
-    guard finger.touchId != SDL_MOUSE_TOUCHID else { return }
+    // The mouse playing a finger comes as a mouse already, and a touchpad's fingers move the pointer.
+    guard !isTouchpad(finger.touchId) else { return noteTouchpad(finger, phase, time, &events) }
     let size = viewport.windowSize
     let last: Float = touchScale == .lastUnit ? 1 : 0
     let place = Point(finger.x * max(size.width - last, 1), finger.y * max(size.height - last, 1))

@@ -1,6 +1,6 @@
 import CSDL2
 
-/// Turns SDL's events into Dactyl's. It calls nothing of SDL: what it must know it is told, so that tests can play any
+/// Turns SDL's events of one window into Dactyl's. It calls nothing of SDL: what it must know it is told, so that tests can play any
 /// machine.
 struct SDLEventTranslator: Sendable {
   /// How the scene lies in the window.
@@ -13,8 +13,8 @@ struct SDLEventTranslator: Sendable {
   var touchScale = TouchScale.size
   /// The touch devices that are not the screen.
   var indirectTouchDevices: [Int64] = []
-  /// The lasting numbers of the joysticks, by the index under which SDL announces them.
-  var joysticks: [Int32] = []
+  /// Those of them that move the pointer: their fingers are no touches, what two of them do together is a transform.
+  var touchpads: [Int64] = []
 
   /// The mouse, as the events so far tell it.
   var mouse = MouseState()
@@ -22,6 +22,8 @@ struct SDLEventTranslator: Sendable {
   var isVisible: Bool?
   /// The modifier keys that are down.
   var modifiers: ModifierFlags = []
+  /// The fingers on the touchpads.
+  var touchpadFingers = TouchpadFingers()
 
   /// What a finger's fraction is a fraction of.
   enum TouchScale: Sendable {
@@ -50,6 +52,9 @@ struct SDLEventTranslator: Sendable {
     case SDL_MOUSEWHEEL: unsafe translate(event.wheel, time, &events)
     case SDL_KEYDOWN, SDL_KEYUP: unsafe translate(event.key, time, &events)
     case SDL_TEXTINPUT: unsafe translate(event.text, time, &events)
+    case SDL_TEXTEDITING: unsafe translate(event.edit, time, &events)
+    case SDL_TEXTEDITING_EXT: unsafe translate(event.editExt, time, &events)
+    case SDL_MULTIGESTURE: unsafe translate(event.mgesture, time, &events)
     case SDL_WINDOWEVENT: unsafe translate(event.window, time, &events)
     default:
       if let kind = unsafe systemEvent(event) { events.append(InputEvent(at: time, kind)) }
@@ -61,19 +66,7 @@ struct SDLEventTranslator: Sendable {
     case SDL_QUIT: return .window(.quitRequested)
     case SDL_APP_WILLENTERBACKGROUND: return changeVisibility(to: false) ? .window(.hidden) : nil
     case SDL_APP_DIDENTERFOREGROUND: return changeVisibility(to: true) ? .window(.shown) : nil
-    // Controllers announce themselves as joysticks too: counted once.
-    case SDL_JOYDEVICEADDED: return unsafe added(deviceIndex: Int(event.jdevice.which))
-    case SDL_JOYDEVICEREMOVED: return unsafe .device(.removed(.joystick(event.jdevice.which)))
     default: return nil
     }
   }
-
-  private func added(deviceIndex index: Int) -> InputEvent.Kind? {
-    joysticks.indices.contains(index) ? .device(.added(.joystick(joysticks[index]))) : nil
-  }
-}
-
-extension DeviceID {
-  /// The identity of a joystick, kept apart from those of touch devices, which SDL counts for themselves.
-  static func joystick(_ instance: Int32) -> DeviceID { DeviceID(1 << 40 + Int64(instance)) }
 }

@@ -7,10 +7,12 @@ import CSDL2
   let driver: String
   /// How the scene lies in the window, as of the last `refresh`.
   private(set) var viewport: Viewport
+  /// The window system, in use as long as the window is.
+  let video: SDLVideo
   private let handle: SDLWindowHandle
 
   init(options: AppOptions) throws(PlatformError) {
-    let video = try SDLVideo()
+    video = try SDLVideo()
     driver = video.driver
     handle = try SDLWindowHandle(video: video, options: options)
     renderer = try SDLRendererHandle(window: handle, vsync: options.vsync)
@@ -27,6 +29,9 @@ import CSDL2
     viewport.windowSize = Size(Float(width), Float(height))
     viewport.outputSize = renderer.outputSize
   }
+
+  /// SDL's number for the window.
+  var id: UInt32 { unsafe SDL_GetWindowID(handle.pointer) }
 
   /// Whether any of the window can be seen, as far as the window system tells.
   var isVisible: Bool {

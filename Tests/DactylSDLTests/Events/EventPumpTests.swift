@@ -3,112 +3,114 @@ import Testing
 
 @testable import DactylSDL
 
-/// With SDL's dummy driver: a real queue and a real window, on no display.
-@MainActor @Suite(.serialized) struct EventPumpTests {
-  private let window: AppWindow
-  private let pump: EventPump
+extension RealQueueTests {
+  /// With SDL's dummy driver: a real queue and a real window, on no display.
+  @MainActor @Suite struct EventPumpTests {
+    private let pump: EventPump
+    private let input: WindowInput
 
-  init() throws {
-    unsafe SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")
-    window = try AppWindow(options: AppOptions(size: Size(400, 200), vsync: false))
-    pump = EventPump(window: window)
-    pump.pump()
-    pump.clear()
-  }
-
-  /// Puts an event at the end of SDL's queue, with the time that it says.
-  @safe private func push(_ type: SDL_EventType, _ fill: (inout SDL_Event) -> Void = { _ in }) {
-    var event = unsafe SDL_Event()
-    unsafe event.type = type.rawValue
-    unsafe event.common.timestamp = SDL_GetTicks()
-    unsafe fill(&event)
-    unsafe SDL_PeepEvents(&event, 1, SDL_ADDEVENT, 0, 0)
-  }
-
-  private func pushFinger(_ number: Int64) {
-    push(SDL_FINGERMOTION) {
-      unsafe $0.tfinger.touchId = 5
-      unsafe $0.tfinger.fingerId = number
-      unsafe $0.tfinger.x = 0.5
+    init() throws {
+      unsafe SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")
+      pump = EventPump()
+      input = pump.add(try AppWindow(options: AppOptions(size: Size(400, 200), vsync: false)))
+      pump.pump()
+      input.clear()
     }
-  }
 
-  @Test func moreEventsThanABatchArriveInOrder() {
-    for number in 0..<300 { pushFinger(Int64(number)) }
+    /// Puts an event at the end of SDL's queue, with the time that it says.
+    @safe private func push(_ type: SDL_EventType, _ fill: (inout SDL_Event) -> Void = { _ in }) {
+      var event = unsafe SDL_Event()
+      unsafe event.type = type.rawValue
+      unsafe event.common.timestamp = SDL_GetTicks()
+      unsafe fill(&event)
+      unsafe SDL_PeepEvents(&event, 1, SDL_ADDEVENT, 0, 0)
+    }
 
-    pump.pump()
-
-    #expect(pump.events.map(\.kind).touches.map(\.finger.finger) == Array(0..<300))
-    #expect(pump.events.allSatisfy { $0.timestamp <= pump.frameTime && $0.timestamp >= .zero })
-    pump.clear()
-    #expect(pump.events.isEmpty && !pump.hasNews)
-  }
-
-  @Test func waitingTakesTheEventThatEndsIt() {
-    pushFinger(7)
-
-    pump.wait(milliseconds: 10_000)
-
-    #expect(pump.events.map(\.kind).touches.map(\.finger.finger) == [7])
-    #expect(pump.hasNews)
-  }
-
-  @Test func waitingEndsWithoutAnEvent() {
-    pump.wait(milliseconds: 1)
-
-    #expect(!pump.hasNews)
-  }
-
-  @Test func aPressWhoseReleaseNeverCameIsCancelledInTheSameFrame() {
-    // SDL's own state knows of no button: as if the release had been lost.
-    push(SDL_MOUSEBUTTONDOWN) { unsafe $0.button.button = 1 }
-
-    pump.pump()
-
-    #expect(pump.events.map(\.kind).touches.map(\.phase) == [.began, .cancelled])
-  }
-
-  @Test func timeGoesOn() {
-    let before = pump.now
-    SDL_Delay(2)
-
-    #expect(pump.now - before >= 0.002)
-    #expect(pump.frameTime <= pump.now)
-  }
-
-  @Test func aRunInAWindowEndsAfterItsFrames() throws {
-    let folder = try TemporaryFolder()
-    let path = folder.path + "/frame.png"
-    let options = AppOptions(size: Size(40, 30), vsync: false, background: .pureRed)
-    let runner = AppRunner(options: options, frames: 2, pictures: [2: path])
-
-    #expect(try runner.run { _ in } == 0)
-    let picture = try ImageFile().picture(named: "frame", at: path)
-    #expect((picture.width, picture.height) == (40, 30))
-    #expect(picture.color(20, 20) == .pureRed)
-  }
-
-  @Test func aRequestToQuitEndsTheRun() throws {
-    let runner = AppRunner(options: AppOptions(size: Size(40, 30), vsync: false))
-
-    #expect(try runner.run { _ in push(SDL_QUIT) } == 0)
-  }
-
-  @Test func anEventThatIsThereBeforeThePumpIsHandledInThatFrame() throws {
-    let heard = Heard()
-    let runner = AppRunner(options: AppOptions(size: Size(40, 30), vsync: false), frames: 1)
-
-    let code = try runner.run { scene in
-      scene.window.view.setResponder(heard)
-      push(SDL_FINGERDOWN) {
+    private func pushFinger(_ number: Int64) {
+      push(SDL_FINGERMOTION) {
         unsafe $0.tfinger.touchId = 5
+        unsafe $0.tfinger.fingerId = number
         unsafe $0.tfinger.x = 0.5
-        unsafe $0.tfinger.y = 0.5
       }
     }
 
-    #expect(code == 0)
-    #expect(heard.log.phases == [.began])
+    @Test func moreEventsThanABatchArriveInOrder() {
+      for number in 0..<300 { pushFinger(Int64(number)) }
+
+      pump.pump()
+
+      #expect(input.events.map(\.kind).touches.map(\.finger.finger) == Array(0..<300))
+      #expect(input.events.allSatisfy { $0.timestamp <= pump.frameTime && $0.timestamp >= .zero })
+      input.clear()
+      #expect(input.events.isEmpty && !pump.hasNews)
+    }
+
+    @Test func waitingTakesTheEventThatEndsIt() {
+      pushFinger(7)
+
+      pump.wait(milliseconds: 10_000)
+
+      #expect(input.events.map(\.kind).touches.map(\.finger.finger) == [7])
+      #expect(pump.hasNews)
+    }
+
+    @Test func waitingEndsWithoutAnEvent() {
+      pump.wait(milliseconds: 1)
+
+      #expect(!pump.hasNews)
+    }
+
+    @Test func aPressWhoseReleaseNeverCameIsCancelledInTheSameFrame() {
+      // SDL's own state knows of no button: as if the release had been lost.
+      push(SDL_MOUSEBUTTONDOWN) { unsafe $0.button.button = 1 }
+
+      pump.pump()
+
+      #expect(input.events.map(\.kind).touches.map(\.phase) == [.began, .cancelled])
+    }
+
+    @Test func timeGoesOn() {
+      let before = pump.now
+      SDL_Delay(2)
+
+      #expect(pump.now - before >= 0.002)
+      #expect(pump.frameTime <= pump.now)
+    }
+
+    @Test func aRunInAWindowEndsAfterItsFrames() throws {
+      let folder = try TemporaryFolder()
+      let path = folder.path + "/frame.png"
+      let options = AppOptions(size: Size(40, 30), vsync: false, background: .pureRed)
+      let runner = AppRunner(options: options, frames: 2, pictures: [2: path])
+
+      #expect(try runner.run { _ in } == 0)
+      let picture = try ImageFile().picture(named: "frame", at: path)
+      #expect((picture.width, picture.height) == (40, 30))
+      #expect(picture.color(20, 20) == .pureRed)
+    }
+
+    @Test func aRequestToQuitEndsTheRun() throws {
+      let runner = AppRunner(options: AppOptions(size: Size(40, 30), vsync: false))
+
+      #expect(try runner.run { _ in push(SDL_QUIT) } == 0)
+    }
+
+    @Test func anEventThatIsThereBeforeThePumpIsHandledInThatFrame() throws {
+      let heard = Heard()
+      let runner = AppRunner(options: AppOptions(size: Size(40, 30), vsync: false), frames: 1)
+
+      let code = try runner.run { scene in
+        scene.window.view.setResponder(heard)
+        push(SDL_FINGERDOWN) {
+          unsafe $0.tfinger.touchId = 5
+          unsafe $0.tfinger.x = 0.5
+          unsafe $0.tfinger.y = 0.5
+        }
+      }
+
+      #expect(code == 0)
+      #expect(heard.log.phases == [.began])
+    }
   }
 }
 

@@ -58,23 +58,4 @@ import Testing
     #expect(rig.take(SDL_CLIPBOARDUPDATE).isEmpty)
     #expect(rig.take(SDL_MULTIGESTURE).isEmpty)
   }
-
-  @Test func aJoystickComesAndGoesUnderOneLastingNumber() {
-    var rig = TranslatorRig()
-    rig.translator.joysticks = [41, 42]
-
-    let added = rig.take(SDL_JOYDEVICEADDED) { unsafe $0.jdevice.which = 1 }
-    let removed = rig.take(SDL_JOYDEVICEREMOVED) { unsafe $0.jdevice.which = 42 }
-
-    #expect(added == [.device(.added(.joystick(42)))])
-    #expect(removed == [.device(.removed(.joystick(42)))])
-    #expect(DeviceID.joystick(0) != .unknown)
-  }
-
-  @Test func aControllerIsCountedOnceAndAnUnknownIndexNotAtAll() {
-    var rig = TranslatorRig()
-
-    #expect(rig.take(SDL_CONTROLLERDEVICEADDED).isEmpty)
-    #expect(rig.take(SDL_JOYDEVICEADDED) { unsafe $0.jdevice.which = 7 }.isEmpty)
-  }
 }

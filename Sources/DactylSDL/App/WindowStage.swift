@@ -1,0 +1,60 @@
+/// One window with its scene: takes its input, runs its frames and draws them.
+@MainActor final class WindowStage {
+  let scene: Scene
+  let input: WindowInput
+  let window: AppWindow
+  let textInput = WindowTextInput()
+  private let renderer: Renderer
+  /// How the scene lay in the window when the density of the display was asked for.
+  private var knownViewport: Viewport?
+  private var wantsDrawing = true
+
+  init(options: AppOptions, pump: EventPump) throws(PlatformError) {
+    window = try AppWindow(options: options)
+    let store = TextureStore(finder: AssetFinder(appFolders: options.assetFolders))
+    scene = Scene(size: window.viewport.sceneSize)
+    scene.prepare(options: options, store: store)
+    renderer = Renderer(window.renderer, store: store)
+    input = pump.add(window)
+    scene.textInputPlatform = textInput
+  }
+
+  /// Runs a frame on what came for the window.
+  func runFrame(at now: Timestamp) {
+    for event in input.events { scene.send(event) }
+    noteDensity()
+    if input.lostTextures { renderer.forgetTextures() }
+    let hasNews = input.hasNews
+    input.clear()
+    let report = scene.frame(at: now)
+    wantsDrawing = wantsDrawing || hasNews || report.hasChanged
+  }
+
+  /// Draws the last frame and shows it. A picture goes to the file whose path is given, seen or not.
+  ///
+  /// A window beside the one that sets the pace is drawn only when there is something new in it.
+  func draw(picture path: String?, always: Bool, _ pump: EventPump) throws(PlatformError) {
+    guard path != nil || window.isVisible && (always || wantsDrawing) else { return }
+    wantsDrawing = false
+    renderer.draw(scene.drawList, background: scene.background, through: window.viewport)
+    if let path { try renderer.picture().write(to: path) }
+    renderer.present()
+    scene.didPresent(at: pump.now)
+  }
+
+  /// Where the caret of the text that is edited here is in the window, or nil.
+  var caret: Rect? { textInput.caret.map { window.viewport.sceneToWindow.apply(to: $0) } }
+
+  /// The window closes: what is under way in its scene is cancelled, and it runs no more.
+  func end() {
+    scene.beginIgnoringInteractionEvents()
+    scene.host = nil
+  }
+
+  /// Tells the scene how dense the display is, for lengths in millimetres; anew when the window is another.
+  private func noteDensity() {
+    guard knownViewport != window.viewport else { return }
+    knownViewport = window.viewport
+    scene.pointsPerMillimeter = window.pointsPerMillimeter ?? Length.standardDensity
+  }
+}

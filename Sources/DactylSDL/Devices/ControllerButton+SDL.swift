@@ -1,0 +1,26 @@
+import CSDL2
+
+extension ControllerButton {
+  /// The button at the place that SDL names; nil for those that only some controllers have (paddles, a microphone's switch,
+  /// a touchpad to press).
+  init?(sdlButton: SDL_GameControllerButton) {
+    switch sdlButton {
+    case SDL_CONTROLLER_BUTTON_A: self = .a
+    case SDL_CONTROLLER_BUTTON_B: self = .b
+    case SDL_CONTROLLER_BUTTON_X: self = .x
+    case SDL_CONTROLLER_BUTTON_Y: self = .y
+    case SDL_CONTROLLER_BUTTON_BACK: self = .select
+    case SDL_CONTROLLER_BUTTON_START: self = .menu
+    case SDL_CONTROLLER_BUTTON_GUIDE: self = .home
+    case SDL_CONTROLLER_BUTTON_LEFTSTICK: self = .leftStick
+    case SDL_CONTROLLER_BUTTON_RIGHTSTICK: self = .rightStick
+    case SDL_CONTROLLER_BUTTON_LEFTSHOULDER: self = .leftShoulder
+    case SDL_CONTROLLER_BUTTON_RIGHTSHOULDER: self = .rightShoulder
+    case SDL_CONTROLLER_BUTTON_DPAD_UP: self = .dpadUp
+    case SDL_CONTROLLER_BUTTON_DPAD_DOWN: self = .dpadDown
+    case SDL_CONTROLLER_BUTTON_DPAD_LEFT: self = .dpadLeft
+    case SDL_CONTROLLER_BUTTON_DPAD_RIGHT: self = .dpadRight
+    default: return nil
+    }
+  }
+}

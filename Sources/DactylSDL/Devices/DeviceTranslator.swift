@@ -1,0 +1,115 @@
+import CSDL2
+
+/// Turns what SDL says of controllers and sensors into Dactyl's events. They belong to no window. Like the translator of a
+/// window's events it calls nothing of SDL.
+struct DeviceTranslator: Sendable {
+  /// When triggers and sticks are pressed.
+  var settings = ControllerSettings()
+  /// What a shake is; nil hears of none.
+  var shakeSettings: ShakeSettings? = ShakeSettings()
+  /// The lasting numbers of the joysticks, by the index under which SDL announces them.
+  var joysticks: [Int32] = []
+  /// The controllers that said anything. There are few.
+  private(set) var controllers: [ControllerState] = []
+  /// The accelerometers of the device itself, by SDL's numbers.
+  private var sensors: [(instance: Int32, shake: ShakeDetector)] = []
+
+  /// Appends what an event means. Nothing for most: a stick at rest trembles.
+  mutating func translate(
+    _ event: borrowing SDL_Event, at time: Timestamp, modifiers: ModifierFlags = [], into events: inout [InputEvent]
+  ) {
+    switch unsafe SDL_EventType(event.type) {
+    case SDL_CONTROLLERBUTTONDOWN: unsafe press(event.cbutton, .began, modifiers, time, &events)
+    case SDL_CONTROLLERBUTTONUP: unsafe press(event.cbutton, .ended, modifiers, time, &events)
+    case SDL_CONTROLLERAXISMOTION: unsafe move(event.caxis, modifiers, time, &events)
+    case SDL_CONTROLLERSENSORUPDATE: unsafe feel(event.csensor, time, &events)
+    case SDL_SENSORUPDATE: unsafe feel(event.sensor, time, &events)
+    // Controllers announce themselves as joysticks too: counted once.
+    case SDL_JOYDEVICEADDED:
+      let index = unsafe Int(event.jdevice.which)
+      guard joysticks.indices.contains(index) else { return }
+      events.append(InputEvent(at: time, .device(.added(.joystick(joysticks[index])))))
+    case SDL_JOYDEVICEREMOVED: unsafe remove(event.jdevice.which, time, &events)
+    default: break
+    }
+  }
+
+  /// The system interrupts: no shake goes on (M2).
+  mutating func interrupt(at time: Timestamp, into events: inout [InputEvent]) {
+    for index in controllers.indices { append(controllers[index].shake.interrupt(), time, &events) }
+    for index in sensors.indices { append(sensors[index].shake.interrupt(), time, &events) }
+  }
+
+  private mutating func press(
+    _ event: SDL_ControllerButtonEvent, _ phase: PressSamplePhase, _ modifiers: ModifierFlags, _ time: Timestamp,
+    _ events: inout [InputEvent]
+  ) {
+    let button = SDL_GameControllerButton(rawValue: Int32(event.button))
+    guard let button = ControllerButton(sdlButton: button) else { return }
+    var sample = controllers[place(of: event.which)].sample(button, phase, phase == .began ? 1 : 0)
+    sample.modifiers = modifiers
+    events.append(InputEvent(at: time, .press(sample)))
+  }
+
+  private mutating func move(
+    _ event: SDL_ControllerAxisEvent, _ modifiers: ModifierFlags, _ time: Timestamp, _ events: inout [InputEvent]
+  ) {
+    // The lowest value is one farther than the highest.
+    let value = max(-1, Float(event.value) / 32767)
+    let place = place(of: event.which)
+    func tell(_ sample: PressSample) {
+      var sample = sample
+      sample.modifiers = modifiers
+      events.append(InputEvent(at: time, .press(sample)))
+    }
+    let settings = settings
+    func move(_ stick: Int, isVertical: Bool) {
+      controllers[place].move(stick, isVertical: isVertical, to: value, settings, tell)
+    }
+    func pull(_ trigger: Int) {
+      if let sample = controllers[place].pull(trigger, to: value, settings.trigger) { tell(sample) }
+    }
+    switch SDL_GameControllerAxis(rawValue: Int32(event.axis)) {
+    case SDL_CONTROLLER_AXIS_LEFTX: move(0, isVertical: false)
+    case SDL_CONTROLLER_AXIS_LEFTY: move(0, isVertical: true)
+    case SDL_CONTROLLER_AXIS_RIGHTX: move(1, isVertical: false)
+    case SDL_CONTROLLER_AXIS_RIGHTY: move(1, isVertical: true)
+    case SDL_CONTROLLER_AXIS_TRIGGERLEFT: pull(0)
+    case SDL_CONTROLLER_AXIS_TRIGGERRIGHT: pull(1)
+    default: break
+    }
+  }
+
+  private mutating func feel(_ event: SDL_ControllerSensorEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
+    guard let shakeSettings, event.sensor == SDL_SENSOR_ACCEL.rawValue else { return }
+    let sample = SIMD3(event.data.0, event.data.1, event.data.2)
+    append(controllers[place(of: event.which)].shake.take(sample, at: time, shakeSettings), time, &events)
+  }
+
+  /// Only accelerometers are open.
+  private mutating func feel(_ event: SDL_SensorEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
+    guard let shakeSettings else { return }
+    let sample = SIMD3(event.data.0, event.data.1, event.data.2)
+    let known = sensors.firstIndex { $0.instance == event.which }
+    if known == nil { sensors.append((event.which, ShakeDetector())) }
+    append(sensors[known ?? sensors.count - 1].shake.take(sample, at: time, shakeSettings), time, &events)
+  }
+
+  private mutating func remove(_ instance: Int32, _ time: Timestamp, _ events: inout [InputEvent]) {
+    if let place = controllers.firstIndex(where: { $0.instance == instance }) {
+      append(controllers[place].shake.interrupt(), time, &events)
+      controllers.remove(at: place)
+    }
+    events.append(InputEvent(at: time, .device(.removed(.joystick(instance)))))
+  }
+
+  private func append(_ phase: MotionPhase?, _ time: Timestamp, _ events: inout [InputEvent]) {
+    if let phase { events.append(InputEvent(at: time, .motion(phase))) }
+  }
+
+  private mutating func place(of instance: Int32) -> Int {
+    if let place = controllers.firstIndex(where: { $0.instance == instance }) { return place }
+    controllers.append(ControllerState(instance: instance))
+    return controllers.count - 1
+  }
+}

@@ -1,0 +1,52 @@
+import CSDL2
+
+// What SDL 2.26 reports where, of fingers that are not on the screen:
+//
+//     macOS, touchpad          fingers of SDL_MOUSE_TOUCHID, SDL_MULTIGESTURE of the same; the pointer besides
+//     X11, dependent touch     fingers of a device INDIRECT_RELATIVE, SDL_MULTIGESTURE; the pointer besides
+//     X11 with libinput        the pointer and the wheel; no fingers, no gestures
+//     Wayland, Windows         the pointer and the wheel; no fingers, no gestures (wp_pointer_gestures is not asked for)
+//     a surface of its own     fingers of a device INDIRECT_ABSOLUTE: touches of type `.indirect`
+//
+// SDL_MULTIGESTURE comes for every device with two fingers down, for screens too: there recognizers see the fingers
+// themselves, and it says nothing new.
+
+extension SDLEventTranslator {
+  /// Whether the fingers of a device move the pointer, and are no touches.
+  func isTouchpad(_ device: Int64) -> Bool { device == SDL_MOUSE_TOUCHID || touchpads.contains(device) }
+
+  /// A finger on a touchpad. A transform goes on until one of its two fingers lifts or a third lands.
+  mutating func noteTouchpad(
+    _ finger: SDL_TouchFingerEvent, _ phase: TouchSamplePhase, _ time: Timestamp, _ events: inout [InputEvent]
+  ) {
+    let hasEnded =
+      if phase == .ended {
+        touchpadFingers.lift(finger.fingerId, from: finger.touchId)
+      } else {
+        touchpadFingers.place(
+          TouchpadFingers.Finger(
+            device: finger.touchId, number: finger.fingerId, place: Point(finger.x, finger.y)))
+      }
+    if hasEnded { events.append(InputEvent(at: time, transform(.ended))) }
+  }
+
+  /// Two fingers on a touchpad that moved apart or turned, about their middle.
+  ///
+  /// SDL measures in fractions of the touchpad, whatever its shape: a turn is exact on a square one.
+  mutating func translate(_ event: SDL_MultiGestureEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
+    let device = event.touchId
+    guard isTouchpad(device), event.numFingers == 2, let reach = touchpadFingers.reach(on: device) else { return }
+    let before = reach - event.dDist
+    let scale = before > 0.001 && reach > 0.001 ? reach / before : 1
+    guard scale.isFinite, event.dTheta.isFinite else { return }
+    let phase: TouchSamplePhase = touchpadFingers.transforming == device ? .moved : .began
+    touchpadFingers.beginTransform(on: device)
+    events.append(InputEvent(at: time, transform(phase, scale: scale, rotation: event.dTheta)))
+  }
+
+  private func transform(_ phase: TouchSamplePhase, scale: Float = 1, rotation: Float = 0) -> InputEvent.Kind {
+    .transform(
+      TransformSample(
+        phase: phase, location: mouse.location, scale: scale, rotation: rotation, modifiers: modifiers))
+  }
+}

@@ -1,0 +1,80 @@
+import CSDL2
+
+/// What came for one window since its last frame.
+@MainActor @safe final class WindowInput {
+  /// What came, in order.
+  private(set) var events: [InputEvent] = []
+  /// Whether SDL said anything at all, even if it means nothing to a scene.
+  private(set) var hasNews = false
+  /// Whether the system threw the renderer's textures away.
+  private(set) var lostTextures = false
+
+  let window: AppWindow
+  var translator: SDLEventTranslator
+  /// What is down and was told to this window: its release is told here, whichever window has the keyboard by then.
+  private var held: [Held] = []
+
+  private struct Held: Equatable {
+    let type: PressType
+    let device: DeviceID
+  }
+
+  init(window: AppWindow, clock: EventClock, reading: EventClock.Reading) {
+    self.window = window
+    translator = SDLEventTranslator(viewport: window.viewport, clock: clock, reading: reading)
+    translator.touchScale = window.driver == "x11" ? .lastUnit : .size
+  }
+
+  /// Takes an event of SDL's that is meant for the window.
+  func take(_ event: borrowing SDL_Event) {
+    hasNews = true
+    let count = events.count
+    unsafe translator.translate(event, into: &events)
+    for index in min(count, events.count)..<events.count { note(events[index].kind) }
+    switch unsafe SDL_EventType(event.type) {
+    case SDL_WINDOWEVENT:
+      window.refresh()
+      translator.viewport = window.viewport
+    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: lostTextures = true
+    default: break
+    }
+  }
+
+  /// Takes an event that belongs to no window of itself.
+  func take(_ event: InputEvent) {
+    hasNews = true
+    note(event.kind)
+    if case .device(.removed(let device)) = event.kind {
+      events.appendRemoval(of: device, at: event.timestamp)
+    } else {
+      events.append(event)
+    }
+  }
+
+  /// Whether the window was told that this is down, and not yet that it is up.
+  func holds(_ type: PressType, on device: DeviceID) -> Bool { held.contains(Held(type: type, device: device)) }
+
+  /// Takes the mouse's touch away when its buttons turn out to be up.
+  func reconcileMouse(pressed: ButtonMask) { translator.reconcileMouse(pressed: pressed, into: &events) }
+
+  /// Forgets what came, for the frame that handles it.
+  func clear() {
+    events.removeAll(keepingCapacity: true)
+    hasNews = false
+    lostTextures = false
+  }
+
+  private func note(_ kind: InputEvent.Kind) {
+    switch kind {
+    case .key(let key): note(Held(type: .key(key.key), device: .unknown), isDown: key.isDown)
+    case .press(let press):
+      note(Held(type: press.type, device: press.device), isDown: press.phase == .began || press.phase == .changed)
+    case .device(.removed(let device)): held.removeAll { $0.device == device }
+    default: break
+    }
+  }
+
+  private func note(_ item: Held, isDown: Bool) {
+    if !isDown { held.removeAll { $0 == item } } else if !held.contains(item) { held.append(item) }
+  }
+}

@@ -1,0 +1,14 @@
+import CSDL2
+
+/// The system's clipboard. Reading asks the program that owns it, and waits for it: a second at most under X11.
+final class SystemClipboard: Clipboard {
+  var string: String? {
+    get {
+      guard SDL_HasClipboardText() == SDL_TRUE, let text = unsafe SDL_GetClipboardText() else { return nil }
+      defer { unsafe SDL_free(text) }
+      let string = unsafe String(cString: text)
+      return string.isEmpty ? nil : string
+    }
+    set { unsafe SDL_SetClipboardText(newValue ?? "") }
+  }
+}

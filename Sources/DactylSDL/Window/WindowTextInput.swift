@@ -1,0 +1,9 @@
+/// Whether text is edited in one window, and where its caret is in the scene.
+///
+/// SDL has one switch for all windows: the loop turns it, after each frame, to what the window with the keyboard wants.
+final class WindowTextInput: TextInputPlatform {
+  private(set) var caret: Rect?
+
+  func beginTextInput(at caret: Rect) { self.caret = caret }
+  func endTextInput() { caret = nil }
+}

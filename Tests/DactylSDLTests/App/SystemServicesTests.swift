@@ -1,0 +1,66 @@
+import CSDL2
+import Testing
+
+@testable import DactylSDL
+
+extension RealQueueTests {
+  /// With SDL's dummy driver, which has a clipboard and a switch for text input of its own.
+  @MainActor @Suite struct SystemServicesTests {
+    init() { unsafe SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy") }
+
+    private let options = AppOptions(size: Size(40, 30), vsync: false)
+
+    @Test func theSystemsClipboardHoldsAnyText() throws {
+      let video = try SDLVideo()
+      let clipboard = SystemClipboard()
+
+      clipboard.string = "é→😀"
+      let read = clipboard.string
+      clipboard.string = nil
+
+      #expect(read == "é→😀")
+      #expect(clipboard.string == nil)
+      #expect(video.driver == "dummy")
+    }
+
+    @Test func aSceneInAWindowHasTheSystemsClipboard() throws {
+      let code = try AppRunner(options: options, frames: 1).run { scene in
+        scene.clipboard.string = "of the scene"
+        #expect(SystemClipboard().string == "of the scene")
+      }
+
+      #expect(code == 0)
+    }
+
+    @Test func textInputIsOffUntilASceneAsksForItAndOffAgainAfterwards() throws {
+      var isOn: [Bool] = []
+
+      _ = try AppRunner(options: options, frames: 4).run { scene in
+        var frame = 0
+        scene.onUpdate { _ in
+          isOn.append(SDL_IsTextInputActive() == SDL_TRUE)
+          frame += 1
+          if frame == 1 { scene.textInputPlatform?.beginTextInput(at: Rect(5, 6, 1, 10)) }
+          if frame == 2 { scene.textInputPlatform?.endTextInput() }
+        }
+      }
+
+      #expect(isOn == [false, true, false, false])
+    }
+
+    @Test func everyShapeOfThePointerHasACursorOfTheSystems() {
+      #expect(Set(CursorShape.allCases.map(\.sdlCursor.rawValue)).count == CursorShape.allCases.count)
+    }
+
+    @Test func aCursorIsSetOnlyWhenItChanges() throws {
+      let cursors = SystemCursors(video: try SDLVideo())
+
+      cursors.show(.arrow)
+      #expect(cursors.shown == nil)
+      cursors.show(.iBeam)
+      #expect(cursors.shown == .iBeam)
+      cursors.show(.arrow)
+      #expect(cursors.shown == .arrow)
+    }
+  }
+}

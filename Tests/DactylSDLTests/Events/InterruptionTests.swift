@@ -1,0 +1,105 @@
+import CSDL2
+import Testing
+
+@testable import DactylSDL
+
+/// SDL lets go of what is held before it says that the keyboard or the device went (P7).
+@Suite struct InterruptionTests {
+  private func key(_ letter: Character, isDown: Bool, at milliseconds: Int64) -> InputEvent {
+    let sample = KeySample(Key.letter(letter) ?? .space, isDown: isDown)
+    return InputEvent(at: Timestamp(milliseconds: milliseconds), .key(sample))
+  }
+
+  @Test func theReleasesThatSDLMakesUpComeAfterTheLossOfTheKeyboard() {
+    var events = [
+      key("a", isDown: true, at: 10), key("b", isDown: true, at: 20), key("a", isDown: false, at: 99),
+      key("b", isDown: false, at: 100),
+    ]
+
+    events.appendDeactivation(at: Timestamp(milliseconds: 100))
+
+    #expect(
+      events == [
+        key("a", isDown: true, at: 10), key("b", isDown: true, at: 20),
+        InputEvent(at: Timestamp(milliseconds: 100), .window(.deactivated)), key("a", isDown: false, at: 100),
+        key("b", isDown: false, at: 100),
+      ])
+  }
+
+  @Test func aReleaseOfTheUsersStaysWhereItIs() {
+    let before = [key("a", isDown: true, at: 10), key("a", isDown: false, at: 90)]
+    var events = before
+
+    events.appendDeactivation(at: Timestamp(milliseconds: 100))
+
+    #expect(events == before + [InputEvent(at: Timestamp(milliseconds: 100), .window(.deactivated))])
+  }
+
+  @Test func aHeldKeyIsCancelledOnceAndItsNextPressBeginsAnew() {
+    var rig = TranslatorRig()
+    let heard = PressLog()
+    let scene = Scene(size: Size(400, 200))
+    scene.window.view.setResponder(HeardPresses(heard))
+    var events: [InputEvent] = []
+    func key(isDown: Bool) {
+      var event = unsafe SDL_Event()
+      unsafe event.type = (isDown ? SDL_KEYDOWN : SDL_KEYUP).rawValue
+      unsafe event.key.state = isDown ? 1 : 0
+      unsafe event.key.keysym.scancode = SDL_SCANCODE_A
+      unsafe event.common.timestamp = TranslatorRig.eventTicks
+      unsafe rig.translator.translate(event, into: &events)
+    }
+    func focusLost() {
+      var event = unsafe SDL_Event()
+      unsafe event.type = SDL_WINDOWEVENT.rawValue
+      unsafe event.window.event = UInt8(SDL_WINDOWEVENT_FOCUS_LOST.rawValue)
+      unsafe event.common.timestamp = TranslatorRig.eventTicks
+      unsafe rig.translator.translate(event, into: &events)
+    }
+
+    key(isDown: true)
+    key(isDown: false)
+    focusLost()
+    key(isDown: true)
+    for event in events { scene.send(event) }
+    scene.frame(at: Timestamp(seconds: 10))
+
+    #expect(heard.phases == [.began, .cancelled, .began])
+  }
+
+  @Test func aControllersReleasesBeforeItsLossAreCancels() {
+    func press(_ phase: PressSamplePhase, device: Int32, at milliseconds: Int64) -> InputEvent {
+      let sample = PressSample(.button(.a), phase, device: .joystick(device))
+      return InputEvent(at: Timestamp(milliseconds: milliseconds), .press(sample))
+    }
+    var events = [
+      press(.ended, device: 1, at: 50), press(.ended, device: 2, at: 100), press(.ended, device: 1, at: 100),
+    ]
+
+    events.appendRemoval(of: .joystick(1), at: Timestamp(milliseconds: 100))
+
+    #expect(
+      events == [
+        press(.ended, device: 1, at: 50), press(.ended, device: 2, at: 100), press(.cancelled, device: 1, at: 100),
+        InputEvent(at: Timestamp(milliseconds: 100), .device(.removed(.joystick(1)))),
+      ])
+  }
+}
+
+/// The phases of presses that a responder heard of.
+final class PressLog { var phases: [PressPhase] = [] }
+
+/// A responder that notes them.
+struct HeardPresses: Responder {
+  let heard: PressLog
+  init(_ heard: PressLog) { self.heard = heard }
+  var handledEvents: ResponderEvents { .presses }
+  mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling { note(presses) }
+  mutating func pressesChanged(_ presses: Presses, with event: Event) -> Handling { note(presses) }
+  mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling { note(presses) }
+  mutating func pressesCancelled(_ presses: Presses, with event: Event) -> Handling { note(presses) }
+  private func note(_ presses: Presses) -> Handling {
+    heard.phases += presses.map(\.phase)
+    return .handled
+  }
+}
