@@ -78,6 +78,9 @@ let package = Package(
     .testTarget(
       name: "DactylInspectorTests", dependencies: ["DactylInspector"], swiftSettings: strict),
     .testTarget(name: "DactylSDLTests", dependencies: ["DactylSDL"], swiftSettings: strict),
+    // What the end-to-end tests play with besides the card table.
+    .executableTarget(
+      name: "EventPrinter", dependencies: ["DactylSDL"], path: "Tests/EndToEnd/EventPrinter", swiftSettings: strict),
     .testTarget(
       name: "PublicAPITests", dependencies: ["Dactyl", "DactylTesting"], swiftSettings: strict),
     .testTarget(

@@ -1,0 +1,130 @@
+"""Keys, text, shortcuts and the clipboard, in a real window."""
+
+import subprocess
+import unittest
+
+from desktop import Desktop
+from event_printer import EventPrinter
+
+# The usage of a key on the HID page for keyboards.
+A, B, E, LEFT_CONTROL = 4, 5, 8, 224
+
+
+class KeyboardTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.desktop = Desktop()
+        cls.addClassCleanup(cls.desktop.close)
+
+    def setUp(self):
+        self.addCleanup(self.layout, "us")
+
+    def start(self, *options):
+        self.printer = EventPrinter(self.desktop, *options)
+        self.addCleanup(self.printer.close)
+        self.output = self.printer.output
+
+    def layout(self, *layout):
+        """Gives the desktop a keyboard layout."""
+        subprocess.run(["setxkbmap", *layout], env=self.desktop.environment, check=True, timeout=30)
+
+    def clipboard(self, *arguments, text=None):
+        """Runs xclip on the clipboard, as another program would use it."""
+        # What it leaves behind to offer the text must not keep this end of a pipe open.
+        output = subprocess.PIPE if text is None else subprocess.DEVNULL
+        done = subprocess.run(
+            ["xclip", "-selection", "clipboard", *arguments], env=self.desktop.environment,
+            input=None if text is None else text.encode(), stdout=output, stderr=subprocess.DEVNULL, timeout=30)
+        return done.stdout.decode() if text is None else None
+
+    def test_typing_is_presses_and_text(self):
+        self.start("--text")
+
+        self.desktop.hand("key", "a", "shift+b")
+
+        self.output.wait_for(f"first press ended {B} .*")
+        self.output.wait_for(f"first press began {A} a")
+        self.output.wait_for(f"first press began {B} B")
+        self.assertEqual([m[1] for m in self.output.wait_for("first text (.*)", 2)], ["a", "B"])
+
+    def test_dead_keys_compose_one_letter(self):
+        self.layout("us", "-variant", "intl")
+        self.start("--text")
+
+        self.desktop.hand("key", "dead_acute", "e", "dead_diaeresis", "u", "a")
+
+        self.assertEqual([m[1] for m in self.output.wait_for("first text (.*)", 3)], ["é", "ü", "a"])
+
+    def test_there_is_no_text_before_anybody_asks(self):
+        self.start()
+
+        self.desktop.hand("key", "a", "b")
+
+        self.output.wait_for(f"first press ended {B} .*")
+        self.assertEqual(self.output.seen("first text .*"), [], self.output.story())
+
+    def test_a_held_key_repeats_and_is_one_press(self):
+        self.start()
+
+        self.desktop.hand("keydown", "a")
+        self.addCleanup(self.desktop.hand, "keyup", "a")
+        self.output.wait_for(f"first repeat {A}", 2)
+        self.desktop.hand("keyup", "a")
+
+        self.output.wait_for(f"first press ended {A} .*")
+        self.assertEqual(len(self.output.seen(f"first press began {A} .*")), 1, self.output.story())
+
+    def test_a_shortcut_is_an_action_and_no_press(self):
+        self.start()
+
+        self.desktop.hand("key", "ctrl+v")
+
+        self.output.wait_for("first action paste")
+        self.output.wait_for(f"first press ended {LEFT_CONTROL} .*")
+        self.assertEqual(len(self.output.seen("first press began .*")), 1, self.output.story())
+
+    def test_what_is_copied_can_be_pasted_elsewhere(self):
+        self.start()
+
+        self.desktop.hand("key", "ctrl+c")
+
+        self.output.wait_for("first action copy")
+        self.assertEqual(self.clipboard("-o"), "copied → é")
+
+    def test_what_was_copied_elsewhere_is_pasted(self):
+        self.clipboard(text="von außen 😀")
+        self.start()
+
+        self.desktop.hand("key", "ctrl+v")
+
+        self.output.wait_for("first clipboard von außen 😀")
+
+    def test_media_keys_are_commands_and_no_presses(self):
+        self.start()
+
+        self.desktop.hand("key", "XF86AudioPlay", "XF86AudioNext", "XF86AudioPrev", "XF86AudioStop", "b")
+
+        self.output.wait_for(f"first press ended {B} .*")
+        told = [m[1] for m in self.output.seen("first remote (.*)")]
+        self.assertEqual(told, ["togglePlayPause", "nextTrack", "previousTrack", "stop"], self.output.story())
+        self.assertEqual(len(self.output.seen("first press began .*")), 1, self.output.story())
+
+    def test_a_key_held_while_the_keyboard_goes_is_cancelled_once(self):
+        clock = self.desktop.start(["xclock", "-geometry", "120x120-0-0", "-xrm", "*input: True"])
+        self.addCleanup(clock.close)
+        other = self.desktop.window("xclock")
+        self.start()
+        self.desktop.hand("keydown", "a")
+        self.addCleanup(self.desktop.hand, "keyup", "a")
+        self.output.wait_for(f"first press began {A} .*")
+
+        other.take_keyboard()
+
+        self.output.wait_for("first window deactivated")
+        self.desktop.hand("keyup", "a")
+        self.printer.give_keyboard(self.printer.first)
+        mark = self.output.mark
+        self.desktop.hand("key", "a")
+        self.output.wait_for(f"first press ended {A} .*", after=mark)
+        told = [m[1] for m in self.output.seen(rf"first press (\w+) {A} .*")]
+        self.assertEqual(told, ["began", "cancelled", "began", "ended"], self.output.story())
