@@ -9,6 +9,7 @@ extension SDLEventTranslator {
     case SDL_WINDOWEVENT_FOCUS_LOST:
       // The scene cancels what is under way; the button's release, which still comes, is then nobody's.
       mouse.loseTouch()
+      touchpadFingers = TouchpadFingers()
       return events.appendDeactivation(at: time)
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED:
       guard changeVisibility(to: false) else { return }

@@ -1,0 +1,112 @@
+import CSDL2
+import Testing
+
+@testable import DactylSDL
+
+extension RealQueueTests {
+  /// Which of two windows hears of what. With SDL's dummy driver.
+  @MainActor @Suite struct EventRoutingTests {
+    private let pump: EventPump
+    private let first: WindowInput
+    private let second: WindowInput
+
+    init() throws {
+      unsafe SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")
+      let options = AppOptions(size: Size(40, 20), vsync: false)
+      pump = EventPump()
+      first = pump.add(try AppWindow(options: options))
+      second = pump.add(try AppWindow(options: options))
+      clear()
+    }
+
+    @safe private func push(_ type: SDL_EventType, _ fill: (inout SDL_Event) -> Void) {
+      var event = unsafe SDL_Event()
+      unsafe event.type = type.rawValue
+      unsafe event.common.timestamp = SDL_GetTicks()
+      unsafe fill(&event)
+      unsafe SDL_PeepEvents(&event, 1, SDL_ADDEVENT, 0, 0)
+    }
+
+    private func push(_ event: SDL_WindowEventID, to input: WindowInput) {
+      let id = input.window.id
+      push(SDL_WINDOWEVENT) {
+        unsafe $0.window.windowID = id
+        unsafe $0.window.event = UInt8(event.rawValue)
+      }
+    }
+
+    private func pushButton(isDown: Bool) {
+      push(isDown ? SDL_CONTROLLERBUTTONDOWN : SDL_CONTROLLERBUTTONUP) {
+        unsafe $0.cbutton.which = 900
+        unsafe $0.cbutton.button = UInt8(SDL_CONTROLLER_BUTTON_A.rawValue)
+      }
+    }
+
+    private func clear() {
+      pump.pump()
+      first.clear()
+      second.clear()
+    }
+
+    /// What the two windows hear of a controller in a frame.
+    private func presses() -> [[String]] {
+      pump.pump()
+      defer {
+        first.clear()
+        second.clear()
+      }
+      return [first, second].map { $0.events.map(\.kind).presses.story }
+    }
+
+    @Test func aControllerIsHeardInTheWindowWithTheKeyboard() {
+      push(SDL_WINDOWEVENT_FOCUS_GAINED, to: second)
+      pushButton(isDown: true)
+
+      #expect(presses() == [[], ["a began 100"]])
+    }
+
+    @Test func whatWentDownInAWindowGoesUpThere() {
+      push(SDL_WINDOWEVENT_FOCUS_GAINED, to: second)
+      pushButton(isDown: true)
+      push(SDL_WINDOWEVENT_FOCUS_LOST, to: second)
+      push(SDL_WINDOWEVENT_FOCUS_GAINED, to: first)
+      pushButton(isDown: false)
+      pushButton(isDown: true)
+
+      #expect(presses() == [["a began 100"], ["a began 100", "a ended 0"]])
+    }
+
+    @Test func devicesThatComeAndGoAreToldToAll() {
+      push(SDL_JOYDEVICEREMOVED) { unsafe $0.jdevice.which = 900 }
+
+      pump.pump()
+
+      let removed = InputEvent.Kind.device(.removed(.joystick(900)))
+      #expect(first.events.map(\.kind) == [removed])
+      #expect(second.events.map(\.kind) == [removed])
+    }
+
+    @Test func whatIsForAClosedWindowIsForNobody() {
+      pump.remove(second)
+      let id = second.window.id
+      push(SDL_TEXTINPUT) {
+        unsafe $0.text.windowID = id
+        unsafe $0.text.text.0 = 97
+      }
+
+      pump.pump()
+
+      #expect(first.events.isEmpty)
+      #expect(second.events.isEmpty)
+    }
+
+    @Test func aDeviceThatSaysNothingNewMakesNoFrame() {
+      push(SDL_CONTROLLERAXISMOTION) { unsafe $0.caxis.which = 900 }
+      push(SDL_CONTROLLERSENSORUPDATE) { unsafe $0.csensor.which = 900 }
+
+      pump.pump()
+
+      #expect(!pump.hasNews)
+    }
+  }
+}
