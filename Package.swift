@@ -59,6 +59,8 @@ let package = Package(
       name: "GestureLab", dependencies: ["SampleSupport"], path: "Samples/GestureLab", swiftSettings: strict),
     .executableTarget(
       name: "PhotoTable", dependencies: ["SampleSupport"], path: "Samples/PhotoTable", swiftSettings: strict),
+    .executableTarget(
+      name: "TouchTracker", dependencies: ["SampleSupport"], path: "Samples/TouchTracker", swiftSettings: strict),
     .executableTarget(name: "MakeAssets", path: "Samples/MakeAssets", swiftSettings: strict),
     .target(name: "CAllocationCount", path: "Samples/CAllocationCount"),
     .target(name: "ClassTree", path: "Samples/ClassTree", swiftSettings: strict),

@@ -1,0 +1,40 @@
+import Dactyl
+
+/// Something that happened on the paper. Its `description` is one line, as the sample prints it.
+public enum TouchTrackerEvent: Hashable, Sendable, CustomStringConvertible {
+  /// A line is on the paper.
+  case draw(Int, from: Point, to: Point)
+  /// A line was chosen.
+  case select(Int)
+  /// A line was moved.
+  case move(Int, by: Vector)
+  /// A line was taken away.
+  case delete(Int)
+  /// Another colour was taken, by its place in the strip.
+  case color(Int)
+
+  /// The event in a line: `draw line=3 from=10,20 to=200,40`.
+  public var description: String {
+    switch self {
+    case .draw(let line, let start, let end):
+      "draw line=\(line) from=\(start.x.wholePoints),\(start.y.wholePoints) to=\(end.x.wholePoints),\(end.y.wholePoints)"
+    case .select(let line): "select line=\(line)"
+    case .move(let line, let way): "move line=\(line) by=\(way.dx.wholePoints),\(way.dy.wholePoints)"
+    case .delete(let line): "delete line=\(line)"
+    case .color(let place): "color \(place)"
+    }
+  }
+}
+
+extension TouchTrackerScene: PlayableScene {
+  /// The lines, the oldest first, and where the strip of colours is.
+  public var summaryLines: [String] {
+    lines.map { "\(TouchTrackerEvent.draw($0.number, from: $0.start, to: $0.end))" }
+  }
+
+  /// A drawing of some seconds.
+  public var script: SampleScript { TouchTrackerScript.write(for: self) }
+
+  /// Tells each event as a line.
+  public func tellLines(to listener: @escaping (String) -> Void) { onEvent = { listener("\($0)") } }
+}

@@ -1,0 +1,19 @@
+import ArgumentParser
+import DactylSDL
+import SampleScenes
+import SampleSupport
+
+/// Drawing lines: in a window, or by itself without a display.
+///
+/// You should see a paper. Every finger draws a line; tap one and delete it, hold one and move it, swipe for a colour.
+@main
+struct TouchTrackerCommand: SampleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "TouchTracker", abstract: "Lines drawn with any number of fingers.")
+
+  static let appOptions = AppOptions(title: "Touch Tracker", size: Size(1024, 720), background: Color(0.97, 0.96, 0.92))
+
+  @OptionGroup var options: SampleOptions
+
+  static func fill(_ scene: Scene) throws -> any PlayableScene { TouchTrackerScene(in: scene) }
+}
