@@ -10,8 +10,10 @@ final class ColorStrip {
   private var dots: [View] = []
   private(set) var place = 0
   var color: Color { Self.colors[place] }
+  /// What hears of another colour, by its place.
+  var onChange: ((Int) -> Void)?
 
-  init(in scene: Scene, onChange: @escaping () -> Void) {
+  init(in scene: Scene) {
     view = scene.addView(frame: Rect(0, 0, 420, 64))
     view.name = "colors"
     view[Shape.self] = Shape(.rectangle(cornerRadius: 20), fill: Color(1, 1, 1, 0.85), stroke: Color(0, 0, 0, 0.12))
@@ -23,7 +25,7 @@ final class ColorStrip {
     for (direction, step) in [(SwipeDirection.left, 1), (.right, -1)] {
       view.addGestureRecognizer(SwipeGestureRecognizer(direction: direction)) { [unowned self] _ in
         take(place + step)
-        onChange()
+        onChange?(place)
       }
     }
     take(0)

@@ -50,7 +50,8 @@ final class DrawnLine {
     let corner = Point(min(start.x, end.x) - margin, min(start.y, end.y) - margin)
     view.frame = Rect(
       corner.x, corner.y, abs(end.x - start.x) + 2 * margin, abs(end.y - start.y) + 2 * margin)
-    let (from, to) = (.zero + (start - corner), .zero + (end - corner))
+    let from = Point.zero + (start - corner)
+    let to = Point.zero + (end - corner)
     view[Shape.self] = Shape(
       .line(from: from, to: to), stroke: isSelected ? Color(0.1, 0.1, 0.12) : color,
       lineWidth: isSelected ? Self.width + 5 : Self.width)

@@ -28,7 +28,7 @@ public final class TouchTrackerScene {
   let paper: View
   let menu: LineMenu
   private let hint: View
-  private lazy var colors = ColorStrip(in: scene) { [unowned self] in tell(.color(colors.place)) }
+  private let colors: ColorStrip
 
   /// Fills a scene with a paper.
   public init(in scene: Scene) {
@@ -43,6 +43,8 @@ public final class TouchTrackerScene {
       "draw with any number of fingers; tap a line, hold and move it, swipe for a colour", size: 15,
       color: Color(0.45, 0.45, 0.42))
     menu = LineMenu(in: scene)
+    colors = ColorStrip(in: scene)
+    colors.onChange = { [unowned self] in tell(.color($0)) }
     paper.setResponder(Canvas(tracker: self))
     paper.becomeFirstResponder()
     addRecognizers()
