@@ -87,7 +87,9 @@ struct ScriptedInput {
   }
 
   private mutating func key(_ key: Key, isDown: Bool, at seconds: Double) {
-    write(.key(KeySample(key, isDown: isDown, modifiers: modifiers)), at: seconds)
+    let letter = "abcdefghijklmnopqrstuvwxyz".first { Key.letter($0) == key }
+    let characters = letter.map { String($0) } ?? ""
+    write(.key(KeySample(key, isDown: isDown, characters: characters, modifiers: modifiers)), at: seconds)
   }
 
   private mutating func touch(_ finger: FingerID, _ phase: TouchSamplePhase, _ place: Point, at seconds: Double) {
