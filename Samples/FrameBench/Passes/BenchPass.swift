@@ -66,6 +66,8 @@ enum BenchPass: String, CaseIterable {
   case dispatchMoved = "dispatch-moved"
   /// A finger moves on the innermost of five views with 20 recognizers in all, which compete; of no scene.
   case gestureMove = "gesture-move"
+  /// The part of it that is due to the recognizers; measured with it; of no scene.
+  case gestureFeed = "gesture-feed"
   /// Ten fingers with 20 recognizers each, which wait for each other to fail, move; of no scene.
   case gestureFingers = "gesture-fingers"
   /// A dragging finger's move, with as many recognizers at rest as there are views, and their memory; of no scene.
@@ -90,7 +92,7 @@ enum BenchPass: String, CaseIterable {
   ]
 
   /// The passes of recognizers.
-  static let gestures: [BenchPass] = [.gestureMove, .gestureFingers, .gestureRest]
+  static let gestures: [BenchPass] = [.gestureMove, .gestureFeed, .gestureFingers, .gestureRest]
 
   /// The passes of one edit at a time.
   static let edits: [BenchPass] = [.insert, .remove, .reorderFront, .reorderBack, .reorderRandom, .reparent]

@@ -6,7 +6,7 @@ import Dactyl
 enum GesturePass {
   static func run(_ options: BenchOptions) -> [BenchRow] {
     var rows: [BenchRow] = []
-    if options.passes.contains(.gestureMove) { rows.append(competing()) }
+    if !options.passes.isDisjoint(with: [.gestureMove, .gestureFeed]) { rows += competing() }
     if options.passes.contains(.gestureFingers) { rows.append(fingers()) }
     if options.passes.contains(.gestureRest) { rows += options.views.map(atRest) }
     return rows
@@ -14,16 +14,25 @@ enum GesturePass {
 
   /// One finger, and the recognizers that a card of a game may have, on it and on what is around it. The peer is a chain of
   /// as many plain recognizers.
-  private static func competing() -> BenchRow {
+  private static func competing() -> [BenchRow] {
+    let moves = nested(recognizers: 4).moves(fingers: 1)
+    var row = BenchRow("gestures", views: 20, BenchPass.gestureMove.rawValue, per: .operation, moves)
+    row.classTree = DispatchPass.classes(20).moved.quantile(0.5)
+    // What is left without the same move that no recognizer hears of.
+    var fed = moves
+    fed.subtract(nested(recognizers: 0).moves(fingers: 1).quantile(0.5))
+    return [row, BenchRow("gestures", views: 20, BenchPass.gestureFeed.rawValue, per: .operation, fed)]
+  }
+
+  /// Five views in each other, with some recognizers each.
+  private static func nested(recognizers: Int) -> GestureBench {
     let bench = GestureBench()
     var view = bench.window
     for _ in 0..<5 {
       view = bench.scene.addView(frame: Rect(0, 0, 400, 400), to: view)
-      bench.addRecognizers(4, to: view)
+      bench.addRecognizers(recognizers, to: view)
     }
-    var row = BenchRow("gestures", views: 20, BenchPass.gestureMove.rawValue, per: .operation, bench.moves(fingers: 1))
-    row.classTree = DispatchPass.classes(20).moved.quantile(0.5)
-    return row
+    return bench
   }
 
   /// Ten fingers, each on a view of its own with 20 recognizers, all but the first of which wait for the one before to

@@ -34,7 +34,7 @@ extension Scene {
 enum CustomEventSystem {
   /// Shows the next event to the recognizers that take it. They compete for it as for a touch.
   static func look(in scene: Scene) {
-    guard scene.customInHand == nil, !scene.customEvents.isEmpty else { return }
+    guard !scene.customEvents.isEmpty, !scene.hasCustomInHand else { return }
     let next = scene.customEvents.remove(at: 0)
     scene.customInHand = next
     let slot = scene.customSlot ?? scene.touches.reserveSlot()
@@ -59,7 +59,7 @@ enum CustomEventSystem {
 
   /// Sends the event up the chain, unless a gesture took it.
   static func deliver(in scene: Scene) {
-    guard let event = scene.customInHand, let slot = scene.customSlot else { return }
+    guard scene.hasCustomInHand, let event = scene.customInHand, let slot = scene.customSlot else { return }
     let isTaken = RecognizersSay(of: slot, in: scene).claimant != .none
     scene.touches.recognizers(of: slot).forEach { id in
       scene.gestures.updateAttempt(of: id) { $0.open.remove(.custom) }

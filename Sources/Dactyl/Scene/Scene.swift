@@ -48,7 +48,8 @@ public final class Scene: SceneGraph {
   let owedCancels = List<OwedCancel>()
   let customEvents = List<PendingCustomEvent>()
   /// The event of the game's own that is being handled, and the slot that recognizers compete for it by.
-  var customInHand: PendingCustomEvent?
+  var customInHand: PendingCustomEvent? { didSet { hasCustomInHand = customInHand != nil } }
+  private(set) var hasCustomInHand = false
   var customSlot: Int?
   let groups = TouchGroups()
   let scratch = Scratch()

@@ -52,6 +52,7 @@ extension Scene {
   /// when everything else is where it is drawn.
   func showTextInput() {
     showInputViews()
+    guard textInputs.isUsed else { return }
     let input = textInput
     if input !== textInputs.current {
       textInputs.blinking?.stopBlinking()

@@ -34,6 +34,8 @@ extension Press {
 /// Who edits text, by the entity that it is for, and what the platform was told of it.
 final class TextInputTable {
   private var inputs = SparseColumn<any TextInput>()
+  /// Whether anybody ever edited text: all that is asked every frame until then.
+  private(set) var isUsed = false
   /// Keys that text took and that are still down, with whom they edit: they repeat there and nowhere else (P8).
   var typing: [(source: PressSource, entity: Entity)] = []
   /// What the platform was told last: that nobody edits, or where.
@@ -44,7 +46,10 @@ final class TextInputTable {
 
   subscript(entity: Entity) -> (any TextInput)? {
     get { inputs[entity.index] }
-    set { inputs[entity.index] = newValue }
+    set {
+      inputs[entity.index] = newValue
+      isUsed = true
+    }
   }
 
   func remove(_ index: UInt32) {
