@@ -60,6 +60,8 @@ let package = Package(
     .executableTarget(
       name: "PhotoTable", dependencies: ["SampleSupport"], path: "Samples/PhotoTable", swiftSettings: strict),
     .executableTarget(
+      name: "TitleMenu", dependencies: ["SampleSupport"], path: "Samples/TitleMenu", swiftSettings: strict),
+    .executableTarget(
       name: "TouchTracker", dependencies: ["SampleSupport"], path: "Samples/TouchTracker", swiftSettings: strict),
     .executableTarget(name: "MakeAssets", path: "Samples/MakeAssets", swiftSettings: strict),
     .target(name: "CAllocationCount", path: "Samples/CAllocationCount"),

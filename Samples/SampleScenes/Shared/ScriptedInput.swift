@@ -70,10 +70,18 @@ struct ScriptedInput {
     self.key(key, isDown: false, at: start + 0.06)
   }
 
-  /// A modifier key goes down, or all of them up.
+  /// Text is typed, ten characters a second.
+  mutating func type(_ text: String, at start: Double) {
+    for (place, character) in text.enumerated() {
+      write(.text(String(character)), at: start + 0.1 * Double(place))
+    }
+  }
+
+  /// A modifier key goes down, the left Control or Alt key, or goes up again.
   mutating func hold(_ modifiers: ModifierFlags, at start: Double) {
+    let held = modifiers.isEmpty ? self.modifiers : modifiers
     self.modifiers = modifiers
-    key(Key(usage: 226), isDown: !modifiers.isEmpty, at: start)
+    key(Key(usage: held.contains(.control) ? 224 : 226), isDown: !modifiers.isEmpty, at: start)
   }
 
   /// The mouse moves along a path with no button down.

@@ -1,0 +1,102 @@
+import Dactyl
+
+/// A round of the game: stars fall, and are caught with a finger, the mouse, or the bowl that keys and controllers move.
+final class Round {
+  let controller: ViewController
+  private unowned let shell: TitleMenuScene
+  private let scene: Scene
+  private(set) var stars: [Star] = []
+  private(set) var score = 0
+  private(set) var lives: Int
+  private var seconds = 0.0
+  private var born = 0
+  private var system: SystemID?
+  private(set) var field: RoundField?
+  private let difficulty: Difficulty
+  /// What moves the bowl, and which way.
+  private var held: [PressType: Float] = [:]
+
+  init(for shell: TitleMenuScene) {
+    self.shell = shell
+    scene = shell.scene
+    lives = shell.values.lives
+    difficulty = shell.values.difficulty
+    controller = shell.scene.makeViewController()
+  }
+
+  /// Whether stars fall.
+  var isRunning: Bool { system != nil }
+  private var fall: StarFall { StarFall(difficulty: difficulty, size: scene.size) }
+
+  /// Fills the root view.
+  func build(in root: View) {
+    field = RoundField(in: root, of: scene)
+    field?.show(score: score, lives: lives)
+  }
+
+  func fit() { field?.fit() }
+
+  /// Lets stars fall.
+  func start() {
+    guard system == nil, lives > 0 else { return }
+    field?.root.isUserInteractionEnabled = true
+    system = scene.addSystem("stars", at: .update) { [unowned self] in step($0.delta) }
+  }
+
+  /// Stops them where they are. What is covered by a menu takes no keys either.
+  func stop() {
+    if let system { scene.removeSystem(system) }
+    system = nil
+    held = [:]
+    // Hearing that it disappears may come when the view is gone: when the menu in front did both.
+    if let root = field?.root, root.isAlive { root.isUserInteractionEnabled = false }
+  }
+
+  /// Moves the bowl by hand, or lets go.
+  func steer(_ press: PressType, _ way: Float?) { held[press] = way }
+
+  private func step(_ delta: Double) {
+    guard let field else { return }
+    seconds += delta
+    field.moveBowl(by: held.values.reduce(0, +) * 620 * Float(delta))
+    while born < fall.count(at: seconds) {
+      stars.append(Star(born, worth: fall.worth(of: born), on: field.sky, of: scene))
+      born += 1
+    }
+    for star in stars {
+      star.view.center = fall.place(of: star.number, at: seconds)
+      star.view.transform = .rotation(fall.angle(of: star.number, at: seconds))
+    }
+    for star in stars where field.bowlCatches(star.view.center) { take(star) }
+    for star in stars where star.view.center.y > scene.size.height - 10 { miss(star) }
+  }
+
+  /// A finger landed: it catches the nearest star within reach.
+  func touch(at point: Point) {
+    guard isRunning else { return }
+    let near = stars.filter { $0.view.center.distance(to: point) <= Star.radius + 16 }
+    let nearest = near.min { $0.view.center.distance(to: point) < $1.view.center.distance(to: point) }
+    if let nearest { take(nearest) }
+  }
+
+  private func take(_ star: Star) {
+    stars.removeAll { $0 === star }
+    score += star.worth
+    if shell.values.isSoundOn { field?.ripple(at: star.view.center, strength: shell.values.volume) }
+    star.burst()
+    field?.show(score: score, lives: lives)
+    shell.tell(.caught(star.number, score: score))
+  }
+
+  private func miss(_ star: Star) {
+    stars.removeAll { $0 === star }
+    star.fade()
+    guard isRunning else { return }
+    lives -= 1
+    field?.show(score: score, lives: lives)
+    shell.tell(.missed(star.number, lives: lives))
+    guard lives == 0 else { return }
+    stop()
+    shell.finish(score)
+  }
+}

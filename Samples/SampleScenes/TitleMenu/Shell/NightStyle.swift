@@ -1,0 +1,51 @@
+import Dactyl
+
+/// The colours of the game, and how its controls and its text field look.
+enum NightStyle {
+  static let ink = Color(0.93, 0.94, 1)
+  static let faint = Color(0.66, 0.7, 0.88)
+  static let gold = Color(1, 0.82, 0.36)
+  static let panel = Color(0.075, 0.09, 0.2, 0.94)
+  static let edge = Color(0.4, 0.46, 0.75, 0.6)
+  static let dim = Color(0.02, 0.02, 0.06, 0.6)
+
+  static var controls: ControlStyle {
+    var style = ControlStyle()
+    style.normal = ControlStyle.Look(fill: Color(0.22, 0.27, 0.55), text: ink, fontSize: 20)
+    style.highlighted = ControlStyle.Look(fill: Color(0.14, 0.17, 0.38), text: faint, fontSize: 20)
+    style.selected = ControlStyle.Look(fill: Color(0.86, 0.62, 0.2), text: Color(0.12, 0.08, 0.02), fontSize: 20)
+    style.disabled = ControlStyle.Look(fill: Color(0.15, 0.17, 0.28), text: Color(0.45, 0.48, 0.6), fontSize: 20)
+    style.track = Color(0.15, 0.18, 0.36)
+    style.accent = Color(0.86, 0.62, 0.2)
+    style.focus = gold
+    style.cornerRadius = 12
+    style.lineWidth = 3
+    return style
+  }
+
+  static var commands: KeyCommandOverlay.Style {
+    var style = KeyCommandOverlay.Style()
+    style.background = Color(0.94, 0.95, 1, 0.97)
+    style.text = Color(0.1, 0.1, 0.25)
+    style.keys = Color(0.5, 0.28, 0.05)
+    style.size = 18
+    style.rowHeight = 32
+    style.padding = 20
+    return style
+  }
+
+  static var field: TextFieldStyle {
+    var style = TextFieldStyle()
+    style.size = 24
+    style.textColor = ink
+    style.placeholderColor = Color(0.66, 0.7, 0.88, 0.6)
+    style.selectionColor = Color(0.86, 0.62, 0.2, 0.5)
+    style.caretColor = gold
+    style.background = Shape(
+      .rectangle(cornerRadius: 12), fill: Color(0.04, 0.05, 0.12), stroke: edge, lineWidth: 2)
+    style.editingBackground = Shape(
+      .rectangle(cornerRadius: 12), fill: Color(0.04, 0.05, 0.12), stroke: gold, lineWidth: 3)
+    style.padding = EdgeInsets(top: 6, left: 14, bottom: 6, right: 14)
+    return style
+  }
+}

@@ -1,0 +1,149 @@
+import Dactyl
+
+/// A small game with all that is around it: title, settings, pause, and a name for the table of the best.
+///
+/// - Play, Settings and Quit on the title; the settings lie on a navigation stack, the pause menu is presented.
+/// - Stars fall: tap or click them, or catch them with the bowl by arrow keys or a controller.
+/// - Escape goes back or pauses, Control-comma opens the settings, Control-N begins anew, Control-Z takes a setting back;
+///   Control held down lists them.
+///
+/// It needs no display; the same input gives the same game.
+public final class TitleMenuScene {
+  /// What hears of everything that happens.
+  public var onEvent: ((TitleMenuEvent) -> Void)?
+  /// The scene that it fills.
+  public let scene: Scene
+  var values = GameValues()
+  /// The screen that was shown last.
+  private(set) var screen = ""
+  private(set) var scores = HighScores()
+  /// The name that was saved last.
+  private(set) var lastName = "Player"
+  /// The controls of the settings, once they are loaded.
+  var form: SettingsForm?
+  /// The field of the name entry, while that is there.
+  var nameField: TextField?
+  private(set) var round: Round?
+  let settings: ViewController
+  private let title: ViewController
+  private(set) lazy var stack = scene.makeNavigationController(root: title)
+  private var pauseStack: NavigationController?
+  private var entry: ViewController?
+
+  /// Fills a scene with the title.
+  public init(in scene: Scene) {
+    self.scene = scene
+    title = scene.makeViewController()
+    settings = scene.makeViewController()
+    scene.controlStyle = NightStyle.controls
+    title.setResponder(TitleScreen(shell: self))
+    settings.setResponder(SettingsScreen(shell: self))
+    scene.setResponder(ShellResponder(shell: self), of: scene.application)
+    scene.window.rootViewController = stack.controller
+    scene.window.view.insertSubview(Sky.add(to: scene), at: 0)
+    scene.showKeyCommands(NightStyle.commands)
+  }
+
+  func tell(_ event: TitleMenuEvent) {
+    if case .screen(let name) = event { screen = name }
+    onEvent?(event)
+  }
+
+  // MARK: The game
+
+  /// Begins a new game, whatever is shown.
+  func newGame() {
+    let old = leaveRound()
+    let next = Round(for: self)
+    next.controller.setResponder(GameScreen(shell: self, round: next))
+    round = next
+    stack.push(next.controller)
+    settings.removeFromParent()
+    old?.controller.destroy()
+  }
+
+  /// Presents the pause menu over the game, in a stack of its own for the settings.
+  func pause() {
+    guard let round, pauseStack == nil, entry == nil else { return }
+    round.stop()
+    let menu = scene.makeNavigationController(root: scene.makeViewController(PauseMenu(shell: self)))
+    pauseStack = menu
+    round.controller.present(menu.controller)
+  }
+
+  /// Takes the pause menu away, and the game goes on.
+  func resume() {
+    endPause()
+    round?.start()
+  }
+
+  /// The round is over: presents the entry of a name.
+  func finish(_ score: Int) {
+    guard let round, entry == nil else { return }
+    tell(.over(score))
+    let entry = scene.makeViewController(NameEntry(shell: self, score: score))
+    self.entry = entry
+    round.controller.present(entry)
+  }
+
+  /// Puts the name that was typed into the table, and shows that.
+  func saveName() {
+    guard let field = nameField, let round else { return }
+    let typed = field.text.split(separator: " ").joined(separator: " ")
+    lastName = typed.isEmpty ? "Player" : typed
+    scores.add(lastName, round.score)
+    tell(.saved(lastName, score: round.score))
+    goToTitle()
+  }
+
+  func goToTitle() {
+    let old = leaveRound()
+    stack.popToRoot()
+    old?.controller.destroy()
+  }
+
+  private func leaveRound() -> Round? {
+    endPause()
+    nameField = nil
+    entry?.destroy()
+    entry = nil
+    let old = round
+    old?.stop()
+    round = nil
+    return old
+  }
+
+  private func endPause() {
+    guard let menu = pauseStack?.controller else { return }
+    pauseStack = nil
+    menu.dismiss()
+    if settings.parent == menu { settings.removeFromParent() }
+    menu.destroy()
+  }
+
+  // MARK: The settings
+
+  var canOpenSettings: Bool { settings.parent == nil && entry == nil }
+
+  /// Pushes the settings, over the pause menu in a game and else over the title.
+  func openSettings() {
+    guard canOpenSettings else { return }
+    pause()
+    (pauseStack ?? stack).push(settings)
+  }
+
+  func goBack() { (pauseStack ?? stack).pop() }
+
+  /// The window's, which a name that is typed is undone by, too (R27).
+  var undoManager: UndoManager? { scene.window.view.undoManager }
+
+  /// Changes the settings as one step that can be undone.
+  func change(to new: GameValues, _ name: String) {
+    let old = values
+    guard new != old else { return }
+    values = new
+    undoManager?.registerUndo(of: settings.entity, name) { [unowned self] in change(to: old, name) }
+    for line in new.changes(from: old) { tell(.set(line)) }
+    form?.needsShow()
+  }
+}

@@ -1,0 +1,19 @@
+import ArgumentParser
+import DactylSDL
+import SampleScenes
+import SampleSupport
+
+/// A game with its menus: in a window, or by itself without a display.
+///
+/// You should see a title at night. Play and catch stars, pause with Escape, set things and take them back, enter a name.
+@main
+struct TitleMenuCommand: SampleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "TitleMenu", abstract: "A small game with title, settings, pause menu and name entry.")
+
+  static let appOptions = AppOptions(title: "Starfall", size: Size(1024, 720), background: Color(0.03, 0.04, 0.13))
+
+  @OptionGroup var options: SampleOptions
+
+  static func fill(_ scene: Scene) throws -> any PlayableScene { TitleMenuScene(in: scene) }
+}

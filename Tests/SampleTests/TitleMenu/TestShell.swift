@@ -1,0 +1,68 @@
+import Dactyl
+import DactylTesting
+import Testing
+
+@testable import SampleScenes
+
+/// The game with its menus, and hands for all ways of input. Whatever the scene complains of makes the test fail.
+struct TestShell {
+  let scene = Scene(size: Size(1024, 720))
+  let shell: TitleMenuScene
+  let mouse: Mouse
+  let finger: Finger
+  private let log = CallLog()
+  private let diagnostics: DiagnosticRecorder
+
+  init() {
+    diagnostics = DiagnosticRecorder(scene) { Issue.record("\($0)") }
+    shell = TitleMenuScene(in: scene)
+    mouse = Mouse(in: scene)
+    finger = Finger(1, in: scene)
+    let log = log
+    shell.tellLines { log.write($0) }
+    scene.advance(by: 0.1)
+  }
+
+  /// The lines since the last time, after a frame.
+  func lines() -> [String] {
+    scene.advance(by: 0.05)
+    return log.take()
+  }
+
+  func key(_ key: Key, _ modifiers: ModifierFlags = [], typing characters: String = "", hold: Double = 0.05) {
+    scene.send(.key(KeySample(key, isDown: true, characters: characters, modifiers: modifiers)))
+    scene.advance(by: hold)
+    scene.send(.key(KeySample(key, isDown: false, characters: characters, modifiers: modifiers)))
+  }
+
+  /// Control with a key that types a character.
+  func control(_ character: Character) {
+    key(Key.letter(character) ?? Key(usage: 54), .control, typing: String(character))
+  }
+
+  func button(_ button: ControllerButton) {
+    scene.send(.press(PressSample(.button(button), .began)))
+    scene.advance(by: 0.05)
+    scene.send(.press(PressSample(.button(button), .ended, force: 0)))
+  }
+
+  func place(_ name: String) throws -> Point { try #require(shell.place(of: name), "no \(name)") }
+
+  func click(_ name: String, beside: Float = 0) throws { mouse.click(at: try place(name) + Vector(beside, 0)) }
+
+  func tap(_ name: String, beside: Float = 0) throws { finger.tap(at: try place(name) + Vector(beside, 0)) }
+
+  /// What has the keys, by its name.
+  var focus: String? { scene.firstResponder.flatMap { View($0, in: scene).name } }
+
+  /// Lets stars fall until one can be touched, and says where.
+  func nextStar() throws -> Point {
+    for _ in 0..<60 where shell.round?.stars.isEmpty != false { scene.advance(by: 0.1) }
+    return try #require(shell.round?.stars.first).view.center
+  }
+
+  /// Plays on without a hand, until the round is over.
+  func lose() {
+    for _ in 0..<200 where shell.screen != "name" { scene.advance(by: 0.25) }
+  }
+}
