@@ -1,19 +1,25 @@
 // SDL 2.26 lets go of what is held before it says why: of all keys before FOCUS_LOST, of all buttons of a controller before
 // JOYDEVICEREMOVED. Nobody let go of anything: presses are to be cancelled, once (P7). Such releases stand right before the
-// reason: seen under X11, with 0 to 1 ms between them. When the keyboard goes to another window of the program it is the same;
-// there the key that is still held then begins anew, since X11 repeats it and SDL takes that for the first time.
+// reason: seen under X11, as a rule with 0 to 1 ms between them. When the keyboard goes to another window of the program it
+// is the same; there the key that is still held then begins anew, since X11 repeats it and SDL takes that for the first time.
 
 extension [InputEvent] {
-  /// How long before the reason SDL's own releases can be, in seconds: its clock may turn in between.
-  private static var sameMoment: Double { 0.0015 }
+  /// How long before the reason SDL's own releases can be, in seconds: as a rule a millisecond, and more where the machine
+  /// halts the program in between. What a hand lets go of in that time is taken for one of them.
+  private static var sameMoment: Double { 0.008 }
 
   /// Appends that the window lost the keyboard, before the releases of keys that SDL made up for it.
   ///
   /// The scene cancels what is down; a release after that is only heard as the end of what was cancelled.
   mutating func appendDeactivation(at time: Timestamp) {
-    let start = lastIndex { !$0.isKeyRelease || time - $0.timestamp > Self.sameMoment }.map { $0 + 1 } ?? startIndex
-    insert(InputEvent(at: time, .window(.deactivated)), at: start)
-    for index in index(after: start)..<endIndex { self[index].timestamp = time }
+    var releases: [InputEvent] = []
+    // Others may have come in between, such as that the pointer left.
+    for index in indices.reversed() {
+      guard time - self[index].timestamp <= Self.sameMoment else { break }
+      if self[index].isKeyRelease { releases.append(remove(at: index)) }
+    }
+    append(InputEvent(at: time, .window(.deactivated)))
+    append(contentsOf: releases.reversed().map { InputEvent(at: time, $0.kind) })
   }
 
   /// Appends that a device went, with the releases that SDL made up for it turned into cancels.
