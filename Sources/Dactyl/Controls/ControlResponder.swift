@@ -20,18 +20,28 @@ final class ControlResponder: AnyResponder {
 
   /// Touches stop at a control, whether or not it reacts (C17).
   override func touches(_ phase: TouchPhase, _ touches: Touches, _ event: Event) -> Handling? {
-    if let own, own.events.contains(ResponderEvents(phase)), own.touches(phase, touches, event) == .handled {
-      return .handled
-    }
+    let heard = ask(ResponderEvents(phase), isOwed: phase == .cancelled) { $0.touches(phase, touches, event) }
+    if heard == .handled { return .handled }
     ControlTracking.hear(phase, touches, event, control, in: scene)
     return .handled
   }
 
   override func presses(_ phase: PressPhase, _ presses: Presses, _ event: Event) -> Handling? {
-    if let own, own.events.contains(ResponderEvents(phase)), own.presses(phase, presses, event) == .handled {
-      return .handled
+    let heard = ask(ResponderEvents(phase), isOwed: phase == .cancelled) { $0.presses(phase, presses, event) }
+    return heard == .handled ? .handled : ControlKeys.hear(phase, presses, event, control, in: scene)
+  }
+
+  /// Asks the game's responder, when it wants such events. In the middle of a call of its own it hears afterwards of what it
+  /// is owed.
+  private func ask(
+    _ event: ResponderEvents, isOwed: Bool, _ call: @escaping (AnyResponder) -> Handling?
+  ) -> Handling? {
+    guard let own, own.events.contains(event) else { return nil }
+    if isOwed && own.isBusy {
+      own.owed.append { [unowned own] in _ = call(own) }
+      return nil
     }
-    return ControlKeys.hear(phase, presses, event, control, in: scene)
+    return call(own)
   }
 
   override func setFirst(_ isFirst: Bool) {
@@ -55,5 +65,6 @@ final class ControlResponder: AnyResponder {
   override func setKey(_ isKey: Bool) { own?.setKey(isKey) }
   override func canPerform(_ action: Action, _ sender: Entity) -> Bool { own?.canPerform(action, sender) ?? false }
   override func validate(_ command: inout KeyCommand) { own?.validate(&command) }
+  override func buildMenu(_ menu: inout Menu) { own?.buildMenu(&menu) }
   override var keyCommands: [KeyCommand] { own?.keyCommands ?? [] }
 }

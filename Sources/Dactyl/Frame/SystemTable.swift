@@ -90,8 +90,8 @@ extension Scene {
   /// Calls the closure for every event that is no touch, in the frame that handles it.
   public func onEvent(_ body: @escaping (InputEvent) -> Void) { systems.listeners.append(body) }
 
-  /// Calls the closure when someone wants to close the window or to quit, in place of doing so; once a frame, since window systems say
-  /// it in several ways at once.
+  /// Calls the closure when someone wants to close the window or to quit, in place of doing so; once a frame, since window
+  /// systems say it in several ways at once.
   public func onClose(_ body: @escaping () -> Void) {
     systems.handlesClosing = true
     var lastFrame = 0
