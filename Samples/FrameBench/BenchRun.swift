@@ -27,7 +27,7 @@ struct BenchRun {
     }
     if !options.passes.isDisjoint(with: ChainPass.passes) {
       progress.show("chains")
-      report([10, 1000].flatMap(ChainPass.run).filter(isWanted), [])
+      report([0, 10, 1000].flatMap { ChainPass.run(depth: $0, passes: options.passes) }, [])
     }
     if !options.passes.isDisjoint(with: BenchPass.gestures) {
       progress.show("gestures")

@@ -5,11 +5,11 @@ final class TweenTable {
     var isWhole = true
     var completion: ((Bool) -> Void)?
   }
-  private(set) var tweens: [Tween] = []
+  let tweens = List<Tween>()
   private var groups: [UInt64: Group] = [:]
   private var nextGroup: UInt64 = 1
   /// Completions that wait for the pass to end.
-  var finished: [Finished] = []
+  let finished = List<Finished>()
 
   /// A completion, kept as the optional that it came as: any other form would be allocated anew.
   struct Finished {
@@ -42,6 +42,7 @@ final class TweenTable {
 
   /// Writes every animation's value at a moment, and ends those that are over.
   func advance(to moment: Timestamp, in scene: Scene) {
+    guard !tweens.isEmpty else { return }
     for tween in tweens where scene.isAlive(tween.view) && moment >= tween.start {
       tween.property.set(tween.value(at: moment).value, of: scene.view(tween.view))
     }
@@ -86,7 +87,7 @@ enum TweenSystem {
   static func run(at moment: Timestamp, in scene: Scene) {
     scene.tweens.advance(to: moment, in: scene)
     while !scene.tweens.finished.isEmpty {
-      let next = scene.tweens.finished.removeFirst()
+      let next = scene.tweens.finished.remove(at: 0)
       next.completion?(next.isWhole)
     }
   }

@@ -38,7 +38,7 @@ final class ControlResponder: AnyResponder {
   ) -> Handling? {
     guard let own, own.events.contains(event) else { return nil }
     if isOwed && own.isBusy {
-      own.owed.append { [unowned own] in _ = call(own) }
+      own.owe { [unowned own] in _ = call(own) }
       return nil
     }
     return call(own)

@@ -8,7 +8,7 @@ final class ControlTable {
   /// The controls that track a finger.
   let tracking = List<Entity>()
   /// Controls that ended with a finger or key on them, until the cancel that they are owed is sent (C12).
-  var ended: [EndedControl] = []
+  let ended = List<EndedControl>()
   private var nextNumber: UInt64 = 1
 
   var style = ControlStyle()

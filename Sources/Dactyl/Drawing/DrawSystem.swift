@@ -28,6 +28,7 @@ enum DrawSystem {
         columns.add(item, block[place - first], scene, to: &list)
       }
     }
+    scene.drawnCount = list.items.count
     swap(&list, &scene.drawList)
   }
 

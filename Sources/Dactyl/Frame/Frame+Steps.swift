@@ -66,12 +66,12 @@ extension Scene {
     report.hitTests = counters.hitTests
     report.actions = counters.actions
     report.deliveries = counters.deliveries
-    report.drawn = drawList.items.count
+    report.drawn = drawnCount
     report.hasChanged = hasVisualChanges
     report.times = stageTimes
     drawnVersion = visualVersion
     lastFrame = moment
-    if systems.systems.contains(where: \.isRemoved) { systems.systems.removeAll(where: \.isRemoved) }
+    systems.sweep()
     isInFrame = false
     return report
   }

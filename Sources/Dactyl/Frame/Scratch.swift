@@ -1,6 +1,14 @@
-/// Lists of touches that passes borrow and give back, so that a frame like the one before allocates nothing.
+/// Lists that passes borrow and give back, so that a frame like the one before allocates nothing.
 final class Scratch {
   private let touches = List<Touches>()
+  private let entities = List<List<Entity>>()
+
+  func takeEntities() -> List<Entity> { entities.popLast() ?? List() }
+
+  func give(back list: List<Entity>) {
+    list.removeAll()
+    entities.append(list)
+  }
 
   func takeTouches() -> Touches { touches.popLast() ?? Touches() }
 

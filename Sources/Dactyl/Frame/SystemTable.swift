@@ -40,16 +40,25 @@ final class SystemTable {
     var behind: Int64 = 0
   }
 
-  var systems: [System] = []
+  let systems = List<System>()
   var nextID = 1
-  var fixed: [FixedStep] = []
-  var listeners: [(InputEvent) -> Void] = []
+  /// Whether any of the systems was taken out and still stands there.
+  var hasRemoved = false
+  let fixed = List<FixedStep>()
+  let listeners = List<(InputEvent) -> Void>()
   var handlesClosing = false
   /// How far the frame lies between two steps of the first rhythm.
   var interpolation = 0.0
 
+  /// Lets go of what was taken out; when none of them runs.
+  func sweep() {
+    guard hasRemoved else { return }
+    systems.removeAll { $0.isRemoved }
+    hasRemoved = false
+  }
+
   func tellListeners(_ event: InputEvent) {
-    for listener in listeners { listener(event) }
+    listeners.forEach { $0(event) }
   }
 }
 
@@ -72,7 +81,8 @@ extension Scene {
   public func removeSystem(_ id: SystemID) {
     guard let place = systems.systems.firstIndex(where: { $0.id == id }) else { return }
     systems.systems[place].isRemoved = true
-    if !isInFrame { systems.systems.removeAll(where: \.isRemoved) }
+    systems.hasRemoved = true
+    if !isInFrame { systems.sweep() }
   }
 
   /// Calls the closure as often as steps of this many seconds fit into the time gone by, before the updates of a frame.

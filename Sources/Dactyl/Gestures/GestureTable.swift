@@ -18,7 +18,11 @@ final class GestureTable {
   private(set) var hasDelegates = false
   var names: [GestureID: String] = [:]
   /// The keys and buttons that recognizers take, of those that take any (G13).
-  private(set) var allowedPressTypes: [GestureID: Set<PressType>] = [:]
+  private(set) var allowedPressTypes: [GestureID: Set<PressType>] = [:] {
+    didSet { takesPresses = !allowedPressTypes.isEmpty }
+  }
+  /// Whether any recognizer takes presses.
+  private(set) var takesPresses = false
   /// Who must fail first.
   private(set) var requirements = FailureRequirements()
   /// How many recognizers there are of kinds that declare requirements themselves (G33).
@@ -152,9 +156,6 @@ final class GestureTable {
     link(place, to: view.index)
     noteSay()
   }
-
-  /// Whether any recognizer takes presses.
-  var takesPresses: Bool { !allowedPressTypes.isEmpty }
 
   func setAllowedPressTypes(_ types: Set<PressType>, of id: GestureID) {
     allowedPressTypes[id] = types.isEmpty ? nil : types

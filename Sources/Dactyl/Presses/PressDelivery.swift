@@ -58,13 +58,13 @@ enum PressDelivery {
   }
 
   private static func send(_ place: Int, _ phase: PressPhase, in scene: Scene) {
-    let record = scene.presses.records[place]
-    var press = record.press
+    let responder = scene.presses.records[place].responder
+    var press = scene.presses.records[place].press
     press.phase = phase
     let presses = Presses(press)
     scene.eventType = .presses
     scene.counters.deliveries += 1
-    let handler = scene.send(ResponderEvents(phase), from: record.responder) { _, responder in
+    let handler = scene.send(ResponderEvents(phase), from: responder) { _, responder in
       responder.presses(phase, presses, scene.currentEvent)
     }
     scene.eventType = .touches

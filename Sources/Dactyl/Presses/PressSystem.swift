@@ -9,7 +9,7 @@ enum PressSystem {
     if let place = table.place(of: source) { return change(place, sample, in: scene) }
     if let place = table.silenced.firstIndex(of: source) {
       scene.repeatTyping(press(sample, id: 0, in: scene), source, sample.phase)
-      if sample.phase == .ended || sample.phase == .cancelled { table.silenced.remove(at: place) }
+      if sample.phase == .ended || sample.phase == .cancelled { _ = table.silenced.remove(at: place) }
       return
     }
     guard sample.phase == .began else { return }
@@ -81,15 +81,5 @@ enum PressSystem {
   private static func typed(_ sample: PressSample) -> String {
     let isShifted = sample.modifiers.contains(.shift) != sample.modifiers.contains(.capsLock)
     return isShifted ? sample.characters.uppercased() : sample.characters
-  }
-}
-
-extension Scene {
-  /// Whether somebody takes a key before responders hear of it: first commands that want to, then text, then the other
-  /// commands (P11, R32).
-  fileprivate func isConsumed(_ press: Press) -> Bool {
-    if performKeyCommand(press, withPriority: true) { return true }
-    if takesText(press) { return true }
-    return performKeyCommand(press, withPriority: false)
   }
 }

@@ -22,9 +22,11 @@ final class PressTable {
   private let free = List<Int>()
   private var nextID: UInt64 = 1
   /// What is down but belongs to no press any more: cancelled, consumed by a key command, or pressed while input was ignored.
-  var silenced: [PressSource] = []
+  let silenced = List<PressSource>()
   /// The slots of presses that are down.
-  private(set) var live = TouchSet()
+  var live: TouchSet { unsafe down }
+  // (Unchecked: it is read and written at once, never in between.)
+  @exclusivity(unchecked) private var down = TouchSet()
 
   var isEmpty: Bool { order.isEmpty }
 
@@ -50,13 +52,13 @@ final class PressTable {
       touches.recognizers(of: slots[place]).removeAll()
     }
     order.append(place)
-    live.insert(slots[place])
+    unsafe down.insert(slots[place])
     return place
   }
 
   func lift(_ place: Int) {
     records[place].isLive = false
-    live.remove(slots[place])
+    unsafe down.remove(slots[place])
   }
 
   /// Frees presses that are over, heard of, and that nobody competes for.

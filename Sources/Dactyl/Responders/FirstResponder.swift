@@ -5,12 +5,19 @@ final class FirstResponderTable {
     let window: Entity
     let responder: Entity
   }
-  var entries: [Entry] = []
+  let entries = List<Entry>()
   var keyWindow = Entity.none
   /// The windows that never become key.
   var neverKey: [Entity] = []
 
-  func responder(of window: Entity) -> Entity? { entries.first { $0.window == window }?.responder }
+  func responder(of window: Entity) -> Entity? {
+    entries.firstIndex { $0.window == window }.map { entries[$0].responder }
+  }
+
+  /// The window whose first responder an entity is, or nil.
+  func window(of responder: Entity) -> Entity? {
+    entries.firstIndex { $0.responder == responder }.map { entries[$0].window }
+  }
 
   func set(_ responder: Entity?, of window: Entity) {
     entries.removeAll { $0.window == window }
@@ -62,20 +69,21 @@ extension Scene {
   /// Lets a first responder be so no longer; nobody takes its place (R18). True also for one that was not.
   @discardableResult
   public func resignFirstResponder(_ entity: Entity) -> Bool {
-    guard let entry = firstResponders.entries.first(where: { $0.responder == entity }), isAlive(entity) else {
-      return true
-    }
+    guard isAlive(entity), let window = firstResponders.window(of: entity) else { return true }
     guard responders.responder(of: entity)?.canResignFirst != false else { return false }
-    firstResponders.set(nil, of: entry.window)
+    firstResponders.set(nil, of: window)
     tell(entity, isFirst: false)
     return true
   }
 
   /// Takes being first responder from those that leave with a view, whatever they say to it (R19).
   func resignFirstResponders(leaving top: UInt32) {
-    for entry in firstResponders.entries where isAlive(entry.responder) {
+    func leaves(_ entry: FirstResponderTable.Entry) -> Bool {
       let view = viewInChain(of: entry.responder)
-      guard view != .none, isDescendant(view.index, of: top) else { continue }
+      return view != .none && isDescendant(view.index, of: top)
+    }
+    guard firstResponders.entries.contains(where: leaves) else { return }
+    for entry in Array(firstResponders.entries) where leaves(entry) {
       firstResponders.set(nil, of: entry.window)
       tell(entry.responder, isFirst: false)
     }
@@ -83,8 +91,8 @@ extension Scene {
 
   /// Takes being first responder from a controller that is about to end.
   func resignFirstResponder(ending entity: Entity) {
-    for entry in firstResponders.entries where entry.responder == entity {
-      firstResponders.set(nil, of: entry.window)
+    while let window = firstResponders.window(of: entity) {
+      firstResponders.set(nil, of: window)
       responders.responder(of: entity)?.setFirst(false)
     }
   }
@@ -115,6 +123,6 @@ extension View {
   public func resignFirstResponder() -> Bool { (graph as? Scene)?.resignFirstResponder(entity) ?? false }
   /// Whether the view is the first responder of its window.
   public var isFirstResponder: Bool {
-    (graph as? Scene)?.firstResponders.entries.contains { $0.responder == entity } ?? false
+    (graph as? Scene)?.firstResponders.window(of: entity) != nil
   }
 }

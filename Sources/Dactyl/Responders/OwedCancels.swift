@@ -48,7 +48,7 @@ enum OwedCancels {
       for responder in owed.chain {
         // In the middle of a call of its own it can't hear of it yet, nor say whether others should.
         if responder.isBusy {
-          responder.owed.append { [unowned scene] in _ = tell(responder, owed.subject, in: scene) }
+          responder.owe { [unowned scene] in _ = tell(responder, owed.subject, in: scene) }
         } else if tell(responder, owed.subject, in: scene) == .handled {
           break
         }

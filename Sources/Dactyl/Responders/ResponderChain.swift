@@ -117,6 +117,17 @@ extension Scene {
     }
   }
 
+  /// Adds to a list all that want any of some kinds of callback, from an entity on up the chain.
+  func collect(into list: List<Entity>, wanting events: ResponderEvents, from start: Entity) {
+    var turns = 0
+    var current = firstResponder(wanting: events, from: start, &turns)
+    while current != .none {
+      list.append(current)
+      guard let next = next(after: current, &turns) else { return }
+      current = firstResponder(wanting: events, from: next, &turns)
+    }
+  }
+
   /// Calls responders that want an event, from an entity on up the chain, until one handles it. Says who did, or none.
   @discardableResult
   func send(

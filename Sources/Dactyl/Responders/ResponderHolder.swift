@@ -1,22 +1,34 @@
-/// A responder behind its type. The value is out (nil) while its own code runs, so that nothing is copied; what would call it
-/// again meanwhile goes on to the next.
+/// A responder behind its type. Its own code changes it where it lies, so that nothing is copied; what would call it again
+/// meanwhile goes on to the next.
 class AnyResponder {
   let events: ResponderEvents
   init(_ events: ResponderEvents) { self.events = events }
 
-  /// What it has to hear of that came up in the middle of a call of its own: it hears of it when that returns.
-  final var owed: [() -> Void] = []
+  /// What it has to hear of that came up in the middle of a call of its own.
+  private final var owed: [() -> Void] = []
   private final var isPaying = false
+  fileprivate final var owes = false
 
-  final func pay() {
+  /// Lets it hear of something when the call returns that it is in the middle of.
+  final func owe(_ call: @escaping () -> Void) {
+    owed.append(call)
+    owes = true
+  }
+
+  fileprivate final func pay() {
     guard !isPaying else { return }
     isPaying = true
     while !owed.isEmpty { owed.removeFirst()() }
     isPaying = false
+    owes = false
   }
 
   /// Whether its own code runs.
-  var isBusy: Bool { false }
+  final var isBusy: Bool { isRunning || isAsked }
+  /// Whether it is in the middle of a call that may change it.
+  fileprivate final var isRunning = false
+  /// Whether it is in the middle of a question, which changes nothing.
+  fileprivate final var isAsked = false
 
   /// A callback of a view controller's. Nobody calls it while its own code runs.
   func controller(_ call: ControllerCall, _ controller: ViewController) {}
@@ -38,28 +50,55 @@ class AnyResponder {
   var keyCommands: [KeyCommand] { [] }
 }
 
-class ResponderHolder<Value: Responder>: AnyResponder {
-  private(set) final var value: Value?
+@safe class ResponderHolder<Value: Responder>: AnyResponder {
+  // Behind a pointer, so that it is called where it lies. Nobody else is at it while `call` or `ask` is.
+  private let place: UnsafeMutablePointer<Value>
   // What it said when the call began that it is in the middle of.
   private final var couldBecomeFirst = false
   private final var couldResignFirst = true
 
   init(_ value: Value) {
-    self.value = value
+    unsafe place = .allocate(capacity: 1)
+    unsafe place.initialize(to: value)
     super.init(value.handledEvents)
   }
 
+  deinit {
+    unsafe place.deinitialize(count: 1)
+    unsafe place.deallocate()
+  }
+
+  /// The responder, or nil in the middle of a call.
+  final var value: Value? { isRunning ? nil : unsafe place.pointee }
+
   final func call<Result>(_ body: (inout Value) -> Result) -> Result? {
-    guard var taken = value.take() else { return nil }
-    couldBecomeFirst = taken.canBecomeFirstResponder
-    couldResignFirst = taken.canResignFirstResponder
-    let result = body(&taken)
-    value = taken
-    if !owed.isEmpty { pay() }
+    guard !isBusy else { return nil }
+    unsafe note(&place.pointee)
+    isRunning = true
+    let result = unsafe body(&place.pointee)
+    isRunning = false
+    if owes { pay() }
     return result
   }
 
-  override final var isBusy: Bool { value == nil }
+  private final func note(_ value: inout Value) {
+    couldBecomeFirst = value.canBecomeFirstResponder
+    couldResignFirst = value.canResignFirstResponder
+  }
+
+  /// Asks it something that changes nothing. (As something that may, since else it would be copied first.)
+  private final func ask<Result>(_ body: (inout Value) -> Result) -> Result? {
+    guard !isRunning else { return nil }
+    guard !isAsked else {
+      var copy = unsafe place.pointee
+      return body(&copy)
+    }
+    isAsked = true
+    let result = unsafe body(&place.pointee)
+    isAsked = false
+    if owes { pay() }
+    return result
+  }
 
   override func touches(_ phase: TouchPhase, _ touches: Touches, _ event: Event) -> Handling? {
     call { value in
@@ -106,22 +145,22 @@ class ResponderHolder<Value: Responder>: AnyResponder {
   override func perform(_ action: Action, _ sender: Entity) { call { $0.perform(action, from: sender) } }
 
   override func setFirst(_ isFirst: Bool) {
-    if isBusy { return owed.append { [unowned self] in setFirst(isFirst) } }
+    if isBusy { return owe { [unowned self] in setFirst(isFirst) } }
     call { if isFirst { $0.becameFirstResponder() } else { $0.resignedFirstResponder() } }
   }
 
   override func setKey(_ isKey: Bool) {
-    if isBusy { return owed.append { [unowned self] in setKey(isKey) } }
+    if isBusy { return owe { [unowned self] in setKey(isKey) } }
     call { if isKey { $0.becameKey() } else { $0.resignedKey() } }
   }
 
   override func canPerform(_ action: Action, _ sender: Entity) -> Bool {
-    value?.canPerformAction(action, from: sender) ?? false
+    ask { $0.canPerformAction(action, from: sender) } ?? false
   }
 
-  override func validate(_ command: inout KeyCommand) { value?.validate(&command) }
-  override func buildMenu(_ menu: inout Menu) { value?.buildMenu(&menu) }
-  override var canBecomeFirst: Bool { value?.canBecomeFirstResponder ?? couldBecomeFirst }
-  override var canResignFirst: Bool { value?.canResignFirstResponder ?? couldResignFirst }
-  override var keyCommands: [KeyCommand] { value?.keyCommands ?? [] }
+  override func validate(_ command: inout KeyCommand) { ask { $0.validate(&command) } }
+  override func buildMenu(_ menu: inout Menu) { ask { $0.buildMenu(&menu) } }
+  override var canBecomeFirst: Bool { ask { $0.canBecomeFirstResponder } ?? couldBecomeFirst }
+  override var canResignFirst: Bool { ask { $0.canResignFirstResponder } ?? couldResignFirst }
+  override var keyCommands: [KeyCommand] { ask { $0.keyCommands } ?? [] }
 }

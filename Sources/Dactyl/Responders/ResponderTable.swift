@@ -1,12 +1,12 @@
 /// The responders of a scene, by the entity that they are attached to, and what each wants.
 final class ResponderTable {
-  private var responders = SparseColumn<AnyResponder>()
+  private let responders = SparseColumn<AnyResponder>()
   /// What entities do by closures, beside their responders.
-  private var handlers = SparseColumn<[ActionHandler]>()
+  private let handlers = SparseColumn<[ActionHandler]>()
   /// The undo managers that entities of the chain have (R27).
-  private var undoManagers = SparseColumn<UndoManager>()
+  private let undoManagers = SparseColumn<UndoManager>()
   /// Who stands after an entity in the chain, where a game says so.
-  private var overrides = SparseColumn<Entity>()
+  private let overrides = SparseColumn<Entity>()
   /// The callbacks that each entity wants, by its index: all that a walk up the chain reads of those who want none.
   private let wanted = Column<ResponderEvents>()
   /// How many want each kind of callback, by its bit.

@@ -25,9 +25,11 @@ extension Scene {
       guard isAlive(target), canPerform(action, target, sender) else { return nil }
       return target
     }
-    if let first = firstResponder, let performer = performer(of: action, from: first, sender) { return performer }
+    let first = firstResponder
+    if let first, let performer = performer(of: action, from: first, sender) { return performer }
     // Without a first responder and a sender, who hears of keys hears of actions.
-    return performer(of: action, from: isAlive(sender) ? sender : chainStart, sender)
+    let second = isAlive(sender) ? sender : chainStart
+    return second == first ? nil : performer(of: action, from: second, sender)
   }
 
   /// The first from an entity on that can perform an action.
@@ -50,10 +52,9 @@ extension Scene {
 
   func perform(_ action: Action, by performer: Entity, from sender: Entity) {
     if let handler = responders.handler(of: action, performer) { return handler(sender) }
-    let responder = responders.responder(of: performer)
-    if canPerformUndo(action, performer), responder?.canPerform(action, sender) != true {
+    if canPerformUndo(action, performer), responders.responder(of: performer)?.canPerform(action, sender) != true {
       return performUndo(action, by: performer)
     }
-    responder?.perform(action, sender)
+    responders.responder(of: performer)?.perform(action, sender)
   }
 }

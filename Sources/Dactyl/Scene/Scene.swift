@@ -77,7 +77,10 @@ public final class Scene: SceneGraph {
   /// The application: the responder after the window scene (R4, R5).
   public private(set) lazy var application: Entity = makeEntity()
   /// The application's delegate: the last responder, when it is set and has one (R5).
-  public var delegate = Entity.none
+  public var delegate: Entity {
+    get { unsafe appDelegate }
+    set { unsafe appDelegate = newValue }
+  }
   /// Every threshold of the gestures, for all recognizers that have none of their own.
   public var gestureSettings = GestureSettings() { didSet { resolveSettings() } }
   /// How many points a millimetre of the display has: what lengths in millimetres follow. Set by the platform, where it
@@ -106,6 +109,8 @@ public final class Scene: SceneGraph {
   public internal(set) var latency = LatencyHistogram()
   /// What is to be drawn, back to front; made by `frame(at:)`.
   public internal(set) var drawList = DrawList()
+  /// How many items the list has.
+  var drawnCount = 0
   /// Where cut and copied text goes; the platform brings the system's.
   public var clipboard: any Clipboard = MemoryClipboard()
   /// Who is told that text is edited; set by the platform.
@@ -125,6 +130,7 @@ public final class Scene: SceneGraph {
   @exclusivity(unchecked) private var resolvedSettings = GestureSettings()
   @exclusivity(unchecked) private var intake = InputSettings()
   @exclusivity(unchecked) private var stopwatch: (() -> UInt64)?
+  @exclusivity(unchecked) private var appDelegate = Entity.none
   /// What the scene ended with; nil while it goes on.
   public private(set) var exitCode: Int32?
   /// Whether the whole program is to end with the scene, whatever other windows are open.

@@ -80,7 +80,7 @@ extension Scene {
     while let next = controllers.calls.first {
       if next.responder.isBusy {
         controllers.isWaiting = true
-        return next.responder.owed.append { [unowned self] in
+        return next.responder.owe { [unowned self] in
           controllers.isWaiting = false
           runControllerCalls()
         }

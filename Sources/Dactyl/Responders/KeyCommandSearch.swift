@@ -1,0 +1,64 @@
+/// A search for key commands from where keys go on up the chain (R29).
+///
+/// The chain is walked once, when the search begins: what counts is how it stands when a key goes down.
+struct KeyCommandSearch: ~Copyable {
+  private let scene: Scene
+  private let start: Entity
+  /// Those that have commands or perform actions.
+  private let found: List<Entity>
+
+  init(in scene: Scene) {
+    self.scene = scene
+    start = scene.chainStart
+    found = scene.scratch.takeEntities()
+    scene.collect(into: found, wanting: [.keyCommands, .actions], from: start)
+  }
+
+  deinit { scene.scratch.give(back: found) }
+
+  /// Who performs an action: it goes up the same chain from its start, without a target (R23, R29).
+  func performer(of action: Action) -> Entity? {
+    for place in found.indices {
+      let entity = found[place]
+      guard scene.isAlive(entity), scene.responders.wants(.actions, entity.index) else { continue }
+      if scene.canPerform(action, entity, start) { return entity }
+    }
+    return nil
+  }
+
+  /// Calls the closure with each command that is meant, the nearest first, until it says that it is enough. Last come those
+  /// of the application that somebody performs (R24, R27).
+  func forEach(where isMeant: (borrowing KeyCommand) -> Bool, _ body: (KeyCommand) -> Bool) {
+    for place in found.indices {
+      let entity = found[place]
+      guard scene.isAlive(entity), scene.responders.wants(.keyCommands, entity.index),
+        let commands = scene.responders.responder(of: entity)?.keyCommands
+      else { continue }
+      for number in commands.indices where isMeant(commands[number]) && body(commands[number]) { return }
+    }
+    guard scene.responders.isWanted(.actions) else { return }
+    let standard = KeyCommand.standard
+    for number in standard.indices where isMeant(standard[number]) && performer(of: standard[number].action) != nil {
+      if body(standard[number]) { return }
+    }
+  }
+
+  /// Runs the nearest enabled command that a press is, of those that come before text and focus or of the others, if somebody
+  /// performs it (R29-R32).
+  func perform(_ press: Press, withPriority: Bool) -> Bool {
+    var chosen: (action: Action, performer: Entity?)?
+    forEach(where: { $0.wantsPriorityOverSystemBehavior == withPriority && $0.matches(press) }) { command in
+      let performer = performer(of: command.action)
+      var command = command
+      scene.validate(&command, by: performer)
+      guard command.isEnabled else { return false }
+      // Validating may have changed what it does.
+      let same = performer.flatMap { scene.isAlive($0) && scene.canPerform(command.action, $0, start) ? $0 : nil }
+      chosen = (command.action, same ?? self.performer(of: command.action))
+      return true
+    }
+    guard let chosen, let performer = chosen.performer, scene.isAlive(performer) else { return false }
+    scene.perform(chosen.action, by: performer, from: start)
+    return true
+  }
+}
