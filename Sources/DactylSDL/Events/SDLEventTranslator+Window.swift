@@ -35,7 +35,8 @@ extension SDLEventTranslator {
     return true
   }
 
-  /// Says the scene's new size, if it has another: between bars it keeps its own.
+  /// Says the scene's new size, if it has another: between bars it keeps its own. What the window is may be known before,
+  /// from asking it after an event that came first, as when it is moved and resized at once: the scene still has to hear.
   private mutating func resize(to size: Size) -> Size? {
     let before = viewport
     viewport.windowSize = size
@@ -45,6 +46,8 @@ extension SDLEventTranslator {
         size.width * before.outputSize.width / before.windowSize.width,
         size.height * before.outputSize.height / before.windowSize.height)
     }
-    return viewport.sceneSize == before.sceneSize ? nil : viewport.sceneSize
+    guard viewport.sceneSize != toldSize else { return nil }
+    toldSize = viewport.sceneSize
+    return toldSize
   }
 }

@@ -5,6 +5,8 @@ import CSDL2
 struct SDLEventTranslator: Sendable {
   /// How the scene lies in the window.
   var viewport: Viewport
+  /// The size that the scene knows of.
+  var toldSize: Size
   /// The clock on which events are stamped.
   var clock: EventClock
   /// What both clocks read when the events were taken; no event is stamped later.
@@ -35,6 +37,7 @@ struct SDLEventTranslator: Sendable {
 
   init(viewport: Viewport, clock: EventClock, reading: EventClock.Reading) {
     self.viewport = viewport
+    toldSize = viewport.sceneSize
     self.clock = clock
     self.reading = reading
   }

@@ -41,6 +41,14 @@ import Testing
     #expect(rig.window(SDL_WINDOWEVENT_SIZE_CHANGED, 600, 300).isEmpty)
   }
 
+  @Test func aSceneHearsOfASizeThatTheWindowWasAskedForBefore() {
+    var rig = TranslatorRig()
+    rig.translator.viewport = Viewport(windowSize: Size(600, 300))
+
+    #expect(rig.window(SDL_WINDOWEVENT_SIZE_CHANGED, 600, 300) == [.window(.resized(Size(600, 300)))])
+    #expect(rig.window(SDL_WINDOWEVENT_SIZE_CHANGED, 600, 300).isEmpty)
+  }
+
   @Test func aLetterboxedSceneKeepsItsSizeAndInputFollowsTheBars() {
     var rig = TranslatorRig(logical: Size(100, 100))
 
