@@ -27,20 +27,32 @@ struct Canvas: Responder {
     return .handled
   }
 
-  var actions: [Action] { [.delete, .selectAll] }
+  var actions: [Action] { [.delete, .newPaper] }
 
   func canPerformAction(_ action: Action, from sender: Entity) -> Bool {
-    action == .delete ? tracker.selected != nil : action == .selectAll && !tracker.lines.isEmpty
+    action == .delete ? tracker.selected != nil : action == .newPaper
   }
 
   mutating func perform(_ action: Action, from sender: Entity) {
     if action == .delete { tracker.deleteSelected() } else { tracker.clear() }
   }
 
+  private static let backspace: KeyCommand = {
+    var command = KeyCommand(.key(.backspace), action: .delete)
+    command.isDiscoverable = false
+    return command
+  }()
+
   var keyCommands: [KeyCommand] {
     [
-      KeyCommand(.key(.delete), action: .delete, title: "Delete the line"),
-      KeyCommand(.key(.backspace), action: .delete, title: "Delete the line"),
+      KeyCommand(.key(.delete), action: .delete, title: "Delete the Line"),
+      Self.backspace,
+      KeyCommand("n", .control, action: .newPaper, title: "New Paper"),
     ]
   }
+}
+
+extension Action {
+  /// Takes all lines away.
+  fileprivate static let newPaper: Action = "newPaper"
 }

@@ -1,11 +1,13 @@
 import Dactyl
 
-/// The strip of colours at the lower edge: a swipe to the left or right takes the next one.
+/// The strip of colours at the lower edge, with the one to draw with in the middle: a swipe brings the next one there, and a
+/// tap the one under the finger.
 final class ColorStrip {
   private static let colors = [
     Color(0.85, 0.3, 0.25), Color(0.93, 0.62, 0.18), Color(0.28, 0.62, 0.36), Color(0.2, 0.48, 0.8),
     Color(0.5, 0.33, 0.7),
   ]
+  private static let distance: Float = 80
   let view: View
   private var dots: [View] = []
   private(set) var place = 0
@@ -16,31 +18,56 @@ final class ColorStrip {
   init(in scene: Scene) {
     view = scene.addView(frame: Rect(0, 0, 420, 64))
     view.name = "colors"
-    view[Shape.self] = Shape(.rectangle(cornerRadius: 20), fill: Color(1, 1, 1, 0.85), stroke: Color(0, 0, 0, 0.12))
+    view.clipsToBounds = true
+    view[Shape.self] = Shape(.rectangle(cornerRadius: 20), fill: Color(1, 1, 1, 0.9), stroke: Color(0, 0, 0, 0.15))
     for number in Self.colors.indices {
-      let dot = scene.addView(frame: Rect(center: Point(50 + 80 * Float(number), 32), size: Size(36, 36)), to: view)
+      let dot = scene.addView(frame: Rect(center: spot(number), size: Size(40, 40)), to: view)
       dot.isUserInteractionEnabled = false
       dots.append(dot)
     }
     for (direction, step) in [(SwipeDirection.left, 1), (.right, -1)] {
-      view.addGestureRecognizer(SwipeGestureRecognizer(direction: direction)) { [unowned self] _ in
-        take(place + step)
-        onChange?(place)
-      }
+      view.addGestureRecognizer(SwipeGestureRecognizer(direction: direction)) { [unowned self] _ in take(by: step) }
     }
-    take(0)
+    view.addGestureRecognizer(TapGestureRecognizer()) { [unowned self] tap in
+      let steps = ((tap.location(in: view).x - view.bounds.center.x) / Self.distance).rounded()
+      take(by: Int(exactly: steps) ?? 0)
+    }
+    show()
   }
 
   /// Lays it out at the lower edge.
   func fit(_ size: Size) { view.center = Point(size.width / 2, size.height - 48) }
 
-  private func take(_ number: Int) {
-    place = (number + Self.colors.count) % Self.colors.count
+  private func take(by steps: Int) {
+    guard steps != 0 else { return }
+    let old = dots.indices.map(offset)
+    let count = Self.colors.count
+    place = ((place + steps) % count + count) % count
+    for (number, dot) in dots.enumerated() {
+      // One that goes out on one side comes in on the other.
+      if (offset(number) < old[number]) != (steps > 0) {
+        dot.center.x += Self.distance * Float(steps > 0 ? count : -count)
+      }
+      dot.animate(duration: 0.2, easing: .easeOut) { $0.center = spot(number) }
+    }
+    show()
+    onChange?(place)
+  }
+
+  private func show() {
     for (number, dot) in dots.enumerated() {
       let isChosen = number == place
       dot[Shape.self] = Shape(
-        .ellipse, fill: Self.colors[number], stroke: isChosen ? Color(0.1, 0.1, 0.12) : nil, lineWidth: 4)
-      dot.transform = .scale(isChosen ? 1.15 : 0.8)
+        .ellipse, fill: Self.colors[number], stroke: isChosen ? Color(0.12, 0.12, 0.16) : nil, lineWidth: 4)
+      dot.transform = .scale(isChosen ? 1.1 : 0.7)
     }
   }
+
+  /// How many places a colour is to the right of the middle.
+  private func offset(_ number: Int) -> Int {
+    let count = Self.colors.count
+    return (number - place + count + count / 2) % count - count / 2
+  }
+
+  private func spot(_ number: Int) -> Point { Point(210 + Self.distance * Float(offset(number)), 32) }
 }

@@ -1,8 +1,11 @@
 import Dactyl
 
-/// A straight line on the paper, and the view that shows it.
+/// A straight line on the paper, and the view that shows it: as long as the line, turned along it, with round ends.
 final class DrawnLine {
-  static let width: Float = 9
+  private static let width: Float = 10
+  /// How far beside it a finger still takes it.
+  private static let reach: Float = 17
+  private static let ink = Color(0.12, 0.12, 0.16)
   let number: Int
   let view: View
   private(set) var start: Point
@@ -10,6 +13,8 @@ final class DrawnLine {
   private(set) var color: Color
   /// Whether it is the chosen one.
   var isSelected = false { didSet { show() } }
+  /// Where its start was when a finger took it to move it, while one does.
+  var heldFrom: Point? { didSet { show() } }
 
   init(_ number: Int, from start: Point, _ color: Color, on paper: View, of scene: Scene) {
     self.number = number
@@ -17,8 +22,12 @@ final class DrawnLine {
     self.color = color
     end = start
     view = scene.makeView(frame: .zero)
-    view.isUserInteractionEnabled = false
     view.name = "line \(number)"
+    // Fingers find it once it is drawn. One that lands there may draw as well, beside others.
+    view.isUserInteractionEnabled = false
+    view.isMultipleTouchEnabled = true
+    view.hitOutsets = EdgeInsets(top: Self.reach, left: Self.reach, bottom: Self.reach, right: Self.reach)
+    view.hitShape = .roundedRectangle(cornerRadius: .infinity)
     paper.addSubview(view)
     show()
   }
@@ -46,14 +55,14 @@ final class DrawnLine {
   }
 
   private func show() {
-    let margin = Self.width
-    let corner = Point(min(start.x, end.x) - margin, min(start.y, end.y) - margin)
-    view.frame = Rect(
-      corner.x, corner.y, abs(end.x - start.x) + 2 * margin, abs(end.y - start.y) + 2 * margin)
-    let from = Point.zero + (start - corner)
-    let to = Point.zero + (end - corner)
+    let way = end - start
+    let isMarked = isSelected || heldFrom != nil
+    let width = isMarked ? Self.width + 8 : Self.width
+    view.bounds.size = Size(way.length + width, width)
+    view.center = start + way / 2
+    let along = way.length > 0 ? way / way.length : Vector(1, 0)
+    view.transform = Transform(a: along.dx, b: along.dy, c: -along.dy, d: along.dx, tx: 0, ty: 0)
     view[Shape.self] = Shape(
-      .line(from: from, to: to), stroke: isSelected ? Color(0.1, 0.1, 0.12) : color,
-      lineWidth: isSelected ? Self.width + 5 : Self.width)
+      .rectangle(cornerRadius: width / 2), fill: color, stroke: isMarked ? Self.ink : nil, lineWidth: 3.5)
   }
 }

@@ -6,6 +6,10 @@ public enum TouchTrackerEvent: Hashable, Sendable, CustomStringConvertible {
   case draw(Int, from: Point, to: Point)
   /// A line was chosen.
   case select(Int)
+  /// The menu of the chosen line is shown, with its button there.
+  case menu(Point)
+  /// A finger took a line, to move it.
+  case hold(Int)
   /// A line was moved.
   case move(Int, by: Vector)
   /// A line was taken away.
@@ -19,6 +23,8 @@ public enum TouchTrackerEvent: Hashable, Sendable, CustomStringConvertible {
     case .draw(let line, let start, let end):
       "draw line=\(line) from=\(start.x.wholePoints),\(start.y.wholePoints) to=\(end.x.wholePoints),\(end.y.wholePoints)"
     case .select(let line): "select line=\(line)"
+    case .menu(let place): "menu Delete \(place.x.wholePoints),\(place.y.wholePoints)"
+    case .hold(let line): "hold line=\(line)"
     case .move(let line, let way): "move line=\(line) by=\(way.dx.wholePoints),\(way.dy.wholePoints)"
     case .delete(let line): "delete line=\(line)"
     case .color(let place): "color \(place)"
@@ -27,9 +33,11 @@ public enum TouchTrackerEvent: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension TouchTrackerScene: PlayableScene {
-  /// The lines, the oldest first, and where the strip of colours is.
+  /// The lines, the oldest first, and where the strip of colours is: `colors 512,672`.
   public var summaryLines: [String] {
-    lines.map { "\(TouchTrackerEvent.draw($0.number, from: $0.start, to: $0.end))" }
+    let strip = colors.view.center
+    return lines.map { "\(TouchTrackerEvent.draw($0.number, from: $0.start, to: $0.end))" }
+      + ["colors \(strip.x.wholePoints),\(strip.y.wholePoints)"]
   }
 
   /// A drawing of some seconds.

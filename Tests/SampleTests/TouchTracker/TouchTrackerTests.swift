@@ -26,6 +26,12 @@ import Testing
     #expect(log.take() == ["draw line=1 from=100,100 to=300,100"])
   }
 
+  private func control(_ character: Character) {
+    let key = Key.letter(character) ?? .space
+    scene.send(.key(KeySample(key, isDown: true, characters: String(character), modifiers: .control)))
+    scene.send(.key(KeySample(key, isDown: false, characters: String(character), modifiers: .control)))
+  }
+
   @Test("Every finger draws a line of its own")
   func lines() {
     scene.together {
@@ -47,13 +53,14 @@ import Testing
     draw()
     one.tap(at: Point(200, 105))
     scene.advance(by: 1)
-    #expect(log.take() == ["select line=1"])
+    #expect(log.take() == ["select line=1", "menu Delete 200,62"])
+    #expect(tracker.menu.place == Point(200, 62))
     one.tap(at: try #require(tracker.menu.place))
     scene.advance(by: 1)
     #expect(log.take() == ["delete line=1"])
     #expect(tracker.lines.isEmpty)
 
-    scene.send(.key(KeySample(try #require(Key.letter("z")), isDown: true, characters: "z", modifiers: .control)))
+    control("z")
     #expect(log.take() == ["draw line=1 from=100,100 to=300,100"])
   }
 
@@ -66,7 +73,7 @@ import Testing
     one.tap(at: Point(200, 105))
     scene.advance(by: 1)
     scene.send(.key(KeySample(.delete, isDown: true)))
-    #expect(log.take() == ["select line=1", "delete line=1"])
+    #expect(log.take().filter { !$0.hasPrefix("menu") } == ["select line=1", "delete line=1"])
   }
 
   @Test("A line that is held is moved by a pan beside the drawing, and nothing is drawn")
@@ -74,14 +81,85 @@ import Testing
     draw()
     one.press(at: Point(200, 100))
     scene.advance(by: 0.6)
+    #expect(log.take() == ["hold line=1"])
     one.drag(to: Point(200, 180))
     one.lift()
     scene.advance(by: 1)
 
-    #expect(log.lines.first == "select line=1")
-    #expect(log.lines.last?.hasPrefix("move line=1 by=0,") == true)
+    #expect(log.take() == ["move line=1 by=0,80"])
     #expect(tracker.lines.count == 1)
-    #expect(tracker.lines[0].start.y > 160)
+    #expect(tracker.lines[0].start == Point(100, 180))
+    control("z")
+    #expect(log.take() == ["move line=1 by=0,-80"])
+    #expect(tracker.lines[0].start == Point(100, 100))
+  }
+
+  @Test("Two lines are moved at once, while a third finger draws, whoever began first")
+  func movesBesideOthers() {
+    draw()
+    one.drag(from: Point(100, 300), to: Point(300, 300))
+    one.lift()
+    scene.advance(by: 1)
+    let three = Finger(3, in: scene)
+    three.press(at: Point(500, 100))
+    three.drag(to: Point(600, 100))
+    one.press(at: Point(200, 100))
+    two.press(at: Point(250, 300))
+    scene.advance(by: 0.6)
+    _ = log.take()
+
+    one.drag(to: Point(230, 100))
+    three.drag(to: Point(700, 150))
+    two.drag(to: Point(250, 360))
+    one.drag(to: Point(240, 130))
+    for finger in [three, two, one] { finger.lift() }
+    scene.advance(by: 1)
+
+    #expect(
+      log.lines == ["draw line=3 from=500,100 to=700,150", "move line=2 by=0,60", "move line=1 by=40,30"])
+  }
+
+  @Test("A finger that is taken away puts the line back that it moved")
+  func cancelsMoving() {
+    draw()
+    one.press(at: Point(200, 100))
+    scene.advance(by: 0.6)
+    one.drag(to: Point(260, 180))
+    #expect(tracker.lines[0].start != Point(100, 100))
+    scene.send(.window(.deactivated))
+    scene.advance(by: 1)
+
+    #expect(log.lines == ["hold line=1"])
+    #expect(tracker.lines[0].start == Point(100, 100))
+  }
+
+  @Test("A finger that rests beside all lines draws when it moves on")
+  func rests() {
+    draw()
+    one.press(at: Point(200, 400))
+    scene.advance(by: 1)
+    one.drag(to: Point(300, 400))
+    one.lift()
+
+    #expect(log.lines == ["draw line=2 from=200,400 to=300,400"])
+  }
+
+  @Test("Two taps or Control-N clear the paper, and Control-Z takes that back at once")
+  func clears() {
+    draw()
+    one.drag(from: Point(100, 300), to: Point(300, 300))
+    one.lift()
+    scene.advance(by: 1)
+    one.tap(at: Point(600, 400))
+    one.tap(at: Point(600, 400))
+    scene.advance(by: 1)
+    #expect(log.take().suffix(2) == ["delete line=1", "delete line=2"])
+    control("z")
+    #expect(tracker.lines.count == 2)
+    control("n")
+    #expect(tracker.lines.isEmpty)
+    control("z")
+    #expect(tracker.lines.map(\.number).sorted() == [1, 2])
   }
 
   @Test("A swipe on the strip takes the next colour")
@@ -92,6 +170,21 @@ import Testing
     #expect(log.lines == ["color 1"])
   }
 
+  @Test("A tap on another colour of the strip takes that, and the strip is the same all around")
+  func taps() {
+    one.tap(at: Point(240, 552))
+    scene.advance(by: 1)
+    #expect(log.take() == ["color 3"])
+    for number in [4, 0, 1, 2, 3] {
+      one.tap(at: Point(480, 552))
+      scene.advance(by: 1)
+      #expect(log.take() == ["color \(number)"])
+    }
+    one.tap(at: Point(400, 552))
+    scene.advance(by: 1)
+    #expect(log.lines == [])
+  }
+
   @Test("The game that plays itself draws, moves, deletes and takes back")
   func script() {
     let script = tracker.script
@@ -99,7 +192,7 @@ import Testing
     scene.advance(to: script.end)
     let words = log.lines.map { $0.prefix { $0 != " " } }
     #expect(words.filter { $0 == "draw" }.count == 7)
-    for word in ["color", "select", "move", "delete"] { #expect(words.contains(Substring(word)), "\(word)") }
+    for word in ["color", "select", "hold", "move", "delete"] { #expect(words.contains(Substring(word)), "\(word)") }
     #expect(tracker.lines.count == 6)
   }
 }

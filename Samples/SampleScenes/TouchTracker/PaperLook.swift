@@ -1,0 +1,30 @@
+import Dactyl
+
+/// What is printed on the paper: rules, a margin, and what to do with it. It takes no touches.
+final class PaperLook {
+  private let scene: Scene
+  private let view: View
+
+  init(on paper: View, of scene: Scene) {
+    self.scene = scene
+    paper[Shape.self] = Shape(.rectangle(), fill: Color(0.975, 0.965, 0.93))
+    view = scene.addView(frame: .zero, to: paper)
+    view.isUserInteractionEnabled = false
+  }
+
+  /// Covers a paper of a size.
+  func cover(_ size: Size) {
+    view.frame = Rect(origin: .zero, size: size)
+    for part in view.subviews { part.destroy() }
+    for top in stride(from: Float(80), to: size.height, by: 32) {
+      add(Rect(0, top, size.width, 1.5), Shape(.rectangle(), fill: Color(0.3, 0.5, 0.75, 0.2)))
+    }
+    add(Rect(72, 0, 2, size.height), Shape(.rectangle(), fill: Color(0.85, 0.35, 0.3, 0.35)))
+    let hint = scene.addView(frame: Rect(0, 28, size.width, 24), to: view)
+    hint[Label.self] = Label(
+      "draw with any number of fingers; tap a line, hold one to move it; Ctrl lists the keys",
+      size: min(15, size.width / 64), color: Color(0.42, 0.42, 0.4))
+  }
+
+  private func add(_ frame: Rect, _ shape: Shape) { scene.addView(frame: frame, to: view)[Shape.self] = shape }
+}

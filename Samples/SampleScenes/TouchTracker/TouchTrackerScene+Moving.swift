@@ -1,0 +1,48 @@
+import Dactyl
+
+extension TouchTrackerScene {
+  /// Lets a finger hold a line, and move it while other fingers draw or move what they hold: a long press takes it, and a pan
+  /// moves what is held. Both are the line's own, so that fingers beside it are nothing to them.
+  func letMove(_ line: DrawnLine) {
+    let pan = line.view.addGestureRecognizer(PanGestureRecognizer()) { [unowned self] pan in
+      line.move(by: pan.translation(in: paper))
+      pan.setTranslation(.zero, in: paper)
+    }
+    // A finger that does not hold the line draws from there.
+    pan.cancelsTouchesInView = false
+    pan.any.delegate.shouldBegin = { _ in line.heldFrom != nil }
+    pan.any.delegate.shouldReceiveTouch = { _, _ in line.heldFrom == nil }
+    pan.any.delegate.shouldRecognizeSimultaneously = { _, _ in true }
+    line.view.addGestureRecognizer(LongPressGestureRecognizer()) { [unowned self] press in
+      if press.state == .began { hold(line) }
+      if press.state.isFinal { letGo(of: line, isCancelled: press.state != .ended) }
+    }
+    line.view.isUserInteractionEnabled = true
+  }
+
+  private func hold(_ line: DrawnLine) {
+    close()
+    line.heldFrom = line.start
+    line.view.bringToFront()
+    tell(.hold(line.number))
+  }
+
+  private func letGo(of line: DrawnLine, isCancelled: Bool) {
+    guard let start = line.heldFrom else { return }
+    line.heldFrom = nil
+    let way = line.start - start
+    guard way != .zero else { return }
+    guard !isCancelled else { return line.move(by: -way) }
+    didMove(line, by: way)
+  }
+
+  private func move(_ line: DrawnLine, by way: Vector) {
+    line.move(by: way)
+    didMove(line, by: way)
+  }
+
+  private func didMove(_ line: DrawnLine, by way: Vector) {
+    onUndo("Move") { $0.move(line, by: -way) }
+    tell(.move(line.number, by: way))
+  }
+}
