@@ -4,8 +4,14 @@ import Dactyl
 public enum TitleMenuEvent: Hashable, Sendable, CustomStringConvertible {
   /// A screen came into sight: title, settings, game, pause or name.
   case screen(String)
+  /// A control or text field is there, or has come elsewhere.
+  case control(String, Rect)
   /// A setting is another: `volume=55`.
   case set(String)
+  /// A star begins to fall, so many points a second.
+  case fall(Int, from: Point, speed: Float)
+  /// The bowl was let go.
+  case bowl(Float)
   /// A star was caught.
   case caught(Int, score: Int)
   /// A star fell to the ground.
@@ -19,7 +25,13 @@ public enum TitleMenuEvent: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .screen(let name): "screen \(name)"
+    case .control(let name, let frame):
+      "control \(name) \(frame.center.x.wholePoints),\(frame.center.y.wholePoints)"
+        + " \(frame.size.width.wholePoints)x\(frame.size.height.wholePoints)"
     case .set(let change): "set \(change)"
+    case .fall(let star, let place, let speed):
+      "fall star=\(star) from=\(place.x.wholePoints),\(place.y.wholePoints) speed=\(speed.wholePoints)"
+    case .bowl(let x): "bowl \(x.wholePoints)"
     case .caught(let star, let score): "catch star=\(star) score=\(score)"
     case .missed(let star, let lives): "miss star=\(star) lives=\(lives)"
     case .over(let score): "over score=\(score)"
@@ -29,15 +41,8 @@ public enum TitleMenuEvent: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension TitleMenuScene: PlayableScene {
-  /// The screen, and the controls on it with their places: `control Play 322,342`.
-  public var summaryLines: [String] {
-    var lines = ["screen \(screen)"]
-    forEachControl(in: scene.window.view) { view in
-      let place = view.convert(view.bounds.center, to: nil)
-      lines.append("control \(view.name ?? "") \(place.x.wholePoints),\(place.y.wholePoints)")
-    }
-    return lines
-  }
+  /// The screen, and the controls on it with their places: `control Play 322,342 300x64`.
+  public var summaryLines: [String] { ["screen \(screen)"] + controls().map { "\($0)" } }
 
   /// A visit of some seconds to every screen.
   public var script: SampleScript { TitleMenuScript.write(for: self) }
@@ -52,6 +57,15 @@ extension TitleMenuScene: PlayableScene {
       if view.name == name { place = view.convert(view.bounds.center, to: nil) }
     }
     return place
+  }
+
+  /// The controls and text fields, with their places in the scene.
+  func controls() -> [TitleMenuEvent] {
+    var controls: [TitleMenuEvent] = []
+    forEachControl(in: scene.window.view) { view in
+      controls.append(.control(view.name ?? "", view.convert(view.bounds, to: nil)))
+    }
+    return controls
   }
 
   /// Calls the closure with each control and text field, in the order in which they are drawn.

@@ -29,6 +29,8 @@ public final class TitleMenuScene {
   private(set) lazy var stack = scene.makeNavigationController(root: title)
   private var pauseStack: NavigationController?
   private var entry: ViewController?
+  /// The controls that were told of last.
+  private var toldControls: [TitleMenuEvent] = []
 
   /// Fills a scene with the title.
   public init(in scene: Scene) {
@@ -47,6 +49,15 @@ public final class TitleMenuScene {
   func tell(_ event: TitleMenuEvent) {
     if case .screen(let name) = event { screen = name }
     onEvent?(event)
+  }
+
+  /// Tells where the controls are, when there are others or they have moved.
+  func tellControls() {
+    guard onEvent != nil else { return }
+    let controls = controls()
+    guard controls != toldControls else { return }
+    toldControls = controls
+    for control in controls { tell(control) }
   }
 
   // MARK: The game

@@ -19,11 +19,15 @@ struct GameScreen: ViewControllerBehavior {
 
   mutating func viewDidAppear(_ controller: ViewController) {
     shell.tell(.screen("game"))
+    shell.tellControls()
     round.start()
   }
 
   mutating func viewWillDisappear(_ controller: ViewController) { round.stop() }
-  mutating func viewDidLayoutSubviews(_ controller: ViewController) { round.fit() }
+  mutating func viewDidLayoutSubviews(_ controller: ViewController) {
+    round.fit()
+    shell.tellControls()
+  }
 
   mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling {
     for touch in touches { round.touch(at: touch.location(in: round.controller.viewIfLoaded)) }

@@ -53,7 +53,11 @@ final class Round {
   }
 
   /// Moves the bowl by hand, or lets go.
-  func steer(_ press: PressType, _ way: Float?) { held[press] = way }
+  func steer(_ press: PressType, _ way: Float?) {
+    let wasHeld = !held.isEmpty
+    held[press] = way
+    if wasHeld, held.isEmpty, let field { shell.tell(.bowl(field.bowl.center.x)) }
+  }
 
   private func step(_ delta: Double) {
     guard let field else { return }
@@ -61,6 +65,7 @@ final class Round {
     field.moveBowl(by: held.values.reduce(0, +) * 620 * Float(delta))
     while born < fall.count(at: seconds) {
       stars.append(Star(born, worth: fall.worth(of: born), on: field.sky, of: scene))
+      shell.tell(.fall(born, from: fall.place(of: born, at: seconds), speed: fall.speed(of: born)))
       born += 1
     }
     for star in stars {

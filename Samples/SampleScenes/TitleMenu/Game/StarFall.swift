@@ -9,16 +9,18 @@ struct StarFall {
   func birth(of star: Int) -> Double { 0.3 + Double(star) * difficulty.pause }
 
   /// How many have appeared at a moment.
-  func count(at seconds: Double) -> Int { max(Int((seconds - 0.3) / difficulty.pause) + 1, 0) }
+  func count(at seconds: Double) -> Int { max(Int(((seconds - 0.3) / difficulty.pause).rounded(.down)) + 1, 0) }
 
   /// Where its middle is at a moment.
   func place(of star: Int, at seconds: Double) -> Point {
     let room = max(size.width / 2 - 120, 0)
     let age = Float(seconds - birth(of: star))
     let sway = 26 * Self.wave(age * 0.4 + Float(star) * 0.37)
-    let speed = difficulty.speed * (1 + 0.2 * Scatter.unit(star, 12))
-    return Point(size.width / 2 + room * Scatter.unit(star, 11) + sway, 40 + speed * age)
+    return Point(size.width / 2 + room * Scatter.unit(star, 11) + sway, 40 + speed(of: star) * age)
   }
+
+  /// How many points it falls in a second.
+  func speed(of star: Int) -> Float { difficulty.speed * (1 + 0.2 * Scatter.unit(star, 12)) }
 
   /// How far it has turned, in radians.
   func angle(of star: Int, at seconds: Double) -> Float {

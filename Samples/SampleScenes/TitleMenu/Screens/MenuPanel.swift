@@ -4,20 +4,28 @@ import Dactyl
 final class MenuPanel {
   let view: View
   private let scene: Scene
+  private let size: Size
   private(set) var first: Control?
 
   /// Makes a panel in the root view of a screen, with a title; without one it has no ground either.
   init(_ title: String? = nil, size: Size, in root: View, of scene: Scene) {
     self.scene = scene
-    view = scene.addView(frame: Rect(center: root.bounds.center, size: size), to: root)
+    self.size = size
+    view = scene.addView(frame: Rect(origin: .zero, size: size), to: root)
+    fit()
     guard let title else { return }
     view[Shape.self] = Shape(
       .rectangle(cornerRadius: 22), fill: NightStyle.panel, stroke: NightStyle.edge, lineWidth: 2)
     text(title, size: 36, NightStyle.gold, Rect(0, 26, size.width, 44))
   }
 
-  /// Puts it in the middle again.
-  func fit() { if let root = view.superview { view.center = root.bounds.center } }
+  /// Puts it in the middle again, smaller where there is no room.
+  func fit() {
+    guard let room = view.superview?.bounds else { return }
+    let share = min(room.size.width / (size.width + 20), room.size.height / (size.height + 20))
+    view.center = room.center
+    view.transform = share < 1 ? .scale(share) : .identity
+  }
 
   /// Adds a text, and gives the view that shows it.
   @discardableResult

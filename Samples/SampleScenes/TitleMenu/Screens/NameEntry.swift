@@ -46,12 +46,16 @@ struct NameEntry: ViewControllerBehavior {
 
   mutating func viewDidAppear(_ controller: ViewController) {
     shell.tell(.screen("name"))
+    shell.tellControls()
     guard let field = shell.nameField else { return panel?.focus() ?? () }
     field.beginEditing()
     field.selectAll()
   }
 
-  mutating func viewDidLayoutSubviews(_ controller: ViewController) { panel?.fit() }
+  mutating func viewDidLayoutSubviews(_ controller: ViewController) {
+    panel?.fit()
+    shell.tellControls()
+  }
 
   mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling {
     switch presses.first?.button {

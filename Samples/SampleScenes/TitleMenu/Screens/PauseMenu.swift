@@ -25,9 +25,13 @@ struct PauseMenu: ViewControllerBehavior {
   mutating func viewDidAppear(_ controller: ViewController) {
     shell.tell(.screen("pause"))
     panel?.focus()
+    shell.tellControls()
   }
 
-  mutating func viewDidLayoutSubviews(_ controller: ViewController) { panel?.fit() }
+  mutating func viewDidLayoutSubviews(_ controller: ViewController) {
+    panel?.fit()
+    shell.tellControls()
+  }
 
   mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling {
     guard presses.first?.button == .b || presses.first?.button == .menu else {

@@ -18,11 +18,13 @@ struct SettingsScreen: ViewControllerBehavior {
   mutating func viewDidAppear(_ controller: ViewController) {
     shell.tell(.screen("settings"))
     shell.form?.panel.focus()
+    shell.tellControls()
   }
 
   mutating func viewDidLayoutSubviews(_ controller: ViewController) {
     shell.form?.panel.fit()
     shell.form?.show()
+    shell.tellControls()
   }
 
   mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling {

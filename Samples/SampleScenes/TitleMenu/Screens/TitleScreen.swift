@@ -46,9 +46,13 @@ struct TitleScreen: ViewControllerBehavior {
   mutating func viewDidAppear(_ controller: ViewController) {
     shell.tell(.screen("title"))
     panel?.focus()
+    shell.tellControls()
   }
 
-  mutating func viewDidLayoutSubviews(_ controller: ViewController) { panel?.fit() }
+  mutating func viewDidLayoutSubviews(_ controller: ViewController) {
+    panel?.fit()
+    shell.tellControls()
+  }
 
   mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling {
     panel?.hear(presses) ?? .passToNext
