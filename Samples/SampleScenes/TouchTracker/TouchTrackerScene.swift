@@ -124,6 +124,7 @@ public final class TouchTrackerScene {
   }
 
   private func take(_ line: DrawnLine) {
+    if selected === line { close() }
     lines.removeAll { $0 === line }
     line.view.removeFromSuperview()
     onUndo("Delete") { $0.putBack(line) }

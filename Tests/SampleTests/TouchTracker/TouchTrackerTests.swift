@@ -76,6 +76,22 @@ import Testing
     #expect(log.take().filter { !$0.hasPrefix("menu") } == ["select line=1", "delete line=1"])
   }
 
+  @Test("A chosen line that Control-Z takes away is chosen no more, and is not deleted twice")
+  func undoesChosen() {
+    draw()
+    one.tap(at: Point(200, 105))
+    scene.advance(by: 1)
+    control("z")
+    #expect(tracker.menu.place == nil)
+    _ = log.take()
+    scene.send(.key(KeySample(.delete, isDown: true)))
+    scene.send(.key(KeySample(.delete, isDown: false)))
+    #expect(log.take() == [])
+    control("y")
+    #expect(log.lines == ["draw line=1 from=100,100 to=300,100"])
+    #expect(tracker.lines.count == 1)
+  }
+
   @Test("A line that is held is moved by a pan beside the drawing, and nothing is drawn")
   func moves() {
     draw()
