@@ -84,6 +84,20 @@ class Desktop:
             raise AssertionError(f"xdotool {arguments}: {done.stderr.decode()}")
         return done.stdout.decode().strip()
 
+    def clipboard(self):
+        """The text on the clipboard, as another program gets it."""
+        return self._xclip("-o", stdout=subprocess.PIPE).stdout.decode()
+
+    def copy(self, text):
+        """Puts a text on the clipboard, as another program does."""
+        # What xclip leaves behind to offer the text must not keep this end of a pipe open.
+        self._xclip(input=text.encode(), stdout=subprocess.DEVNULL)
+
+    def _xclip(self, *arguments, **streams):
+        return subprocess.run(
+            ["xclip", "-selection", "clipboard", *arguments], env=self.environment, stderr=subprocess.DEVNULL,
+            timeout=30, **streams)
+
     def close(self):
         """Ends what was started, the last first, and leaves nothing behind."""
         for process in reversed(self._started):
@@ -122,6 +136,14 @@ class Window:
         self.desktop.hand("windowminimize", self.number)
         wait_until(lambda: not self.is_shown(), "the window to be put away")
 
+    def resize(self, width, height):
+        """Gives the window another size."""
+        self.desktop.hand("windowsize", self.number, width, height)
+
+    def move_and_resize(self, x, y, width, height):
+        """Gives the window another place and size at once, as a drag of its upper left corner does."""
+        self.desktop._ask("wmctrl", "-i", "-r", hex(self.number), "-e", f"0,{x},{y},{width},{height}")
+
     def ask_to_close(self):
         """What the cross in the corner does."""
         self.desktop._ask("wmctrl", "-i", "-c", hex(self.number))
@@ -157,6 +179,11 @@ class Window:
         self.glide(start, end, steps=12)
         self.release()
         self.desktop.hand("keyup", key)
+
+    def click(self, x, y):
+        """Presses and lets go."""
+        self.press(x, y)
+        self.release()
 
     def drag(self, start, end):
         """A whole drag."""

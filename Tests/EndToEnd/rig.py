@@ -97,6 +97,13 @@ class Program:
                 raise AssertionError(f"{count} of {pattern!r} wanted, {len(matches)} seen; {why}\n{self.story(after)}")
             time.sleep(0.01)
 
+    def seen_within(self, seconds, pattern, after=0):
+        """The matches after a mark, waiting for the first one no longer than that; none are no failure."""
+        try:
+            return self.wait_for(pattern, after=after, seconds=seconds)
+        except AssertionError:
+            return []
+
     def wait_for_end(self, seconds=PATIENCE):
         """The exit code, once the program has ended by itself."""
         try:
@@ -133,6 +140,10 @@ class Picture:
         """The bytes of one row, or of a part of it."""
         right = self.width if right is None else right
         return self._bytes[3 * (y * self.width + left):3 * (y * self.width + right)]
+
+    def pixel(self, x, y):
+        """Red, green and blue at a place."""
+        return tuple(self.row(round(y), round(x), round(x) + 1))
 
     def is_blank(self):
         """Whether every pixel has the same colour."""

@@ -28,15 +28,6 @@ class KeyboardTests(unittest.TestCase):
         """Gives the desktop a keyboard layout."""
         subprocess.run(["setxkbmap", *layout], env=self.desktop.environment, check=True, timeout=30)
 
-    def clipboard(self, *arguments, text=None):
-        """Runs xclip on the clipboard, as another program would use it."""
-        # What it leaves behind to offer the text must not keep this end of a pipe open.
-        output = subprocess.PIPE if text is None else subprocess.DEVNULL
-        done = subprocess.run(
-            ["xclip", "-selection", "clipboard", *arguments], env=self.desktop.environment,
-            input=None if text is None else text.encode(), stdout=output, stderr=subprocess.DEVNULL, timeout=30)
-        return done.stdout.decode() if text is None else None
-
     def test_typing_is_presses_and_text(self):
         self.start("--text")
 
@@ -89,10 +80,10 @@ class KeyboardTests(unittest.TestCase):
         self.desktop.hand("key", "ctrl+c")
 
         self.output.wait_for("first action copy")
-        self.assertEqual(self.clipboard("-o"), "copied → é")
+        self.assertEqual(self.desktop.clipboard(), "copied → é")
 
     def test_what_was_copied_elsewhere_is_pasted(self):
-        self.clipboard(text="von außen 😀")
+        self.desktop.copy("von außen 😀")
         self.start()
 
         self.desktop.hand("key", "ctrl+v")

@@ -61,6 +61,11 @@ class Touchscreen:
         """Lifts fingers together."""
         self.send(*(f"up {finger}" for finger in fingers), "frame")
 
+    def tap(self, x, y):
+        """Puts a finger down and lifts it."""
+        self.down({0: (x, y)})
+        self.up([0])
+
     def picture(self):
         """What the window shows."""
         path = self.folder / "shot.ppm"

@@ -1,0 +1,101 @@
+"""The game with its menus as a test sees it: the lines that it prints, and where its controls are."""
+
+import time
+import unittest
+
+from desktop import Desktop
+from rig import wait_until
+from running_sample import RunningSample
+
+FALL = r"fall star=(\d+) from=(\d+),(\d+) speed=(\d+)"
+
+
+class Game(RunningSample):
+    """A running game."""
+
+    def __init__(self, display):
+        super().__init__(display, "TitleMenu")
+        self.wait_for("screen title")
+        self.mark = 0
+        self.place("Play")
+
+    def wait_for_next(self, pattern, seconds=20):
+        """The next line that matches, after those that were waited for before."""
+        lines, start = self.output.lines, self.mark
+        match = self.output.wait_for(pattern, after=start, seconds=seconds)[0]
+        self.mark = next(place + 1 for place in range(start, len(lines)) if lines[place] == match.string)
+        return match
+
+    def screen(self, name, seconds=20):
+        """Waits for a screen to come into sight."""
+        self.wait_for_next(f"screen {name}", seconds)
+
+    def control(self, name):
+        """The middle and the size of a control, as told last."""
+        told = r"control {} (\d+),(\d+) (\d+)x(\d+)".format(name)
+        self.output.wait_for(told)
+        return tuple(map(int, self.output.seen(told)[-1].groups()))
+
+    def place(self, name, dx=0, dy=0):
+        """Where a control is, or a place so far from its middle."""
+        x, y, _, _ = self.control(name)
+        return (x + dx, y + dy)
+
+    def knob(self, share):
+        """Where the slider's knob is when the slider is at a share of its way."""
+        x, y, width, _ = self.control("Volume")
+        return (x - width / 2 + 14 + share * (width - 28), y)
+
+    def catch(self, touch):
+        """Touches stars on their way until one is caught, and gives the score."""
+        def once():
+            mark = self.output.mark
+            star, x, y, speed = map(int, self.output.wait_for(FALL, after=mark)[0].groups())
+            began = time.monotonic()
+            time.sleep(0.6)
+            # A hand takes a moment.
+            touch(x, y + speed * (time.monotonic() - began + 0.03))
+            return self.output.seen_within(0.7, rf"catch star={star} score=(\d+)", after=mark)
+
+        return int(wait_until(once, "a star to be caught", seconds=40)[0][1])
+
+    def is_running(self):
+        """Whether stars fall."""
+        return bool(self.output.seen_within(2, FALL, after=self.output.mark))
+
+
+class GameInWindow(unittest.TestCase):
+    """What tests of the game on a desktop have in common."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.desktop = Desktop()
+        cls.addClassCleanup(cls.desktop.close)
+
+    def setUp(self):
+        self.game = Game(self.desktop)
+        self.addCleanup(self.game.close)
+        self.window = self.desktop.window("Starfall")
+        self.window.activate()
+        self.addCleanup(self.window.release)
+        self.addCleanup(self.desktop.hand, "keyup", "ctrl", "shift", "Left", "Right")
+
+    def take_mouse(self):
+        """Clicks until that is heard: SDL passes over a press that it hears of together with the focus."""
+        def once():
+            self.window.click(*self.game.place("Settings"))
+            return self.game.output.seen_within(1, "screen settings")
+
+        wait_until(once, "a click to be heard")
+        self.keys("Escape")
+        self.game.screen("settings")
+        self.game.screen("title")
+
+    def keys(self, *keys):
+        """Types keys."""
+        self.desktop.hand("key", *keys)
+
+    def set(self, *changes):
+        """Waits for settings to be others, in that order."""
+        for change in changes:
+            self.game.wait_for_next(f"set {change}")
