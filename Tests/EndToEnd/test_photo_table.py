@@ -91,15 +91,16 @@ class PhotoTouchTests(unittest.TestCase):
         photo = self.table.front[3]
 
         def flick():
-            """Takes the photo from where it lies to the middle of the table, and lifts right after the last move."""
+            """Takes the photo over to the other half of the table, and lifts right after the last move."""
             mark = self.table.output.mark
             x, y = photo.place
+            way = 200 if x < 512 else -200
             self.screen.down({0: photo.place})
             for step in range(1, 13):
                 part = step / 12
                 lift = ["up 0", "frame"] if step == 12 else []
                 self.screen.send(
-                    "sleep 16", f"move 0 {x + (512 - x) * part:.1f} {y + (360 - y) * part:.1f}", "frame", *lift)
+                    "sleep 16", f"move 0 {x + way * part:.1f} {y + (360 - y) * part:.1f}", "frame", *lift)
             released = self.table.released(photo, after=mark)
             photo.place = released.place
             # Where frames take longer than the time that a speed is measured in, there is none to be measured.
