@@ -24,11 +24,13 @@ public struct PressSample: Hashable, Sendable {
   public var characters: String
   /// The modifier keys that were down.
   public var modifiers: ModifierFlags
+  /// Whether it went down before, and repeats: it begins no press (P8).
+  public var isRepeat: Bool
 
   /// Makes a sample.
   public init(
     _ type: PressType, _ phase: PressSamplePhase, force: Float = 1, characters: String = "",
-    device: DeviceID = .unknown, modifiers: ModifierFlags = []
+    device: DeviceID = .unknown, modifiers: ModifierFlags = [], isRepeat: Bool = false
   ) {
     self.type = type
     self.device = device
@@ -36,12 +38,13 @@ public struct PressSample: Hashable, Sendable {
     self.force = force
     self.characters = characters
     self.modifiers = modifiers
+    self.isRepeat = isRepeat
   }
 
   /// Makes the sample that a key's event is.
   init(_ key: KeySample) {
     self.init(
       .key(key.key), key.isDown ? .began : .ended, force: key.isDown ? 1 : 0, characters: key.characters,
-      modifiers: key.modifiers)
+      modifiers: key.modifiers, isRepeat: key.isDown && key.isRepeat)
   }
 }

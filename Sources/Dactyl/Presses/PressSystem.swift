@@ -3,7 +3,7 @@ enum PressSystem {
   static func take(_ sample: PressSample, in scene: Scene) {
     scene.modifiers = sample.modifiers
     scene.eventType = .presses
-    scene.commandOverlay?.hear(sample)
+    if !sample.isRepeat { scene.commandOverlay?.hear(sample) }
     let table = scene.presses
     let source = PressSource(type: sample.type, device: sample.device)
     if let place = table.place(of: source) { return change(place, sample, in: scene) }
@@ -12,7 +12,8 @@ enum PressSystem {
       if sample.phase == .ended || sample.phase == .cancelled { _ = table.silenced.remove(at: place) }
       return
     }
-    guard sample.phase == .began else { return }
+    // A key that repeats and was never seen going down began elsewhere, and is no press here (P8).
+    guard sample.phase == .began, !sample.isRepeat else { return }
     begin(sample, source, in: scene)
   }
 

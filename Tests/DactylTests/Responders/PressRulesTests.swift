@@ -39,6 +39,20 @@ import Testing
     #expect(stage.lines == ["Began", "Began", "Ended", "Ended"].map { "card presses\($0)" })
   }
 
+  @Test("P8: a key that was down before anybody here heard of it repeats to nobody")
+  func repeatWithoutBegan() {
+    let stage = Stage()
+    _ = focused(stage)
+    stage.scene.send(.key(KeySample(.space, isDown: true, isRepeat: true)))
+    stage.scene.send(.key(KeySample(.space, isDown: true, isRepeat: true)))
+    stage.scene.send(.key(KeySample(.space, isDown: false)))
+    #expect(stage.lines == [])
+    stage.scene.send(.key(KeySample(.space, isDown: true)))
+    stage.scene.send(.key(KeySample(.space, isDown: true, isRepeat: true)))
+    stage.scene.send(.key(KeySample(.space, isDown: false)))
+    #expect(stage.lines == ["card pressesBegan", "card pressesEnded"])
+  }
+
   @Test("P7: a device that is removed cancels its presses alone, and comes back as if new")
   func deviceRemoved() {
     let stage = Stage()
