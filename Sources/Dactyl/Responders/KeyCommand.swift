@@ -1,9 +1,11 @@
-/// What is typed for a key command: a character, whatever its case, or a key that types none.
+/// What is typed for a key command: a character, whatever its case, a key that types none, or a controller's button.
 public enum KeyInput: Hashable, Sendable, ExpressibleByStringLiteral {
   /// A character as the layout has it without modifiers; case does not count (R30).
   case character(String)
   /// A physical key, such as an arrow or a function key.
   case key(Key)
+  /// A button of any game controller, such as `menu` for a pause and the shoulders for the next page.
+  case button(ControllerButton)
 
   /// A character.
   public init(stringLiteral text: String) { self = .character(text) }
@@ -13,11 +15,15 @@ public enum KeyInput: Hashable, Sendable, ExpressibleByStringLiteral {
     switch self {
     case .character(let text): !text.isEmpty && text.isCaseless(press.charactersIgnoringModifiers)
     case .key(let key): press.key == key
+    case .button(let button): press.button == button
     }
   }
+
+  /// Whether it is on a controller and not on the keyboard.
+  var isButton: Bool { if case .button = self { true } else { false } }
 }
 
-/// A key with modifiers that stands for an action (R29-R32).
+/// A key with modifiers, or a controller's button, that stands for an action (R29-R32).
 public struct KeyCommand: Hashable, Sendable {
   /// What is typed.
   public var input: KeyInput

@@ -113,6 +113,24 @@ import Testing
     #expect(overlay.window == nil && stage.scene.windows.count == 1)
   }
 
+  @Test("Commands by a controller's buttons are no part of what the keyboard can do")
+  func buttons() throws {
+    let stage = stage()
+    stage.scene.window.view.setResponder(
+      Witness("window", in: stage.log) {
+        $0.keyCommands = [KeyCommand(.button(.menu), action: "pause", title: "Pause")]
+        $0.actions = ["pause"]
+      })
+    let overlay = try #require(stage.scene.showKeyCommands())
+    var titles: [String] = []
+    overlay.fill = { titles = $1.map(\.title) }
+    stage.key(control, .began, "", .control)
+    stage.scene.advance(by: 0.6)
+    #expect(titles == ["Save"])
+    #expect(stage.scene.discoverableKeyCommands.map(\.title) == ["Save", "Pause"], "lists of a game's own have them")
+    #expect(KeyCommand(.button(.menu), action: "a").keyText.isEmpty)
+  }
+
   @Test("Another key, the end of the hold, or the program's going away keep it from coming", arguments: 0..<4)
   func interrupted(way: Int) throws {
     let stage = stage()

@@ -80,6 +80,34 @@ import Testing
 }
 
 @Suite struct KeyCommandTests {
+  @Test("R29, R33: a controller's button is a command as a key is: the nearest performs, and nobody hears of the press")
+  func buttons() {
+    let stage = Stage()
+    let outer = stage.witness("outer") {
+      $0.keyCommands = [
+        KeyCommand(.button(.menu), action: "pause"), KeyCommand(.button(.leftShoulder), action: "back"),
+      ]
+      $0.actions = ["pause", "back"]
+    }
+    let inner = stage.witness("inner", in: outer) {
+      $0.keyCommands = [KeyCommand(.button(.leftShoulder), action: "previous")]
+      $0.actions = ["previous"]
+    }
+    inner.becomeFirstResponder()
+    _ = stage.lines
+    for button in [ControllerButton.menu, .leftShoulder, .rightShoulder] {
+      stage.press(.button(button), .began, device: DeviceID(3))
+      stage.press(.button(button), .ended, device: DeviceID(3))
+    }
+    #expect(
+      stage.lines == [
+        "outer performs pause", "inner performs previous", "inner pressesBegan", "outer pressesBegan",
+        "inner pressesEnded", "outer pressesEnded",
+      ])
+    stage.press(.button(.menu), .began, modifiers: .shift)
+    #expect(stage.lines == ["inner pressesBegan", "outer pressesBegan"], "R30: modifiers match exactly")
+  }
+
   @Test("R29: the nearest enabled one wins, and its key is no press to anybody (R33)")
   func nearest() {
     let stage = Stage()

@@ -37,7 +37,7 @@ struct KeyCommandList {
 }
 
 extension KeyCommand {
-  /// What lists write for its key, such as `Ctrl+Shift+Z`; empty for a command without a key.
+  /// What lists write for its key, such as `Ctrl+Shift+Z`; empty for a command without a key, and for a controller's button.
   public var keyText: String {
     var parts: [String] = []
     if modifierFlags.contains(.control) { parts.append("Ctrl") }
@@ -48,6 +48,7 @@ extension KeyCommand {
       switch input {
       case .character(let text): text == " " ? "Space" : text.uppercased()
       case .key(let key): key.listName
+      case .button: ""
       }
     guard !name.isEmpty else { return "" }
     return (parts + [name]).joined(separator: "+")

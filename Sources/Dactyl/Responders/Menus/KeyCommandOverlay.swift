@@ -77,7 +77,8 @@ public final class KeyCommandOverlay {
   }
 
   private func show() {
-    let commands = scene.discoverableKeyCommands
+    // What the keyboard can do: buttons of controllers are not on it.
+    let commands = scene.discoverableKeyCommands.filter { !$0.input.isButton }
     guard window == nil, !commands.isEmpty else { return }
     let window = scene.addWindow(frame: Rect(origin: .zero, size: scene.size), level: style.level)
     window.canBecomeKey = false
