@@ -5,4 +5,6 @@ public protocol TextInputPlatform: AnyObject {
   func beginTextInput(at caret: Rect)
   /// No text is edited any more.
   func endTextInput()
+  /// What the input method composes was settled by somebody else: it is to forget it, and not to type it again.
+  func discardMarkedText()
 }

@@ -19,13 +19,29 @@ extension Scene {
 
   /// Text that was typed goes to whoever edits text, and to nobody else.
   func type(_ text: String) {
-    if ignoreDepth == 0 { textInput?.insertText(text) }
+    guard ignoreDepth == 0 else { return }
+    settleElsewhere()
+    textInput?.insertText(text)
   }
 
   /// So does what is composed.
   func compose(_ editing: TextEditing) {
-    if ignoreDepth == 0 { textInput?.setMarkedText(editing) }
+    guard ignoreDepth == 0 else { return }
+    settleElsewhere()
+    textInput?.setMarkedText(editing)
   }
+
+  /// Settles what is composed in a field that is edited no longer because another window is key.
+  private func settleElsewhere() {
+    if let field = textInputs.blinking, field.isComposing, field !== textInput {
+      field.settle()
+      field.refresh()
+    }
+  }
+
+  /// Lets the input method forget what it composes: somebody has settled it, and it is not to come again. For a game's own
+  /// `TextInput`; text fields do so themselves.
+  public func discardMarkedText() { textInputPlatform?.discardMarkedText() }
 
   /// Whether a press is for the text that the first responder edits (R32).
   func takesText(_ press: Press) -> Bool {
@@ -55,6 +71,7 @@ extension Scene {
     guard textInputs.isUsed else { return }
     let input = textInput
     if input !== textInputs.current {
+      settleElsewhere()
       textInputs.blinking?.stopBlinking()
       textInputs.current = input
       textInputs.blinking?.startBlinking()

@@ -83,8 +83,9 @@ public struct TextEditor: Hashable, Sendable {
     let end = replace(selection, with: text)
     // An accent at its beginning belongs to the letter before it.
     markedRange = min(start, end - 1)..<end
-    anchor = min(start + max(caret, 0), end)
-    self.caret = min(anchor + max(selectionLength, 0), end)
+    let first = min(start, end)
+    anchor = first + min(max(caret, 0), end - first)
+    self.caret = anchor + min(max(selectionLength, 0), end - anchor)
   }
 
   /// Settles what is composed as it stands.

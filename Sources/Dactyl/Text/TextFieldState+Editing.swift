@@ -17,9 +17,24 @@ extension TextFieldState {
   /// Settles what is composed, as an edit that can be undone.
   func settle() {
     guard let before = beforeComposing else { return }
-    beforeComposing = nil
+    forgetComposing()
+    let composed = editor.markedRange.map { String(editor.characters[$0]) } ?? ""
     editor.unmarkText()
+    let isTooLong = maximumLength.map { editor.count > $0 } ?? false
+    if isTooLong {
+      editor = before
+      let text = fitting(composed)
+      if !text.isEmpty { editor.insert(text) }
+    }
+    defer { if isTooLong { editingChanged?() } }
     if editor.characters != before.characters { register(before, .typing) }
+  }
+
+  /// Nothing is composed any more, and the input method is not to go on.
+  func forgetComposing() {
+    guard beforeComposing != nil else { return }
+    beforeComposing = nil
+    scene.discardMarkedText()
   }
 
   /// Changes the text, lets that be undone, and tells of it.
@@ -53,15 +68,16 @@ extension TextFieldState {
   /// As much of a text as may be typed.
   private func fitting(_ text: String) -> String {
     let line = Self.singleLine(text)
-    guard let maximumLength else { return line }
+    guard let maximumLength, maximumLength < Int.max else { return line }
     var bare = editor
     bare.insert("")
+    let most = max(maximumLength, bare.count)
     // One more, for an accent that makes no character of its own.
-    var taken = Array(line.prefix(max(0, maximumLength - bare.count) + 1))
+    var taken = Array(line.prefix(most - bare.count + 1))
     while !taken.isEmpty {
       var full = editor
       full.insert(String(taken))
-      if full.count <= max(maximumLength, bare.count) { break }
+      if full.count <= most { break }
       taken.removeLast()
     }
     return String(taken)
@@ -85,7 +101,7 @@ extension TextFieldState {
   /// Brings back what was before a run of edits, or after it.
   private func restore(_ run: EditRun, isUndo: Bool) {
     let old = editor.characters
-    beforeComposing = nil
+    forgetComposing()
     self.run = nil
     editor = isUndo ? run.start : run.end
     editor.unmarkText()

@@ -72,8 +72,8 @@ final class TextFieldState: TextInput {
   }
 
   func setText(_ text: String) {
+    forgetComposing()
     editor = TextEditor(TextFieldState.singleLine(text))
-    beforeComposing = nil
     if hasUndo { scene.undoManager(from: entity)?.removeAllActions(of: entity) }
     (run, hasUndo) = (nil, false)
   }
@@ -81,12 +81,16 @@ final class TextFieldState: TextInput {
   /// A line has no breaks in it and no control characters.
   static func singleLine(_ text: String) -> String {
     var line = String.UnicodeScalarView()
+    var isAfterReturn = false
     for scalar in text.unicodeScalars {
-      if scalar.value >= 0x20 && scalar.value != 0x7F && scalar.value != 0x2028 && scalar.value != 0x2029 {
-        line.append(scalar)
-      } else if scalar == "\n" || scalar == "\t" || scalar.value == 0x2028 || scalar.value == 0x2029 {
-        line.append(" ")
+      switch scalar.value {
+      // A line feed after a carriage return is the same break.
+      case 0x0A where isAfterReturn: break
+      case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: line.append(" ")
+      case 0..<0x20, 0x7F..<0xA0: break
+      default: line.append(scalar)
       }
+      isAfterReturn = scalar.value == 0x0D
     }
     return String(line)
   }

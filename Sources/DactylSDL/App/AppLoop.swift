@@ -120,6 +120,7 @@
     let under = pump.underMouse
     if let stage = stages.first(where: { $0.input === under }) { cursors.show(stage.scene.cursor) }
     let current = pump.current
+    for stage in stages where stage.textInput.takeStale() && stage.input === current { textInput.clearComposition() }
     textInput.turn(to: stages.first { $0.input === current }?.caret)
   }
 }

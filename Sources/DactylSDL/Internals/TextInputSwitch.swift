@@ -5,6 +5,9 @@ struct TextInputSwitch {
   /// Where the caret is shown to be, in window units; nil while no text is edited.
   private var caret: PixelRect?
 
+  /// Lets the input method forget what it composes, while text is edited.
+  func clearComposition() { if caret != nil { SDL_ClearComposition() } }
+
   /// Turns it to what is wanted, if that is another than before: a caret in window units, or nil for no text.
   mutating func turn(to wanted: Rect?) {
     let rect = wanted.map { PixelRect(rounding: $0) }

@@ -48,6 +48,20 @@ extension RealQueueTests {
       #expect(isOn == [false, true, false, false])
     }
 
+    @Test func whatIsComposedIsForgottenOnceWhenASceneAsks() throws {
+      let input = WindowTextInput()
+      #expect(!input.takeStale())
+      input.discardMarkedText()
+      #expect(input.takeStale() && !input.takeStale())
+
+      let code = try AppRunner(options: options, frames: 3).run { scene in
+        let field = scene.addTextField(frame: Rect(0, 0, 40, 30))
+        field.beginEditing()
+        scene.onUpdate { _ in scene.discardMarkedText() }
+      }
+      #expect(code == 0)
+    }
+
     @Test func everyShapeOfThePointerHasACursorOfTheSystems() {
       #expect(Set(CursorShape.allCases.map(\.sdlCursor.rawValue)).count == CursorShape.allCases.count)
     }

@@ -2,6 +2,19 @@ import Dactyl
 import Testing
 
 @Suite struct TextEditorTests {
+  @Test(
+    "Places of an input method that lie outside of what is composed are brought into it",
+    arguments: [
+      Int.min, -1, 9, Int.max,
+    ])
+  func farCaret(_ place: Int) {
+    var editor = TextEditor("ab")
+    editor.setMarkedText("ni", caret: place, selectionLength: place)
+    #expect(editor.selection == (place < 0 ? 2..<2 : 4..<4) && editor.markedRange == 2..<4)
+    editor.setMarkedText("\u{301}", caret: place, selectionLength: place)
+    #expect(editor.text == "ab\u{301}" && editor.selection == 2..<2 && editor.markedRange == 1..<2)
+  }
+
   private func editor(_ text: String, _ anchor: Int, _ caret: Int) -> TextEditor {
     var editor = TextEditor(text)
     editor.moveCaret(to: anchor)

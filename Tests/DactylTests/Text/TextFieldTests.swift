@@ -126,6 +126,53 @@ import Testing
     #expect(typist.field.text == "12cxy\u{301}")
   }
 
+  @Test("Settling what is composed takes no more than fits either, and tells of it")
+  func composedTooLong() {
+    let typist = Typist("abc")
+    typist.field.maximumLength = 4
+    typist.compose("nihao")
+    #expect(typist.field.text == "abcnihao")
+    _ = typist.stage.lines
+    typist.field.endEditing()
+    #expect(typist.field.text == "abcn" && typist.stage.lines == ["changed abcn", "end"])
+    typist.scene.undoManager?.undo()
+    #expect(typist.field.text == "abc")
+  }
+
+  @Test("Lengths that make no sense do no harm", arguments: [Int.max, Int.max - 1, 0, -1, Int.min])
+  func lengths(_ length: Int) {
+    let typist = Typist("abc")
+    typist.field.maximumLength = length
+    typist.type("xy")
+    #expect(typist.field.text == (length > 5 ? "abcxy" : "abc"))
+  }
+
+  @Test("Every kind of line break that is pasted is one blank, and other control characters are nothing")
+  func breaks() {
+    let typist = Typist()
+    typist.scene.clipboard.string = "a\r\nb\rc\nd\u{85}e\u{2028}f\u{9b}g\n\nh"
+    typist.control("v")
+    #expect(typist.field.text == "a b c d e fg  h")
+  }
+
+  @Test("What a reader sees as one sign is one step, one deletion and one undo")
+  func signs() {
+    let signs = ["\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", "\u{1F1E9}\u{1F1EA}", "e\u{301}", "\u{1F44D}\u{1F3FD}"]
+    let typist = Typist()
+    for sign in signs { typist.scene.send(.text(sign)) }
+    typist.scene.advance(by: 0)
+    #expect(typist.field.selection == 4..<4)
+    typist.press(.left)
+    typist.press(.backspace)
+    #expect(typist.field.text == signs[0] + signs[1] + signs[3] && typist.field.selection == 2..<2)
+    typist.press(.left, .shift)
+    typist.control("x")
+    #expect(typist.scene.clipboard.string == signs[1] && typist.field.text == signs[0] + signs[3])
+    typist.control("z")
+    typist.control("z")
+    #expect(typist.field.text == signs.joined())
+  }
+
   @Test func returnAndEscapeEndEditing() {
     let typist = Typist()
     typist.press(.return, [], "\r")

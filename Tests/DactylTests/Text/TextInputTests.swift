@@ -7,6 +7,7 @@ private final class Platform: TextInputPlatform {
   let log = CallLog()
   func beginTextInput(at caret: Rect) { log.write("caret \(Int(caret.minX)) \(Int(caret.minY))") }
   func endTextInput() { log.write("end") }
+  func discardMarkedText() { log.write("discard") }
 }
 
 /// A responder with commands that write down what they are.
@@ -96,6 +97,51 @@ private struct Commander: Responder {
     #expect(typist.field.text == "abni")
     typist.scene.undoManager?.undo()
     #expect(typist.field.text == "ab")
+  }
+
+  @Test(
+    "What somebody else settles the input method forgets, once; what it settles itself it need not", arguments: 0..<8)
+  func discarding(way: Int) {
+    let typist = Typist("ab")
+    let platform = Platform()
+    typist.scene.textInputPlatform = platform
+    let other = typist.scene.addTextField(frame: Rect(10, 100, 200, 32))
+    let front = typist.scene.addWindow(frame: Rect(0, 200, 400, 200))
+    front.canBecomeKey = true
+    typist.scene.window.makeKey()
+    typist.type("c")
+    typist.compose("ni")
+    typist.scene.advance(by: 0)
+    func told() -> [String] { platform.log.take().filter { !$0.hasPrefix("caret") && $0 != "end" } }
+    #expect(told().isEmpty)
+    switch way {
+    case 0: typist.field.endEditing()
+    case 1: other.beginEditing()
+    case 2: typist.field.text = "new"
+    case 3: typist.field.selection = 0..<1
+    case 4: typist.stage.one.tap(at: typist.place(1))
+    case 5: typist.control("a")
+    case 6: typist.field.isEnabled = false
+    default: front.makeKey()
+    }
+    typist.scene.advance(by: 0)
+    #expect(told() == ["discard"] && typist.field.markedRange == nil)
+    #expect(typist.field.text == (way == 2 ? "new" : "abcni"))
+    typist.scene.advance(by: 0.1)
+    #expect(told().isEmpty)
+  }
+
+  @Test func anInputMethodThatSettlesItselfIsToldNothing() {
+    let typist = Typist("ab")
+    let platform = Platform()
+    typist.scene.textInputPlatform = platform
+    typist.compose("ni")
+    typist.scene.send(.text("你"))
+    typist.compose("")
+    typist.compose("ni")
+    typist.compose("")
+    typist.field.endEditing()
+    #expect(typist.field.text == "ab你" && !platform.log.take().contains("discard"))
   }
 
   @Test func thePlatformIsToldWhenEditingBeginsMovesAndEnds() {
