@@ -69,6 +69,7 @@ extension View {
       scene.controls.rows[entity.index] = ControlRow()
       scene.responders.setControl(ControlResponder(entity, in: scene, own: nil), of: entity.index)
       setFlag(.isGrownForTouch, true)
+      hearsOfLayout = true
     }
     control.behavior = behavior
     return control

@@ -6,6 +6,9 @@
 public protocol ControlBehavior {
   /// A finger landed on it. False: it does not track the finger, and sends nothing for it (C2). True unless written.
   func beginTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool
+  /// It tracks the finger, and `touchDown` was sent: here belongs what the landing alone changes. Does nothing unless
+  /// written.
+  func didBeginTracking(_ touch: Touch, in control: Control, with event: Event)
   /// The finger moved. False ends the tracking, with `endTracking` and no event (C5). True unless written.
   func continueTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool
   /// The finger lifted; `control.isTouchInside` says where (C9).
@@ -20,8 +23,12 @@ public protocol ControlBehavior {
   var isActivatedByKeys: Bool { get }
   /// Whether it does something with a key that points this way. No unless written.
   func takes(_ step: ControlStep, in control: Control) -> Bool
-  /// Such a key went down.
+  /// Such a key went down, or what is held is due again: see `repeats(_:in:)` and `Control.repeatWhileTracking(_:)`.
   func take(_ step: ControlStep, in control: Control)
+  /// Whether that is done again and again while such a key is held, as `ControlSettings` says how soon. No unless written.
+  func repeats(_ step: ControlStep, in control: Control) -> Bool
+  /// Such a key went up, or was taken away. Does nothing unless written.
+  func release(_ step: ControlStep, in control: Control)
 
   /// Whether it keeps a recognizer of a view around it from beginning with the finger that it tracks. Unless written it
   /// refuses a single tap with one finger, and nothing else (G27).
@@ -34,6 +41,8 @@ public protocol ControlBehavior {
 extension ControlBehavior {
   /// Yes.
   public func beginTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool { true }
+  /// Does nothing.
+  public func didBeginTracking(_ touch: Touch, in control: Control, with event: Event) {}
   /// Yes.
   public func continueTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool { true }
   /// Does nothing.
@@ -48,6 +57,10 @@ extension ControlBehavior {
   public func takes(_ step: ControlStep, in control: Control) -> Bool { false }
   /// Does nothing.
   public func take(_ step: ControlStep, in control: Control) {}
+  /// No.
+  public func repeats(_ step: ControlStep, in control: Control) -> Bool { false }
+  /// Does nothing.
+  public func release(_ step: ControlStep, in control: Control) {}
   /// Refuses a single tap with one finger.
   public func refuses(_ gesture: AnyGesture, for touch: Touch, in control: Control) -> Bool { gesture.isSingleTap }
   /// Darkens the view's own sprite and shape while it is pressed, and pales them while it is disabled.

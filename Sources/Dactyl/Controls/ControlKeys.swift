@@ -16,16 +16,26 @@ enum ControlKeys {
       return .handled
     }
     guard let step = ControlStep(press.type) else { return .passToNext }
-    return control.behavior.takes(step, in: control) ? .handled : .passToNext
+    let behavior = control.behavior
+    let isTaken = behavior.takes(step, in: control)
+    if phase == .ended || phase == .cancelled {
+      if !scene.controls.repeats.isEmpty { scene.controls.repeats.removeAll { $0.press == press.id } }
+      if isTaken { behavior.release(step, in: control) }
+    }
+    return isTaken ? .handled : .passToNext
   }
 
   private static func begin(_ press: Press, _ row: ControlRow, _ control: Control) -> Handling {
     let commands: ModifierFlags = [.control, .alternate, .command]
-    guard !row.state.contains(.disabled), press.modifierFlags.isDisjoint(with: commands) else { return .passToNext }
+    guard !row.state.contains(.disabled), press.modifierFlags.isDisjoint(with: commands), let scene = control.scene
+    else { return .passToNext }
     let behavior = control.behavior
     if let step = ControlStep(press.type) {
       guard behavior.takes(step, in: control) else { return .passToNext }
       behavior.take(step, in: control)
+      if control.row != nil, behavior.repeats(step, in: control) {
+        ControlRepeat.begin(step, of: control, press: press.id, in: scene)
+      }
       return .handled
     }
     guard behavior.isActivatedByKeys, isActivating(press.type) else { return .passToNext }

@@ -9,6 +9,8 @@ final class ControlTable {
   let tracking = List<Entity>()
   /// Controls that ended with a finger or key on them, until the cancel that they are owed is sent (C12).
   let ended = List<EndedControl>()
+  /// What is done again while it is held.
+  let repeats = List<ControlRepeat>()
   private var nextNumber: UInt64 = 1
 
   var style = ControlStyle()
@@ -40,6 +42,7 @@ final class ControlTable {
         ))
     }
     if row.touch != 0 { tracking.removeAll { $0 == entity } }
+    if !repeats.isEmpty { repeats.removeAll { $0.control == entity } }
     rows.remove(entity.index)
     behaviors.remove(entity.index)
     actions.remove(entity.index)

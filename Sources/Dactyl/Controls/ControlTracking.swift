@@ -35,10 +35,11 @@ enum ControlTracking {
     }
     control.sendActions(for: .touchDown)
     if touch.tapCount > 1, isTracking(touch, control) { control.sendActions(for: .touchDownRepeat) }
+    if isTracking(touch, control) { control.behavior.didBeginTracking(touch, in: control, with: event) }
   }
 
   /// Whether it has a finger that is still down: a responder of the game's may have kept the end of one from it.
-  private static func isBusy(_ row: ControlRow, in scene: Scene) -> Bool {
+  static func isBusy(_ row: ControlRow, in scene: Scene) -> Bool {
     guard row.touch != 0 else { return false }
     return scene.touches.order.contains {
       scene.touches.records[$0].id == row.touch && scene.touches.records[$0].isLive
@@ -93,6 +94,9 @@ enum ControlTracking {
   /// Lets go of the finger.
   private static func stop(_ control: Control, in scene: Scene) {
     scene.controls.tracking.removeAll { $0 == control.entity }
+    if !scene.controls.repeats.isEmpty {
+      scene.controls.repeats.removeAll { $0.control == control.entity && $0.touch != 0 }
+    }
     control.update { row in
       row.touch = 0
       row.isTouchInside = false

@@ -53,6 +53,7 @@ extension Scene {
     commandOverlay?.callDeadline(at: now)
     GestureSystem.callDeadlines(at: now, in: self)
     textInputs.blinking?.blink(at: now)
+    ControlRepeat.callDeadlines(at: now, in: self)
   }
 
   /// Whether what can be seen may be another than what the list of the last frame shows.

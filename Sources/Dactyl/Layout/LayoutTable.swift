@@ -14,7 +14,7 @@ extension View {
       guard let scene = graph as? Scene, scene.check(entity, "set the layout of view") else { return }
       scene.watchEnd(of: entity)
       scene.layout.handlers[entity.index] = newValue
-      hearsOfLayout = newValue != nil || scene.controllers.controller(of: entity) != nil
+      hearsOfLayout = scene.isLaidOut(entity)
       if newValue != nil { setNeedsLayout() }
     }
   }
@@ -23,5 +23,13 @@ extension View {
   public func layoutIfNeeded() {
     guard let scene = graph as? Scene, scene.check(entity, "lay out view") else { return }
     LayoutSystem.run(in: scene, below: entity.index)
+  }
+}
+
+extension Scene {
+  /// Whether anybody lays a view out: a handler, its controller, or the control or text field that it is.
+  func isLaidOut(_ view: Entity) -> Bool {
+    layout.handlers.place(of: view.index) != nil || controllers.controller(of: view) != nil
+      || controls.rows.place(of: view.index) != nil || textInputs[view] is TextFieldState
   }
 }

@@ -54,11 +54,11 @@ extension Scene {
   public func gesture(_ id: GestureID) -> AnyGesture? { gestures.isAlive(id) ? AnyGesture(id, self) : nil }
 
   /// When something waits to happen that needs no input: a recognizer's deadline, the end of a scrolling, a finger's timeout,
-  /// or a blinking caret; nil for never.
+  /// a control that is held and repeats, or a blinking caret; nil for never.
   public var nextDeadline: Timestamp? {
-    let deadlines: InlineArray<5, Timestamp?> = [
+    let deadlines: InlineArray<6, Timestamp?> = [
       gestures.attempts.nextDeadline, nextTimeout, pointer.scroll.deadline, commandOverlay?.deadline,
-      textInputs.blinking?.nextBlink,
+      textInputs.blinking?.nextBlink, controls.nextRepeat,
     ]
     var first: Timestamp?
     for place in deadlines.indices {

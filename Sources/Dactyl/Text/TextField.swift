@@ -1,8 +1,10 @@
 /// A field for a line of text, such as a name: a handle, made of the view that it is.
 ///
 /// A tap begins editing and places the caret, a double tap selects a word, a triple one all, and a drag selects. Arrows, Home
-/// and End move the caret, with Control by words, with Shift selecting. Return and Escape end editing. Cut, copy, paste and
-/// undo go through the chain (R24, R27), what is typed through `TextInput` (R32).
+/// and End move the caret, with Control by words, with Shift selecting; so does the directional pad to the sides. Tab, and up
+/// and down, lead to the next control or field and back, where there is one. Return and Escape end editing. Cut, copy, paste
+/// and undo go through the chain (R24, R27), what is typed through `TextInput` (R32). A field that is hidden is edited no
+/// longer.
 ///
 /// ```swift
 /// let name = scene.addTextField(frame: Rect(40, 40, 240, 32))
@@ -10,8 +12,8 @@
 /// name.editingDidEndOnExit = { start(as: name.text) }
 /// ```
 public struct TextField: Hashable {
-  /// The view that it is. It has a responder and subviews of the field's own; the field follows its size when `layOut()` is
-  /// called, when it changes itself, and all the time while it is edited.
+  /// The view that it is. It has a responder and subviews of the field's own, which follow its size when the frame is laid
+  /// out.
   public let view: View
 
   /// The text. Setting it puts the caret at its end, takes away what could be undone, and tells nobody.
@@ -91,7 +93,7 @@ public struct TextField: Hashable {
   /// Ends editing.
   @discardableResult
   public func endEditing() -> Bool { view.resignFirstResponder() }
-  /// Fits what is in it to its size, after that was changed.
+  /// Fits what is in it to its size at once, after that was changed.
   public func layOut() { changing { _ in } }
 
   var state: TextFieldState? { (view.graph as? Scene)?.textInputs[view.entity] as? TextFieldState }
@@ -114,6 +116,7 @@ extension Scene {
     let state = TextFieldState(view, in: self)
     setTextInput(state, of: view.entity)
     view.setResponder(TextFieldResponder(state: state))
+    view.hearsOfLayout = true
     state.refresh()
     return TextField(view: view)
   }

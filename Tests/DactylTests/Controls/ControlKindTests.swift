@@ -103,6 +103,22 @@ import Testing
     #expect(stage.lines == ["5.0"])
   }
 
+  @Test("A slider whose knob comes to the finger tells of the finger first (C2)")
+  func sliderOrder() {
+    let slider = Slider(frame: Rect(100, 100, 228, 28), range: 0...10, in: panel)
+    slider.movesKnobToTouch = true
+    slider.record(as: "slider", in: stage.log)
+    slider.addAction(for: .touchDown) { [stage] slider in stage.log.write("at \(slider.value) \(slider.isTracking)") }
+    stage.one.tap(at: Point(214, 110))
+    #expect(
+      stage.lines == [
+        "slider touchDown", "at 0.0 true", "slider valueChanged", "slider primary", "slider touchUpInside",
+      ] && slider.value == 5)
+    slider.addAction(for: .touchDown) { $0.isEnabled = false }
+    stage.one.tap(at: Point(114, 110))
+    #expect(slider.value == 5, "disabled by its first event")
+  }
+
   @Test("A slider that is not continuous tells when the finger lifts")
   func lateSlider() {
     let slider = Slider(frame: Rect(100, 100, 228, 28), range: 0...10, in: panel) { stage.log.write("\($0.value)") }
@@ -174,6 +190,38 @@ import Testing
     slider.frame = Rect(50, 50, 200, 28)
     #expect(slider.view.subviews.last?.frame == Rect(172, 0, 28, 28))
     #expect(stage.scene.hitTest(Point(240, 60)) == slider.view)
+  }
+
+  @Test("What they are made of follows a frame that was set at the view, in the same frame")
+  func framesOfViews() {
+    let slider = Slider(frame: Rect(0, 0, 100, 28), value: 1, in: panel)
+    let toggle = Toggle(frame: Rect(0, 50, 60, 30), isOn: true, in: panel)
+    let stepper = Stepper(frame: Rect(0, 100, 100, 40), in: panel)
+    let segments = SegmentedControl(frame: Rect(0, 150, 100, 40), titles: ["a", "b"], in: panel)
+    let field = stage.scene.addTextField(frame: Rect(0, 200, 100, 30))
+    stage.frame(at: 0)
+    for view in [slider.view, toggle.view, stepper.view, segments.view, field.view] { view.frame.size.width = 200 }
+    stage.frame(at: 16)
+    #expect(slider.view.subviews.last?.frame == Rect(172, 0, 28, 28))
+    #expect(toggle.view.subviews.last?.frame.maxX == 198)
+    #expect(stepper.view.subviews.last?.frame == Rect(101, 1, 98, 38))
+    #expect(segments.view.subviews.last?.frame == Rect(102, 2, 96, 36))
+    #expect(field.view.subviews.first?.frame.size.width == 184)
+  }
+
+  @Test("A control's view with a layout of the game's own is laid out by both, and a frame at rest lays out nothing")
+  func ownLayout() {
+    let slider = Slider(frame: Rect(0, 0, 100, 28), value: 1, in: panel)
+    slider.view.onLayout = { [stage] _ in stage.log.write("layout") }
+    stage.frame(at: 0)
+    slider.view.frame.size.width = 200
+    stage.frame(at: 16)
+    stage.frame(at: 32)
+    #expect(stage.lines == ["layout", "layout"] && slider.view.subviews.last?.frame.minX == 172)
+    slider.view.onLayout = nil
+    slider.view.frame.size.width = 300
+    stage.frame(at: 48)
+    #expect(stage.lines.isEmpty && slider.view.subviews.last?.frame.minX == 272)
   }
 
   @Test("All kinds are drawn")

@@ -16,8 +16,13 @@ public struct SliderBehavior: ControlBehavior {
     if isOnKnob(touch, control) { return true }
     guard state.movesKnobToTouch else { return false }
     slider.change(SliderState.self) { $0.grip = 0 }
-    move(slider, to: place)
     return true
+  }
+
+  /// Moves the knob to where the finger landed beside it, when it is to come there.
+  public func didBeginTracking(_ touch: Touch, in control: Control, with event: Event) {
+    guard let state = control.view[SliderState.self], state.movesKnobToTouch, !isOnKnob(touch, control) else { return }
+    move(Slider(control), to: touch.location(in: control.view).x)
   }
 
   private func isOnKnob(_ touch: Touch, _ control: Control) -> Bool {
@@ -46,6 +51,9 @@ public struct SliderBehavior: ControlBehavior {
   public var isActivatedByKeys: Bool { false }
   /// To the left and right.
   public func takes(_ step: ControlStep, in control: Control) -> Bool { step == .left || step == .right }
+
+  /// Yes: an arrow that is held moves on.
+  public func repeats(_ step: ControlStep, in control: Control) -> Bool { takes(step, in: control) }
 
   /// Moves it by its step, or a twentieth of its range.
   public func take(_ step: ControlStep, in control: Control) {

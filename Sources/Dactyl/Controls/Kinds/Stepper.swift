@@ -54,12 +54,33 @@ public struct Stepper: ControlHandle {
   }
 }
 
+extension Stepper {
+  /// Whether it goes on while a finger, an arrow or the directional pad holds it; true unless set. How soon and how fast
+  /// says `ControlSettings.repeating`.
+  public var autorepeat: Bool {
+    get { view[StepperState.self]?.autorepeat ?? true }
+    nonmutating set { change(StepperState.self) { $0.autorepeat = newValue } }
+  }
+
+  /// Whether it tells of every change while it is held, or only of the last when it is let go; true unless set.
+  public var isContinuous: Bool {
+    get { view[StepperState.self]?.isContinuous ?? true }
+    nonmutating set { change(StepperState.self) { $0.isContinuous = newValue } }
+  }
+}
+
 /// What a stepper knows.
 struct StepperState {
   var value: Double
   var range: ClosedRange<Double>
   var step: Double = 1
   var wraps = false
+  var autorepeat = true
+  var isContinuous = true
+  /// Whether the finger that is down has changed it already.
+  var hasRepeated = false
+  /// Whether it was changed and nobody has been told.
+  var owesTelling = false
   /// The half that the finger landed on: -1 or 1; 0 for none.
   var pressed: Double = 0
   let less: Entity
@@ -74,68 +95,5 @@ struct StepperState {
     let wanted = value + way * step
     guard wraps, !range.contains(wanted) else { return set(wanted) }
     value = way > 0 ? range.lowerBound : range.upperBound
-  }
-}
-
-/// What a stepper does: a tap on its left half makes the number less, on its right half greater.
-public struct StepperBehavior: ControlBehavior {
-  /// Makes the behaviour.
-  public init() {}
-
-  /// Notes the half.
-  public func beginTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool {
-    let way: Double = touch.location(in: control.view).x < control.view.bounds.center.x ? -1 : 1
-    Stepper(control).change(StepperState.self) { $0.pressed = way }
-    return true
-  }
-
-  /// Changes the number, when the finger is inside.
-  public func endTracking(_ touch: Touch, in control: Control, with event: Event) {
-    let way = control.view[StepperState.self]?.pressed ?? 0
-    release(control)
-    if control.isTouchInside { go(way, control) }
-  }
-
-  /// Lets the half go.
-  public func cancelTracking(in control: Control, with event: Event?) { release(control) }
-
-  private func release(_ control: Control) {
-    if control.view.isAlive { Stepper(control).change(StepperState.self) { $0.pressed = 0 } }
-  }
-
-  private func go(_ way: Double, _ control: Control) {
-    let stepper = Stepper(control)
-    let old = stepper.value
-    stepper.change(StepperState.self) { $0.go(way) }
-    if stepper.value != old { stepper.sendValueChanged() }
-  }
-
-  /// Does nothing: its halves are pressed.
-  public func activate(_ control: Control) {}
-  /// No.
-  public var isActivatedByKeys: Bool { false }
-  /// To the left and right.
-  public func takes(_ step: ControlStep, in control: Control) -> Bool { step == .left || step == .right }
-  /// Makes the number less or greater.
-  public func take(_ step: ControlStep, in control: Control) { go(step == .left ? -1 : 1, control) }
-
-  /// Shows the two signs, the pressed one and one that leads nowhere in their looks.
-  public func show(_ control: Control) {
-    guard let stepper = control.view[StepperState.self] else { return }
-    let (state, style) = (control.state, control.styleNow)
-    let (bounds, graph) = (control.view.bounds, control.view.graph)
-    control.view[Shape.self] = Shape(.rectangle(cornerRadius: style.cornerRadius), fill: style.track)
-    for (part, way, sign) in [(stepper.less, -1.0, "-"), (stepper.more, 1.0, "+")] {
-      let view = View(part, in: graph)
-      guard view.isAlive else { continue }
-      let half = Rect(
-        way < 0 ? bounds.minX : bounds.center.x, bounds.minY, bounds.size.width / 2, bounds.size.height)
-      view.frame = half.outset(by: EdgeInsets(-1))
-      var shown = state.subtracting(.highlighted)
-      if stepper.pressed == way && state.contains(.highlighted) { shown.insert(.highlighted) }
-      let isAtEnd = way < 0 ? stepper.value <= stepper.range.lowerBound : stepper.value >= stepper.range.upperBound
-      if isAtEnd && !stepper.wraps { shown.insert(.disabled) }
-      ControlPaint.show(style.look(in: shown), style, text: sign, on: view)
-    }
   }
 }

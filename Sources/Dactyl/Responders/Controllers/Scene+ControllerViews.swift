@@ -46,7 +46,7 @@ extension Scene {
   private func clearController(of view: Entity) {
     controllers.setController(nil, of: view)
     responders.setTurnsOff(false, of: view.index)
-    self.view(view).hearsOfLayout = layout.handlers.place(of: view.index) != nil
+    self.view(view).hearsOfLayout = isLaidOut(view)
   }
 
   /// Forgets a controller, or the controller of a view, that ends.
