@@ -1,59 +1,93 @@
-/// Moves from control to control with keys that nobody handled: Tab and Shift-Tab, and, from a control on, the arrows and
-/// the directional pad.
+/// Moves from control to control, and to text fields, with keys that nobody handled: Tab and Shift-Tab, and, from where the
+/// focus is or was lost, the arrows and the directional pad.
 enum ControlFocus {
   static func take(_ press: Press, in scene: Scene) {
-    guard !scene.controls.isEmpty, scene.controls.settings.movesByKeys,
+    guard !scene.controls.isEmpty || !scene.textInputs.isEmpty, scene.controls.settings.movesByKeys,
       press.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
     else { return }
     if press.key == .tab { return move(isForward: !press.modifierFlags.contains(.shift), in: scene) }
-    guard let step = ControlStep(press.type), let first = scene.firstResponder,
-      scene.controls.rows[first.index] != nil
-    else { return }
+    guard let step = ControlStep(press.type), isSomewhere(in: scene) else { return }
     move(isForward: step == .right || step == .down, in: scene)
   }
 
-  /// Makes the next control in reading order first responder, or the one before; after the last comes the first. Looks at
-  /// every control of the scene.
+  /// Makes the next in reading order first responder, or the one before; after the last comes the first.
   static func move(isForward: Bool, in scene: Scene) {
-    let order = readingOrder(of: scene.keyWindowEntity, in: scene)
-    guard !order.isEmpty else { return }
-    let now = scene.firstResponder.flatMap { order.firstIndex(of: $0) }
-    let start = now ?? (isForward ? -1 : order.count)
-    for step in 1...order.count {
-      let place = (start + (isForward ? step : -step) + 2 * order.count) % order.count
-      if scene.becomeFirstResponder(order[place]) { return }
+    let first = scene.firstResponder
+    for entity in ahead(isForward: isForward, in: scene) where scene.isAlive(entity) {
+      if scene.becomeFirstResponder(entity) { return }
+      // The game gave the focus to somebody else meanwhile.
+      if let now = scene.firstResponder, now != first { return }
     }
   }
 
-  /// The controls of a window that can be used, line by line as one reads. What begins above the middle of a line's first
-  /// control belongs to that line.
-  static func readingOrder(of window: Entity, in scene: Scene) -> [Entity] {
-    guard window != .none else { return [] }
-    var found: [(entity: Entity, area: Rect)] = []
-    for owner in 0..<scene.controls.rows.count {
-      let index = scene.controls.rows.owners[owner]
-      let row = scene.controls.rows.values[owner]
-      guard row.canBecomeFirst, !row.state.contains(.disabled), isReachable(index, in: window, scene) else { continue }
-      let control = Control(scene.entity(at: index), in: scene)
-      let area = control.view.convert(control.view.bounds, to: nil)
-      if area.isFinite { found.append((control.entity, area)) }
-    }
-    found.sort { ($0.area.minY, $0.area.minX, $0.entity.index) < ($1.area.minY, $1.area.minX, $1.entity.index) }
-    var order: [Entity] = []
-    while let first = found.first {
-      let line = found.prefix { $0.area.minY < first.area.center.y || $0.area.minY == first.area.minY }
-      order += line.sorted { ($0.area.minX, $0.area.minY) < ($1.area.minX, $1.area.minY) }.map(\.entity)
-      found.removeFirst(line.count)
-    }
-    return order
+  /// Whether a step from where the focus is leads anywhere.
+  static func leadsAnywhere(in scene: Scene) -> Bool {
+    scene.controls.settings.movesByKeys && !ahead(isForward: true, in: scene).isEmpty
   }
 
-  private static func isReachable(_ index: UInt32, in window: Entity, _ scene: Scene) -> Bool {
-    var current = index
-    while scene.record(of: current).refusal == nil {
-      if current == window.index { return true }
-      current = scene.record(of: current).parent
-      if current == .max { return false }
+  /// Whether steps have a place to go on from: a control, a text field, or where one of them lost the focus.
+  private static func isSomewhere(in scene: Scene) -> Bool {
+    if let first = scene.firstResponder { return scene.isStop(first) }
+    return scene.controls.lost?.window == scene.keyWindowEntity
+  }
+
+  /// What steps lead to from where the focus is, the nearest first. Looks at every control of the scene.
+  private static func ahead(isForward: Bool, in scene: Scene) -> [Entity] {
+    let window = scene.keyWindowEntity
+    var stops = ControlStops.find(in: window, of: scene)
+    let first = scene.firstResponder
+    var start = first ?? .none
+    if first == nil || !stops.contains(where: { $0.entity == first }) {
+      start = .none
+      let lost = scene.controls.lost
+      let area = first.map { scene.area(of: $0) } ?? (lost?.window == window ? lost?.area : nil)
+      if let area, area.isFinite { stops.append(ControlStops.Stop(entity: .none, area: area)) }
+    }
+    let order = ControlStops.inReadingOrder(stops)
+    guard let place = order.firstIndex(of: start) else { return isForward ? order : order.reversed() }
+    let around = order[(place + 1)...] + order[..<place]
+    return isForward ? Array(around) : around.reversed()
+  }
+}
+
+/// Where a control or text field was that lost the focus without giving it up: steps go on from there.
+struct LostFocus {
+  let window: Entity
+  /// In the scene's coordinates; nil when what is there now is something else, and steps begin anew.
+  let area: Rect?
+}
+
+extension Scene {
+  /// Whether an entity is what steps lead to: a control, or what edits text.
+  func isStop(_ entity: Entity) -> Bool { controls.rows[entity.index] != nil || textInputs[entity] != nil }
+
+  /// Where the view of an entity is in the scene's coordinates.
+  fileprivate func area(of entity: Entity) -> Rect {
+    let view = self.view(viewInChain(of: entity))
+    return view.isAlive ? view.convert(view.bounds, to: nil) : .zero
+  }
+
+  /// Notes that an entity loses the focus without giving it up; `isAnew` when all around it goes as well.
+  func noteLostFocus(of entity: Entity, isAnew: Bool = false) {
+    guard isAlive(entity), isStop(entity) else { return }
+    let window = window(of: entity)
+    guard window != .none else { return }
+    controls.lost = LostFocus(window: window, area: isAnew ? nil : area(of: entity))
+  }
+
+  /// Takes the focus from a control or text field that is hidden, before a key or text would reach it. A faint one keeps it:
+  /// it may be on its way into sight.
+  func giveUpHiddenFocus() {
+    guard let first = firstResponder, isStop(first), isView(first.index), isHidden(first.index) else { return }
+    noteLostFocus(of: first)
+    resignFirstResponder(first)
+  }
+
+  private func isHidden(_ view: UInt32) -> Bool {
+    var current = view
+    while current != .max {
+      if record(of: current).flags.contains(.isHidden) { return true }
+      current = record(of: current).parent
     }
     return false
   }

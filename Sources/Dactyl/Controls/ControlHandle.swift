@@ -12,7 +12,8 @@ extension ControlHandle {
   /// The view that it is.
   public var view: View { control.view }
 
-  /// Whether it reacts; true unless set. Disabling it in mid-track cancels (C13), and it is first responder no longer.
+  /// Whether it reacts; true unless set. Disabling it in mid-track cancels (C13), and it is first responder no longer: keys
+  /// go to who hears of them without one, and the next step by Tab or pad goes on from its place.
   public var isEnabled: Bool {
     get { !state.contains(.disabled) }
     nonmutating set {
@@ -20,7 +21,9 @@ extension ControlHandle {
       if newValue { return control.update { $0.state.remove(.disabled) } }
       control.update { $0.state.insert(.disabled) }
       ControlTracking.cancel(control, with: nil)
-      if view.isAlive, view.isFirstResponder { view.resignFirstResponder() }
+      guard view.isAlive, view.isFirstResponder, let scene = control.scene else { return }
+      scene.noteLostFocus(of: view.entity)
+      view.resignFirstResponder()
     }
   }
 
@@ -56,7 +59,8 @@ extension ControlHandle {
   /// The style that it has.
   public var styleNow: ControlStyle { style ?? control.scene?.controls.style ?? ControlStyle() }
 
-  /// Where it is in its parent's coordinates. Set here rather than at the view, what it is made of comes along.
+  /// Where it is in its parent's coordinates. Set here rather than at the view, what it is made of comes along at once, and
+  /// not only when the frame is laid out.
   public var frame: Rect {
     get { view.frame }
     nonmutating set {

@@ -27,7 +27,8 @@ enum ControlKeys {
 
   private static func begin(_ press: Press, _ row: ControlRow, _ control: Control) -> Handling {
     let commands: ModifierFlags = [.control, .alternate, .command]
-    guard !row.state.contains(.disabled), press.modifierFlags.isDisjoint(with: commands), let scene = control.scene
+    guard !row.state.contains(.disabled), press.modifierFlags.isDisjoint(with: commands), let scene = control.scene,
+      ControlStops.isUsable(control.entity.index, in: scene)
     else { return .passToNext }
     let behavior = control.behavior
     if let step = ControlStep(press.type) {

@@ -11,6 +11,8 @@ final class ControlTable {
   let ended = List<EndedControl>()
   /// What is done again while it is held.
   let repeats = List<ControlRepeat>()
+  /// Where the focus was lost; nil while somebody has it, and after it was given up.
+  var lost: LostFocus?
   private var nextNumber: UInt64 = 1
 
   var style = ControlStyle()

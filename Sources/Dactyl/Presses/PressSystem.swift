@@ -19,6 +19,7 @@ enum PressSystem {
 
   private static func begin(_ sample: PressSample, _ source: PressSource, in scene: Scene) {
     let table = scene.presses
+    scene.giveUpHiddenFocus()
     let press = press(sample, id: table.takeID(), in: scene)
     // What a command consumes is no press to anybody (R33).
     guard scene.ignoreDepth == 0, !scene.isConsumed(press) else { return table.silenced.append(source) }

@@ -61,6 +61,7 @@ extension Scene {
       }
     }
     watchEnd(of: entity)
+    if controls.lost?.window == window { controls.lost = nil }
     firstResponders.set(entity, of: window)
     tell(entity, isFirst: true)
     return isAlive(entity) && firstResponders.responder(of: window) == entity
@@ -84,6 +85,7 @@ extension Scene {
     }
     guard firstResponders.entries.contains(where: leaves) else { return }
     for entry in Array(firstResponders.entries) where leaves(entry) {
+      noteLostFocus(of: entry.responder, isAnew: controllers.controller(of: self.entity(at: top)) != nil)
       firstResponders.set(nil, of: entry.window)
       tell(entry.responder, isFirst: false)
     }

@@ -20,6 +20,7 @@ extension Scene {
   /// Text that was typed goes to whoever edits text, and to nobody else.
   func type(_ text: String) {
     guard ignoreDepth == 0 else { return }
+    giveUpHiddenFocus()
     settleElsewhere()
     textInput?.insertText(text)
   }
@@ -27,6 +28,7 @@ extension Scene {
   /// So does what is composed.
   func compose(_ editing: TextEditing) {
     guard ignoreDepth == 0 else { return }
+    giveUpHiddenFocus()
     settleElsewhere()
     textInput?.setMarkedText(editing)
   }
@@ -69,6 +71,7 @@ extension Scene {
   func showTextInput() {
     showInputViews()
     guard textInputs.isUsed else { return }
+    if textInput != nil { giveUpHiddenFocus() }
     let input = textInput
     if input !== textInputs.current {
       settleElsewhere()

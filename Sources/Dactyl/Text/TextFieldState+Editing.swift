@@ -112,9 +112,9 @@ extension TextFieldState {
   // MARK: Keys
 
   func take(_ press: Press) -> Bool {
-    guard isEditing, let key = press.key, press.modifierFlags.isDisjoint(with: [.alternate, .command]) else {
-      return false
-    }
+    guard isEditing, press.modifierFlags.isDisjoint(with: [.alternate, .command]) else { return false }
+    guard let key = press.key else { return take(press.button) }
+    if leaves(by: key, press.modifierFlags) { return false }
     let byWords = press.modifierFlags.contains(.control)
     if let movement = movement(of: key, byWords: byWords) {
       if !isComposing { select { $0.move(movement, extending: press.modifierFlags.contains(.shift)) } }
@@ -125,9 +125,27 @@ extension TextFieldState {
     case .delete: delete(byWords ? .wordForward : .forward)
     case .return, .keypadEnter: if !isComposing { exit() }
     case .escape: if !isComposing { scene.resignFirstResponder(entity) }
+    case .tab: return isComposing
     default: return press.typesText
     }
     return true
+  }
+
+  /// The directional pad moves the caret to the sides; up and down are left to whoever is next.
+  private func take(_ button: ControllerButton?) -> Bool {
+    switch button {
+    case .dpadLeft, .dpadRight:
+      if !isComposing { select { $0.move(button == .dpadLeft ? .backward : .forward) } }
+      return true
+    case .dpadUp, .dpadDown: return isComposing
+    default: return false
+    }
+  }
+
+  /// Whether a key leads to another control or field: up and down, for which a line has no use of its own.
+  private func leaves(by key: Key, _ modifiers: ModifierFlags) -> Bool {
+    (key == .up || key == .down) && modifiers.isDisjoint(with: [.shift, .control]) && !isComposing
+      && ControlFocus.leadsAnywhere(in: scene)
   }
 
   private func delete(_ movement: TextEditor.Movement) {

@@ -68,7 +68,9 @@ final class TextFieldState: TextInput {
 
   func setEnabled(_ isEnabled: Bool) {
     self.isEnabled = isEnabled
-    if !isEnabled && isEditing { scene.resignFirstResponder(entity) }
+    guard !isEnabled && isEditing else { return }
+    scene.noteLostFocus(of: entity)
+    scene.resignFirstResponder(entity)
   }
 
   func setText(_ text: String) {

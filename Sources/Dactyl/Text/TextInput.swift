@@ -52,6 +52,11 @@ final class TextInputTable {
     }
   }
 
+  /// Whether nobody can edit text.
+  var isEmpty: Bool { inputs.count == 0 }
+  /// The indices of the entities that edit text, in no order that means anything.
+  var owners: Cells<UInt32> { inputs.owners }
+
   func remove(_ index: UInt32) {
     guard let input = inputs[index] else { return }
     if input === current { current = nil }

@@ -9,7 +9,7 @@ extension ViewController {
   /// when the other one is dismissed.
   ///
   /// - Returns: false, with a diagnostic, when this one is in no window or presents somebody already, or the other one is
-  ///   presented, a child, or in the middle of loading.
+  ///   presented, a child, a window's root, or in the middle of loading.
   @discardableResult
   public func present(_ other: ViewController) -> Bool { scene.present(other.entity, from: entity) }
 
@@ -32,13 +32,20 @@ extension Scene {
     controllers[other]?.presenter = presenter
     if let first = firstResponders.responder(of: window), isAlive(first), resignFirstResponder(first) {
       controllers[presenter]?.formerResponder = first
+      noteLostFocus(of: first, isAnew: true)
     }
-    guard isAlive(window), view.isAlive, controllers.presenter(of: other) == presenter else { return false }
+    guard controllers.presenter(of: other) == presenter else { return false }
+    guard isAlive(window), view.isAlive else {
+      unlinkPresentation(of: other)
+      return false
+    }
     fill(self.view(window), with: view)
     self.view(window).addSubview(view)
     if isAlive(other), controllers.presenter(of: other) == presenter { return true }
-    // Dismissed before it was there.
-    if view.isAlive, view.superview?.entity == window { view.removeFromSuperview() }
+    // Dismissed before it was there, unless somebody else presents it now.
+    if controllers.presenter(of: other) == .none, view.isAlive, view.superview?.entity == window {
+      view.removeFromSuperview()
+    }
     return false
   }
 
@@ -51,6 +58,8 @@ extension Scene {
         "it presents another"
       } else if presented.parent != .none {
         "that is a child"
+      } else if isRoot(other) {
+        "that is a window's root"
       } else if window(of: presenter) == .none {
         "it is in no window"
       } else { nil }
@@ -58,6 +67,10 @@ extension Scene {
     report(
       .mismatchedControllers, "view controller \(presenter.index) can't present \(other.index): \(reason)")
     return false
+  }
+
+  private func isRoot(_ controller: Entity) -> Bool {
+    windowOrder.contains { self[$0, RootViewController.self]?.controller == controller }
   }
 
   @discardableResult
@@ -69,23 +82,36 @@ extension Scene {
     while let next = controllers[all[all.count - 1]]?.presented, isAlive(next), all.count <= controllers.count {
       all.append(next)
     }
-    for controller in all.reversed() where isAlive(controller) { endPresentation(of: controller) }
+    for controller in all.reversed() where isAlive(controller) {
+      endPresentation(of: controller, givesFocusBack: controller == first)
+    }
     return true
   }
 
-  /// Takes a presented controller's view out of the window, while its chain still stands, and then it out of the chain.
-  func endPresentation(of controller: Entity) {
+  /// Takes a presented controller's view out of the window, while its chain still stands, and then it out of the chain. Who
+  /// was first responder before is it again, or leaves its place to go on from.
+  func endPresentation(of controller: Entity, givesFocusBack: Bool = true) {
     let presenter = controllers.presenter(of: controller)
     guard presenter != .none else { return }
     let view = controllers.view(of: controller)
     let window = window(of: controller)
     if isAlive(view) { self.view(view).removeFromSuperview() }
-    guard controllers.presenter(of: controller) == presenter else { return }
+    guard controllers.presenter(of: controller) == presenter else { return putBack(controller) }
     unlinkPresentation(of: controller)
     guard isAlive(presenter), let former = controllers[presenter]?.formerResponder else { return }
     controllers[presenter]?.formerResponder = .none
-    guard isAlive(former), isAlive(window), firstResponders.responder(of: window) == nil else { return }
-    becomeFirstResponder(former)
+    guard givesFocusBack, isAlive(window), firstResponders.responder(of: window) == nil else { return }
+    if former == .none, controls.lost?.window == window { controls.lost = nil }
+    guard isAlive(former), !becomeFirstResponder(former), firstResponders.responder(of: window) == nil else { return }
+    noteLostFocus(of: former)
+  }
+
+  /// Shows the view of a controller that somebody else came to present while it was taken out of the window.
+  private func putBack(_ controller: Entity) {
+    let window = window(of: controllers.presenter(of: controller))
+    let view = controllers.view(of: controller)
+    guard window != .none, isAlive(view), self.view(view).superview == nil else { return }
+    self.view(window).addSubview(self.view(view))
   }
 
   func unlinkPresentation(of controller: Entity) {
