@@ -58,8 +58,10 @@ extension View {
   public func removeFromSuperview() {
     guard graph.check(entity, "remove view"), record.parent != .max else { return }
     guard graph.canEdit("remove \(self)") else { return }
+    let before = record.parent
     graph.observer?.viewWillLeave(entity.index, isDestroyed: false)
-    guard isAlive else { return }
+    // What the game did with it meanwhile holds.
+    guard isAlive, record.parent == before else { return }
     graph.visualVersion &+= 1
     graph.views.remove(entity.index)
     graph.observer?.viewDidMove(entity.index)
@@ -116,17 +118,18 @@ extension SceneGraph {
       report(.mismatchedViews, "can't put \(view) into \(parent): it is a window")
       return false
     }
-    let isLeaving =
-      views.records[Int(child)].parent != .max
-      && views.root(of: child) != views.root(of: parent.entity.index)
+    let before = views.records[Int(child)].parent
+    let isLeaving = before != .max && views.root(of: child) != views.root(of: parent.entity.index)
     if isLeaving {
       observer?.viewWillLeave(child, isDestroyed: false)
       // What hears of it may have run code of the game, which may have changed the tree.
-      guard view.isAlive, parent.isAlive, !isCycle(view, into: parent) else { return false }
+      guard view.isAlive, parent.isAlive, !isElsewhere(view, than: parent, since: before), !isCycle(view, into: parent)
+      else { return false }
     }
     if isLeaving || views.records[Int(child)].parent == .max {
       observer?.viewWillEnter(child, into: parent.entity.index)
-      guard view.isAlive, parent.isAlive, !isCycle(view, into: parent) else {
+      guard view.isAlive, parent.isAlive, !isElsewhere(view, than: parent, since: before), !isCycle(view, into: parent)
+      else {
         if view.isAlive { observer?.viewDidMove(child) }
         return false
       }
@@ -141,6 +144,12 @@ extension SceneGraph {
     }
     observer?.viewDidMove(child)
     return true
+  }
+
+  /// Whether the game has put a living view somewhere else meanwhile: its later word holds.
+  private func isElsewhere(_ view: View, than parent: View, since before: UInt32) -> Bool {
+    let now = views.records[Int(view.entity.index)].parent
+    return now != before && now != .max && now != parent.entity.index
   }
 
   /// Whether a view would come to lie in itself; says so. Nothing lies in a view without children, which spares those the

@@ -52,6 +52,9 @@ import Testing
     #expect(!b.present(a), "goes round")
     c.addChild(stage.controller("d"))
     if let child = c.children.first { #expect(!b.present(child), "is a child") }
+    let other = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))
+    other.rootViewController = stage.controller("e")
+    if let root = other.rootViewController { #expect(!b.present(root), "is a window's root") }
     #expect(a.presentedViewController == b && b.presentedViewController == nil)
   }
 
@@ -85,6 +88,82 @@ import Testing
     #expect(
       lines == ["pause willAppear", "pause didAppear", "pause willDisappear", "pause didDisappear"]
         || lines == ["pause willAppear", "pause willDisappear", "pause didDisappear"])
+  }
+
+  @Test("What came and went while its controller could not hear of it is not told; the dead are told of ends alone")
+  func untold() {
+    let stage = Stage(expecting: [.staleHandle])
+    let pause = stage.controller("pause")
+    let help = stage.controller("help")
+    let game = stage.controller("game") {
+      $0.on["didAppear"] = {
+        $0.present(pause)
+        pause.dismiss()
+        $0.present(help)
+        help.destroy()
+      }
+    }
+    stage.scene.window.rootViewController = game
+    stage.frame(at: 10)
+    let lines = stage.linesWithoutLayouts
+    #expect(
+      lines == [
+        "game load", "game didLoad", "game willAppear", "game didAppear", "pause load", "pause didLoad", "help load",
+        "help didLoad",
+      ])
+    #expect(!help.isAlive && game.presentedViewController == nil && stage.scene.controllers.calls.isEmpty)
+  }
+
+  @Test("Two that send each other away for ever are stopped, and it is said")
+  func forEver() {
+    let stage = Stage(expecting: [.unsettled])
+    let (a, b) = (stage.controller("a"), stage.controller("b"))
+    let navigation = stage.scene.makeNavigationController(root: a)
+    a.setResponder(Scribe("a", in: stage.log) { $0.on["didAppear"] = { _ in navigation.push(b) } })
+    b.setResponder(Scribe("b", in: stage.log) { $0.on["didAppear"] = { _ in navigation.pop() } })
+    stage.scene.window.rootViewController = navigation.controller
+    #expect(stage.diagnostics.kinds.contains(.unsettled))
+    a.setResponder(Scribe("a", in: stage.log))
+    b.setResponder(Scribe("b", in: stage.log))
+    stage.frame(at: 10)
+    #expect(stage.scene.controllers.calls.isEmpty)
+  }
+
+  @Test(
+    "Who has another come on top, or take its place, before it was there is not left behind", arguments: [false, true])
+  func overtaken(isRoot: Bool) {
+    let stage = Stage()
+    let (a, c) = (stage.controller("a"), stage.controller("c"))
+    let navigation = stage.scene.makeNavigationController(root: a)
+    if !isRoot { stage.scene.window.rootViewController = navigation.controller }
+    let view = stage.scene.addView(frame: Rect(0, 0, 10, 10))
+    let b = stage.controller("b") {
+      $0.on["willAppear"] = { _ in
+        if isRoot { stage.scene.window.rootViewController = c } else { navigation.push(c) }
+      }
+    }
+    if isRoot { stage.scene.window.rootViewController = b } else { navigation.push(b) }
+    view.destroy()
+    let container = isRoot ? stage.scene.window.view : navigation.controller.view
+    #expect(container?.subviews == c.view.map { [$0] } && b.viewIfLoaded?.superview == nil)
+  }
+
+  @Test("Who is put elsewhere while it comes stays there: the later word holds")
+  func laterWord() {
+    let stage = Stage()
+    let box = stage.scene.addView(frame: Rect(0, 0, 100, 100))
+    let b = stage.controller("b") { $0.on["willAppear"] = { if let view = $0.viewIfLoaded { box.addSubview(view) } } }
+    guard let view = b.view else { return }
+    #expect(!stage.scene.window.view.addSubview(view) && view.superview == box)
+    #expect(stage.lines.suffix(2) == ["b willAppear", "b didAppear"])
+    let other = stage.scene.addView(frame: Rect(0, 0, 100, 100))
+    b.setResponder(
+      Scribe("b", in: stage.log) {
+        $0.on["willDisappear"] = { if let view = $0.viewIfLoaded { other.addSubview(view) } }
+      })
+    view.removeFromSuperview()
+    #expect(
+      view.superview == other && stage.lines == ["b willDisappear", "b didDisappear", "b willAppear", "b didAppear"])
   }
 
   @Test("A controller that presents from its own code hears in order, when that returns")
@@ -128,112 +207,5 @@ import Testing
     #expect(stage.scene.controllers.presentations == 0)
     #expect(!pause.isAlive || pause.presentingViewController == nil)
     #expect(!game.isAlive || game.presentedViewController == nil)
-  }
-}
-
-@Suite struct NavigationTests {
-  @Test("Push and pop swap the views, and both hear before and after")
-  func pushAndPop() {
-    let stage = Stage()
-    let (title, game) = (stage.controller("title"), stage.controller("game"))
-    let navigation = stage.scene.makeNavigationController(root: title)
-    stage.scene.window.rootViewController = navigation.controller
-    #expect(stage.lines.suffix(2) == ["title willAppear", "title didAppear"])
-    #expect(title.view?.superview == navigation.controller.view && title.view?.frame == Rect(0, 0, 400, 400))
-
-    #expect(navigation.push(game))
-    #expect(
-      stage.lines == [
-        "game load", "game didLoad", "title willDisappear", "game willAppear", "title didDisappear", "game didAppear",
-      ])
-    #expect(navigation.viewControllers == [title, game] && navigation.top == game)
-    #expect(title.view?.superview == nil && stage.scene.chainStart == game.entity)
-
-    #expect(navigation.pop() == game)
-    #expect(
-      stage.lines == ["game willDisappear", "title willAppear", "game didDisappear", "title didAppear"])
-    #expect(navigation.pop() == nil && game.isAlive && game.parent == nil)
-  }
-
-  @Test("Pop to root: only the top one and the first one hear")
-  func popToRoot() {
-    let stage = Stage()
-    let (a, b, c) = (stage.controller("a"), stage.controller("b"), stage.controller("c"))
-    let navigation = stage.scene.makeNavigationController(root: a)
-    stage.scene.window.rootViewController = navigation.controller
-    navigation.push(b)
-    navigation.push(c)
-    _ = stage.lines
-    #expect(navigation.popToRoot() == [b, c])
-    #expect(stage.lines == ["c willDisappear", "a willAppear", "c didDisappear", "a didAppear"])
-    #expect(navigation.viewControllers == [a] && b.parent == nil && c.parent == nil)
-  }
-
-  @Test("A controller of the stack that is destroyed leaves it, and the one below is shown")
-  func destroyed() {
-    let stage = Stage(expecting: [.mismatchedControllers])
-    let (a, b) = (stage.controller("a"), stage.controller("b"))
-    let navigation = stage.scene.makeNavigationController(root: a)
-    stage.scene.window.rootViewController = navigation.controller
-    navigation.push(b)
-    #expect(!navigation.push(a), "in the stack already")
-    b.destroy()
-    #expect(navigation.top == a && a.view?.window == stage.scene.window)
-    a.destroy()
-    #expect(navigation.top == nil && navigation.controller.view?.subviewCount == 0)
-  }
-
-  @Test("Pushing and popping from within callbacks ends with the top one shown, and alone")
-  func withinCallbacks() {
-    for call in ["load", "didLoad", "willAppear", "didAppear", "willDisappear", "didDisappear"] {
-      for pops in [false, true] {
-        let stage = Stage()
-        let (a, c) = (stage.controller("a"), stage.controller("c"))
-        let navigation = stage.scene.makeNavigationController(root: a)
-        stage.scene.window.rootViewController = navigation.controller
-        let b = stage.controller("b") {
-          $0.on[call] = { _ in if pops { navigation.pop() } else if c.parent == nil { navigation.push(c) } }
-        }
-        navigation.push(b)
-        if navigation.top == b { navigation.pop() }
-        stage.frame(at: 10)
-        let shown = navigation.controller.view?.subviews ?? []
-        let note = Comment(rawValue: "\(call) \(pops): \(stage.lines)")
-        #expect(shown == navigation.top.flatMap(\.viewIfLoaded).map { [$0] } ?? [], note)
-      }
-    }
-  }
-
-  @Test("A window's root is swapped as a whole, with whom it presented")
-  func roots() {
-    let stage = Stage(expecting: [.mismatchedControllers])
-    let (a, b) = (stage.root("a"), stage.controller("b"))
-    a.present(stage.controller("p"))
-    _ = stage.lines
-    stage.scene.window.rootViewController = b
-    #expect(stage.scene.window.rootViewController == b && b.view?.superview == stage.scene.window.view)
-    #expect(a.view?.superview == nil && a.presentedViewController == nil)
-    #expect(
-      stage.lines == [
-        "b load", "b didLoad", "p willDisappear", "p didDisappear", "a willDisappear", "b willAppear", "a didDisappear",
-        "b didAppear",
-      ])
-    let child = stage.controller("child")
-    b.addChild(child)
-    stage.scene.window.rootViewController = child
-    #expect(stage.scene.window.rootViewController == b)
-    stage.scene.window.rootViewController = nil
-    #expect(stage.scene.window.rootViewController == nil && b.isAlive && stage.scene.window.view.subviewCount == 0)
-  }
-
-  @Test("The root's view follows the size of the window, and its controller lays out")
-  func resizing() {
-    let stage = Stage()
-    let root = stage.root("a")
-    stage.frame(at: 0)
-    _ = stage.lines
-    stage.scene.send(.window(.resized(Size(640, 360))))
-    #expect(root.view?.frame == Rect(0, 0, 640, 360))
-    #expect(stage.lines == ["a didLayout"])
   }
 }

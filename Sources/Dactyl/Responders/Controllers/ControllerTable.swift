@@ -68,12 +68,9 @@ struct ControllerRecord {
   /// Whether its children are a navigation stack, and which of them shows its view.
   var isNavigation = false
   var shown = Entity.none
-  /// What it has been told of its view, callbacks on their way included.
+  /// How its view stands, and what the controller has heard of that by now. Between the two lie the callbacks on their way.
   var appearance = Appearance.gone
-
-  enum Appearance {
-    case gone, appearing, seen, disappearing
-  }
+  var told = Appearance.gone
 }
 
 /// A callback of a view controller on its way. It arrives even when the controller is gone by then: what began is to end.

@@ -82,6 +82,10 @@ extension Scene {
       if let view, view.isAlive, isTop(top, of: navigation), container.isAlive {
         fill(container, with: view)
         container.addSubview(view)
+        // Another came on top before it was there.
+        if view.isAlive, view.superview == container, controllers[navigation]?.shown != top {
+          view.removeFromSuperview()
+        }
       }
     }
     settleAppearance(of: old)

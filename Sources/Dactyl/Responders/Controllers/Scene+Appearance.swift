@@ -33,8 +33,8 @@ extension Scene {
   /// Tells a controller of what is about to happen to its view, if that is new to it.
   func announceAppearance(of controller: Entity, _ appears: Bool) {
     switch (controllers[controller]?.appearance, appears) {
-    case (.gone, true): note(controller, .appearing, [.viewWillAppear])
-    case (.seen, false): note(controller, .disappearing, [.viewWillDisappear])
+    case (.gone, true): note(controller, .appearing)
+    case (.seen, false): note(controller, .disappearing)
     default: break
     }
   }
@@ -50,19 +50,35 @@ extension Scene {
   func settleAppearance(of controller: Entity) {
     guard let record = controllers[controller] else { return }
     let isSeen = isAlive(record.view) && isInSight(record.view.index)
-    switch (record.appearance, isSeen) {
-    case (.gone, true): note(controller, .seen, [.viewWillAppear, .viewDidAppear])
-    case (.appearing, true): note(controller, .seen, [.viewDidAppear])
-    case (.disappearing, true): note(controller, .seen, [.viewDidDisappear, .viewWillAppear, .viewDidAppear])
-    case (.appearing, false), (.seen, false): note(controller, .gone, [.viewWillDisappear, .viewDidDisappear])
-    case (.disappearing, false): note(controller, .gone, [.viewDidDisappear])
-    case (.gone, false), (.seen, true): break
-    }
+    note(controller, isSeen ? .seen : .gone)
   }
 
-  private func note(_ controller: Entity, _ appearance: ControllerRecord.Appearance, _ calls: [ControllerCall]) {
+  /// Notes how a controller's view stands, and brings the callbacks on their way to it in line with that: those that still
+  /// hold stay where they are, those that do not are taken out, and what is missing comes last.
+  private func note(_ controller: Entity, _ appearance: Appearance) {
+    guard let record = controllers[controller], record.appearance != appearance else { return }
     controllers[controller]?.appearance = appearance
-    for call in calls { enqueue(call, to: controller) }
+    // Nobody is told.
+    guard responders.responder(of: controller) != nil else {
+      controllers[controller]?.told = appearance
+      return
+    }
+    let wanted = record.told.calls(to: appearance)
+    let calls = controllers.calls
+    let isOnItsWay = record.told != record.appearance
+    var (kept, place) = (0, 0)
+    while isOnItsWay, place < calls.count {
+      let call = calls[place]
+      if call.controller != controller || Appearance(after: call.call) == nil {
+        place += 1
+      } else if kept < wanted.count, call.call == wanted[kept] {
+        kept += 1
+        place += 1
+      } else {
+        _ = calls.remove(at: place)
+      }
+    }
+    for call in wanted.dropFirst(kept) { enqueue(call, to: controller) }
   }
 
   /// Puts a callback behind those on their way.
@@ -77,7 +93,14 @@ extension Scene {
     guard !isLooking else { return needsSettling = true }
     controllers.isCalling = true
     defer { controllers.isCalling = false }
+    // Each comes and goes a few times at most, unless two send each other away for ever.
+    var left = 1000 + 16 * controllers.count
     while let next = controllers.calls.first {
+      guard left > 0 else {
+        report(.unsettled, "view controllers were still coming and going after many callbacks; the rest waits a frame")
+        return
+      }
+      left -= 1
       if next.responder.isBusy {
         controllers.isWaiting = true
         return next.responder.owe { [unowned self] in
@@ -86,6 +109,8 @@ extension Scene {
         }
       }
       _ = controllers.calls.remove(at: 0)
+      if next.call == .viewDidLayoutSubviews && !isAlive(next.controller) { continue }
+      if let told = Appearance(after: next.call) { controllers[next.controller]?.told = told }
       next.responder.controller(next.call, ViewController(next.controller, in: self))
     }
   }

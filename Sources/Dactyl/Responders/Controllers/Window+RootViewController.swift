@@ -31,7 +31,7 @@ extension Scene {
       newView = loaded
     }
     // From here on the game's code may do anything at each step.
-    guard window.view.isAlive, window.rootViewController == old else { return }
+    guard window.view.isAlive, window.rootViewController == old, controller.map(isFree) ?? true else { return }
     self[window.view.entity, RootViewController.self] = controller.map { RootViewController(controller: $0.entity) }
     let isSeen = isInSight(window.view.entity.index)
     if let old {
@@ -40,12 +40,21 @@ extension Scene {
     }
     if isSeen, let controller { announceAppearance(of: controller.entity, true) }
     runControllerCalls()
-    if window.view.isAlive, let oldView = old?.viewIfLoaded, oldView.superview == window.view {
+    // Told that it goes, the game may have it presented.
+    if window.view.isAlive, let oldView = old?.viewIfLoaded, oldView.superview == window.view,
+      old?.presentingViewController == nil
+    {
       oldView.removeFromSuperview()
     }
     if let newView, newView.isAlive, window.view.isAlive, window.rootViewController == controller {
       fill(window.view, with: newView)
       window.view.insertSubview(newView, at: 0)
+      // Another took its place before it was there.
+      if newView.isAlive, newView.superview == window.view, window.rootViewController != controller,
+        controller?.presentingViewController == nil
+      {
+        newView.removeFromSuperview()
+      }
     }
     if let old { settleAppearance(of: old.entity) }
     if let controller { settleAppearance(of: controller.entity) }
