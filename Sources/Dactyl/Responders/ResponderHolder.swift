@@ -101,7 +101,12 @@ class AnyResponder {
   }
 
   override func touches(_ phase: TouchPhase, _ touches: Touches, _ event: Event) -> Handling? {
-    call { value in
+    // It hears of it afterwards; whether others should, it can't say yet.
+    if isBusy {
+      owe { [unowned self] in _ = self.touches(phase, touches, event) }
+      return nil
+    }
+    return call { value in
       switch phase {
       case .began: value.touchesBegan(touches, with: event)
       case .moved: value.touchesMoved(touches, with: event)
@@ -113,7 +118,12 @@ class AnyResponder {
   }
 
   override func presses(_ phase: PressPhase, _ presses: Presses, _ event: Event) -> Handling? {
-    call { value in
+    // It hears of it afterwards; whether others should, it can't say yet.
+    if isBusy {
+      owe { [unowned self] in _ = self.presses(phase, presses, event) }
+      return nil
+    }
+    return call { value in
       switch phase {
       case .began: value.pressesBegan(presses, with: event)
       case .changed: value.pressesChanged(presses, with: event)
