@@ -58,15 +58,17 @@ enum PressDelivery {
   }
 
   private static func send(_ place: Int, _ phase: PressPhase, in scene: Scene) {
-    let responder = scene.presses.records[place].responder
+    let start = scene.presses.records[place].responder
     var press = scene.presses.records[place].press
     press.phase = phase
     let presses = Presses(press)
     scene.eventType = .presses
     scene.counters.deliveries += 1
-    let handler = scene.send(ResponderEvents(phase), from: responder) { _, responder in
-      responder.presses(phase, presses, scene.currentEvent)
+    let handler = scene.send(ResponderEvents(phase), from: start) { entity, responder in
+      if phase == .began { scene.beginning = (start, entity) }
+      return responder.presses(phase, presses, scene.currentEvent)
     }
+    if phase == .began { scene.beginning = (.none, .none) }
     scene.eventType = .touches
     if phase == .began && handler == .none { ControlFocus.take(press, in: scene) }
   }
@@ -97,8 +99,7 @@ enum PressDelivery {
     guard isOwed else { return }
     var press = table.records[place].press
     press.phase = .cancelled
-    let chain = scene.responderChain(from: table.records[place].responder)
-      .compactMap { scene.responders.responder(of: $0) }.filter { $0.events.contains(.pressesCancelled) }
+    let chain = OwedCancels.hearers(of: .pressesCancelled, from: table.records[place].responder, in: scene)
     scene.owedCancels.append(OwedCancel(subject: .press(press), chain: chain))
     scene.needsSettling = true
   }

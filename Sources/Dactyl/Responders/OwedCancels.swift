@@ -5,8 +5,15 @@ struct OwedCancel {
     case touches([Touch])
     case press(Press)
   }
+  /// Somebody in the chain.
+  struct Hearer {
+    let entity: Entity
+    let responder: AnyResponder
+    /// Whether the began came up to it: one that it never reached is told only while it lives (T21).
+    let isOwed: Bool
+  }
   var subject: Subject
-  var chain: [AnyResponder]
+  var chain: [Hearer]
 }
 
 enum OwedCancels {
@@ -33,10 +40,22 @@ enum OwedCancels {
       scene.touches.records[slot].due = []
       scene.record(.claim, rule: .T23, touch: record.id, view: view)
     }
-    let chain = scene.responderChain(from: view).compactMap { scene.responders.responder(of: $0) }
-      .filter { $0.events.contains(.touchesCancelled) }
+    let chain = hearers(of: .touchesCancelled, from: view, in: scene)
     scene.owedCancels.append(OwedCancel(subject: .touches(touches), chain: chain))
     scene.needsSettling = true
+  }
+
+  /// Those in a chain who are to hear of a cancel.
+  static func hearers(of event: ResponderEvents, from start: Entity, in scene: Scene) -> [OwedCancel.Hearer] {
+    var hearers: [OwedCancel.Hearer] = []
+    var isOwed = true
+    for entity in scene.responderChain(from: start) {
+      if let responder = scene.responders.responder(of: entity), responder.events.contains(event) {
+        hearers.append(OwedCancel.Hearer(entity: entity, responder: responder, isOwed: isOwed))
+      }
+      if scene.beginning.start == start, scene.beginning.place == entity { isOwed = false }
+    }
+    return hearers
   }
 
   /// Sends what is owed.
@@ -45,7 +64,8 @@ enum OwedCancels {
     defer { if !scene.controls.ended.isEmpty { scene.controls.ended.removeAll() } }
     guard !scene.owedCancels.isEmpty else { return }
     for owed in scene.owedCancels {
-      for responder in owed.chain {
+      for hearer in owed.chain where hearer.isOwed || scene.isAlive(hearer.entity) {
+        let responder = hearer.responder
         // In the middle of a call of its own it can't hear of it yet, nor say whether others should.
         if responder.isBusy {
           responder.owe { [unowned scene] in _ = tell(responder, owed.subject, in: scene) }

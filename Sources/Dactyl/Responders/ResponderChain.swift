@@ -162,10 +162,12 @@ extension Scene {
     counters.deliveries += 1
     guard first != .none else { return record(touches, phase, .unhandled, by: view) }
     let handler = send(ResponderEvents(phase), from: first) { entity, responder in
+      if phase == .began { beginning = (view, entity) }
       let answer = responder.touches(phase, touches, currentEvent)
       record(touches, phase, answer == .handled ? .handled : .passed, by: entity)
       return answer
     }
+    if phase == .began { beginning = (.none, .none) }
     if handler == .none { record(touches, phase, .unhandled, by: view) }
   }
 

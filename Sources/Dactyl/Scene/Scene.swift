@@ -46,6 +46,8 @@ public final class Scene: SceneGraph {
   var isLooking = false
   let pendingActions = List<PendingAction>()
   let owedCancels = List<OwedCancel>()
+  /// A began that is on its way up the chain: from where, and how far it has come.
+  var beginning = (start: Entity.none, place: Entity.none)
   let customEvents = List<PendingCustomEvent>()
   /// The event of the game's own that is being handled, and the slot that recognizers compete for it by.
   var customInHand: PendingCustomEvent? { didSet { hasCustomInHand = customInHand != nil } }

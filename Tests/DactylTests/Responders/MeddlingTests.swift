@@ -26,4 +26,20 @@ import Testing
     stage.key(.space, .ended)
     #expect(stage.lines == [])
   }
+
+  @Test("Who never heard of it and is gone by then hears no cancel of it (T21)", arguments: [true, false])
+  func unheardOf(isPress: Bool) {
+    let stage = Stage()
+    let outer = stage.witness("outer") { $0.handledEvents = [.touches, .presses] }
+    let card = stage.witness("card", in: outer) {
+      $0.handledEvents = [.touches, .presses]
+      $0.on[isPress ? "pressesBegan" : "touchesBegan"] = { outer.destroy() }
+    }
+    card.becomeFirstResponder()
+    _ = stage.lines
+    if isPress { stage.key(.space) } else { stage.one.press(at: Point(10, 10)) }
+    let what = isPress ? "presses" : "touches"
+    #expect(
+      stage.lines.filter { !$0.contains("resigned") } == ["card \(what)Began", "card \(what)Cancelled"])
+  }
 }

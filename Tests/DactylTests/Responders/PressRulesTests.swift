@@ -147,8 +147,8 @@ import Testing
     _ = stage.lines
     stage.key(.space)
     stage.key(.space, .ended)
-    #expect(
-      stage.lines == ["card pressesBegan", "card resigned", "card pressesCancelled", "outer pressesCancelled"])
+    // The other one never heard of it.
+    #expect(stage.lines == ["card pressesBegan", "card resigned", "card pressesCancelled"])
   }
 
   @Test("A controller that ends with a press that it heard of: the chain as it stood hears the cancel")
