@@ -41,7 +41,13 @@ extension Scene {
   func settle() {
     guard !isSettling else { return }
     isSettling = true
-    defer { isSettling = false }
+    // In the middle of another event that one's type counts again afterwards.
+    let type = eventType
+    eventType = .touches
+    defer {
+      isSettling = false
+      eventType = type
+    }
     var rounds = 0
     repeat {
       needsSettling = false

@@ -42,4 +42,40 @@ import Testing
     #expect(
       stage.lines.filter { !$0.contains("resigned") } == ["card \(what)Began", "card \(what)Cancelled"])
   }
+
+  @Test("What an event is stays the same on its way, whatever its handlers send or cancel")
+  func eventType() {
+    struct Teller: Responder {
+      let log: CallLog
+      let scene: Scene
+      var handledEvents: ResponderEvents
+      mutating func motionBegan(with event: Event) -> Handling {
+        log.write("\(event.type)")
+        scene.send(CustomEventTests.Blast(), to: scene.application)
+        scene.cancelTouches()
+        return .passToNext
+      }
+      mutating func touchesCancelled(_ touches: Touches, with event: Event) -> Handling {
+        log.write("cancelled in an event of \(event.type)")
+        return .handled
+      }
+    }
+    let stage = Stage()
+    stage.scene.window.view.setResponder(Teller(log: stage.log, scene: stage.scene, handledEvents: .motion))
+    let card = stage.witness("card", Rect(0, 0, 100, 100)) { $0.handledEvents = .motion }
+    card.setResponder(Teller(log: stage.log, scene: stage.scene, handledEvents: [.motion, .touches]))
+    stage.scene.setResponder(Witness("application", in: stage.log), of: stage.scene.application)
+    let inner = stage.witness("inner", Rect(0, 0, 50, 50), in: card) { $0.handledEvents = .motion }
+    inner.becomeFirstResponder()
+    stage.one.press(at: Point(70, 70))
+    _ = stage.lines
+
+    stage.scene.send(.motion(.began))
+
+    #expect(
+      stage.lines == [
+        "inner motionBegan", "motion", "application blast", "cancelled in an event of touches", "motion",
+        "application blast", "application motionBegan",
+      ])
+  }
 }
