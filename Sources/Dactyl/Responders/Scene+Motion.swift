@@ -1,7 +1,11 @@
 extension Scene {
-  /// A shake goes to the first responder and up (M1).
+  /// A shake goes to the first responder and up (M1). One at a time: each that began ends once, and of one that nobody heard
+  /// begin nobody hears the end.
   func send(_ motion: MotionPhase) {
-    guard ignoreDepth == 0 || motion == .cancelled else { return }
+    guard motion == .began ? !isShaken && ignoreDepth == 0 : isShaken else { return }
+    isShaken = motion == .began
+    let type = eventType
+    defer { eventType = type }
     eventType = .motion
     send(ResponderEvents(motion), from: chainStart) { _, responder in responder.motion(motion, currentEvent) }
   }

@@ -17,13 +17,14 @@ extension Scene {
     _ = queue.append(InputEvent(at: event.timestamp, .touch(sample)))
   }
 
-  /// Stops input from beginning: touches that are down are cancelled, and new ones stay unknown until they lift. Calls
-  /// nest (T26, T27).
+  /// Stops input from beginning: touches and presses that are down are cancelled, and a shake; new ones stay unknown until
+  /// they lift. Calls nest (T26, T27).
   public func beginIgnoringInteractionEvents() {
     ignoreDepth += 1
     TouchIntake.cancel(in: self, by: .T26)
     PointerSystem.cancel(in: self)
     PressSystem.cancel(in: self)
+    send(MotionPhase.cancelled)
     settleIfIdle()
   }
 
@@ -93,6 +94,7 @@ extension Scene {
       TouchIntake.cancel(in: self, by: .T22)
       PointerSystem.cancel(in: self)
       PressSystem.cancel(in: self)
+      send(MotionPhase.cancelled)
     case .window(.resized(let size)): self.size = size
     case .window(.quitRequested):
       if !systems.handlesClosing { quit() }

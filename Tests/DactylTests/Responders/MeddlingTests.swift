@@ -78,4 +78,35 @@ import Testing
         "application blast", "application motionBegan",
       ])
   }
+
+  @Test(
+    "M1, M2: a shake that began ends once, also when input is ignored or the window loses the keyboard",
+    arguments: 0..<4)
+  func shakes(way: Int) {
+    let stage = Stage()
+    stage.witness("card").becomeFirstResponder()
+    _ = stage.lines
+    let scene = stage.scene
+    switch way {
+    case 0:
+      scene.send(.motion(.began))
+      scene.beginIgnoringInteractionEvents()
+      scene.send(.motion(.ended))
+      #expect(stage.lines == ["card motionBegan", "card motionCancelled"])
+    case 1:
+      scene.send(.motion(.began))
+      scene.send(.window(.deactivated))
+      scene.send(.motion(.cancelled))
+      #expect(stage.lines == ["card motionBegan", "card motionCancelled"])
+    case 2:
+      scene.beginIgnoringInteractionEvents()
+      scene.send(.motion(.began))
+      scene.endIgnoringInteractionEvents()
+      scene.send(.motion(.ended))
+      #expect(stage.lines == [])
+    default:
+      for phase in [MotionPhase.began, .began, .ended, .ended] { scene.send(.motion(phase)) }
+      #expect(stage.lines == ["card motionBegan", "card motionEnded"])
+    }
+  }
 }
