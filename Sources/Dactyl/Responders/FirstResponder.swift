@@ -9,6 +9,9 @@ final class FirstResponderTable {
   var keyWindow = Entity.none
   /// The windows that never become key.
   var neverKey: [Entity] = []
+  /// The views that are leaving their window just now with all in them, and what is about to end: nobody in them becomes
+  /// first responder or key any more.
+  var leaving: [Entity] = []
 
   func responder(of window: Entity) -> Entity? {
     entries.firstIndex { $0.window == window }.map { entries[$0].responder }
@@ -51,14 +54,18 @@ extension Scene {
     guard textInputs[entity]?.canBeginEditing ?? (responders.responder(of: entity)?.canBecomeFirst == true) else {
       return false
     }
+    if let old, isAlive(old), responders.responder(of: old)?.canResignFirst == false { return false }
+    // Who was asked may have ended or moved this one, or made another one first responder.
+    guard isAlive(entity), !isLeaving(entity), self.window(of: entity) == window,
+      firstResponders.responder(of: window) == old
+    else { return false }
     if let old, isAlive(old) {
-      guard responders.responder(of: old)?.canResignFirst != false else { return false }
       firstResponders.set(nil, of: window)
       tell(old, isFirst: false)
       // Its own code may have made another one first responder, or ended or moved this one.
-      guard isAlive(entity), self.window(of: entity) == window, firstResponders.responder(of: window) == nil else {
-        return false
-      }
+      guard isAlive(entity), !isLeaving(entity), self.window(of: entity) == window,
+        firstResponders.responder(of: window) == nil
+      else { return false }
     }
     watchEnd(of: entity)
     if controls.lost?.window == window { controls.lost = nil }
@@ -72,6 +79,8 @@ extension Scene {
   public func resignFirstResponder(_ entity: Entity) -> Bool {
     guard isAlive(entity), let window = firstResponders.window(of: entity) else { return true }
     guard responders.responder(of: entity)?.canResignFirst != false else { return false }
+    // Who was asked may have ended it, or have resigned already.
+    guard isAlive(entity), firstResponders.responder(of: window) == entity else { return true }
     firstResponders.set(nil, of: window)
     tell(entity, isFirst: false)
     return true
@@ -97,6 +106,15 @@ extension Scene {
       firstResponders.set(nil, of: window)
       responders.responder(of: entity)?.setFirst(false)
     }
+  }
+
+  /// Whether an entity of the chain is about to end, or its view about to leave its window.
+  func isLeaving(_ entity: Entity) -> Bool {
+    guard !firstResponders.leaving.isEmpty else { return false }
+    if firstResponders.leaving.contains(entity) { return true }
+    let view = viewInChain(of: entity)
+    return view != .none
+      && firstResponders.leaving.contains { isView($0.index) && isDescendant(view.index, of: $0.index) }
   }
 
   /// The view that an entity of the chain is or belongs to, or none.

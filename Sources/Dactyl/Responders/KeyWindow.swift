@@ -14,7 +14,7 @@ extension Scene {
   @discardableResult
   func makeKey(_ window: Entity) -> Bool {
     guard check(window, "make key window"), isView(window.index), record(of: window.index).flags.contains(.isWindow),
-      !firstResponders.neverKey.contains(window)
+      !firstResponders.neverKey.contains(window), !firstResponders.leaving.contains(window)
     else { return false }
     setKey(window)
     return keyWindowEntity == window
@@ -32,7 +32,7 @@ extension Scene {
   }
 
   private func canTakeKey(_ window: Entity) -> Bool {
-    isAlive(window) && !firstResponders.neverKey.contains(window)
+    isAlive(window) && !firstResponders.neverKey.contains(window) && !firstResponders.leaving.contains(window)
       && !record(of: window.index).flags.contains(.isHidden)
   }
 

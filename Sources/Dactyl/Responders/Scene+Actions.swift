@@ -5,7 +5,8 @@ extension Scene {
   /// - Returns: who performed it, or nil when nobody can.
   @discardableResult
   public func sendAction(_ action: Action, to target: Entity? = nil, from sender: Entity = .none) -> Entity? {
-    guard let performer = self.target(for: action, to: target, from: sender) else { return nil }
+    // Who was asked whether it can may have ended itself.
+    guard let performer = self.target(for: action, to: target, from: sender), isAlive(performer) else { return nil }
     perform(action, by: performer, from: sender)
     return performer
   }

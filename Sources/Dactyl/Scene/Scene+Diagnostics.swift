@@ -15,9 +15,12 @@ extension Scene {
 
 extension Scene: SceneGraphObserver {
   package func viewWillLeave(_ index: UInt32, isDestroyed: Bool) {
+    let top = entity(at: index)
     tweens.cancel(below: index, in: self)
     announceAppearance(below: index, false)
-    guard isView(index) else { return }
+    guard isAlive(top) else { return }
+    firstResponders.leaving.append(top)
+    defer { firstResponders.leaving.removeLast() }
     OwedCancels.note(leaving: index, in: self)
     PressDelivery.cancel(leaving: index, in: self)
     for place in gestures.attempts.order {
@@ -28,7 +31,7 @@ extension Scene: SceneGraphObserver {
       GestureSystem.interrupt(id, by: .T23, in: self)
     }
     resignFirstResponders(leaving: index)
-    if isDestroyed { giveUpKey(entity(at: index)) }
+    if isDestroyed { giveUpKey(top) }
     settleIfIdle()
   }
 
@@ -45,13 +48,17 @@ extension Scene: SceneGraphObserver {
   package var hearsOfEveryEnd: Bool { false }
 
   package func entityWillEnd(_ index: UInt32) {
+    let entity = entity(at: index)
     removeGestures(of: index)
+    firstResponders.leaving.append(entity)
     forgetController(index)
+    firstResponders.leaving.removeLast()
+    // Its own code may have ended it by then, and others have its place.
+    guard self.entity(at: index) == entity else { return }
     responders.remove(index)
     textInputs.remove(index)
     inputViews.remove(index)
     layout.handlers.remove(index)
-    let entity = entity(at: index)
     controls.remove(entity)
     if windowLevels[entity] != nil {
       windowLevels[entity] = nil

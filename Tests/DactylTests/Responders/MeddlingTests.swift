@@ -109,4 +109,112 @@ import Testing
       #expect(stage.lines == ["card motionBegan", "card motionEnded"])
     }
   }
+
+  // MARK: First responder, key window
+
+  @Test("R14, R19: nobody becomes first responder in what is leaving", arguments: 0..<3)
+  func becomesWhileLeaving(way: Int) {
+    let stage = Stage()
+    let box = stage.scene.addView(frame: Rect(0, 0, 100, 100))
+    let other = stage.witness("other", in: box)
+    let card = stage.witness("card", in: box) {
+      $0.on["resigned"] = { stage.log.write("asks: \(other.becomeFirstResponder())") }
+    }
+    card.becomeFirstResponder()
+    switch way {
+    case 0: box.removeFromSuperview()
+    case 1: box.destroy()
+    default: stage.scene.addWindow(frame: Rect(0, 0, 9, 9)).view.addSubview(box)
+    }
+    #expect(stage.lines == ["card became", "card resigned", "asks: false"])
+    #expect(stage.scene.firstResponder == nil && stage.scene.firstResponders.entries.isEmpty)
+  }
+
+  @Test("A controller that is about to end does not become first responder again")
+  func controllerClings() {
+    let stage = Stage()
+    let scene = stage.scene
+    let root = stage.root("root")
+    let entity = root.entity
+    root.setResponder(
+      Witness("root", in: stage.log) { $0.on["resigned"] = { #expect(!scene.becomeFirstResponder(entity)) } })
+    root.becomeFirstResponder()
+    scene.destroy(entity)
+    #expect(stage.lines == ["root became", "root resigned"])
+    #expect(scene.firstResponders.entries.isEmpty)
+  }
+
+  @Test("A key window that is about to end stays key by no means: the next one has its turn")
+  func windowClings() {
+    let stage = Stage()
+    let window = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))
+    window.view.setResponder(
+      Witness("window", in: stage.log) { $0.on["resignedKey"] = { stage.log.write("asks: \(window.makeKey())") } })
+    stage.scene.window.view.setResponder(Witness("main", in: stage.log))
+    window.makeKey()
+    _ = stage.lines
+    window.view.destroy()
+    #expect(stage.lines == ["window resignedKey", "asks: false", "main becameKey"])
+    #expect(stage.scene.keyWindow == stage.scene.window)
+  }
+
+  /// Whose own questions do something.
+  struct Asking: Responder {
+    let log: CallLog
+    let name: String
+    var onAsking: () -> Void = {}
+    var handledEvents: ResponderEvents { .actions }
+    var canBecomeFirstResponder: Bool {
+      onAsking()
+      return true
+    }
+    func canPerformAction(_ action: Action, from sender: Entity) -> Bool {
+      onAsking()
+      return true
+    }
+    mutating func perform(_ action: Action, from sender: Entity) { log.write("\(name) performs") }
+    mutating func becameFirstResponder() { log.write("\(name) became") }
+  }
+
+  @Test("Whoever ends when it is asked whether it may does not, and who gets its place hears nothing of it")
+  func endsWhenAsked() {
+    for isAction in [true, false] {
+      let stage = Stage()
+      let scene = stage.scene
+      let card = scene.addView(frame: Rect(0, 0, 10, 10))
+      card.setResponder(
+        Asking(log: stage.log, name: "card") {
+          guard card.isAlive else { return }
+          card.destroy()
+          scene.addView(frame: Rect(0, 0, 10, 10)).setResponder(Asking(log: stage.log, name: "newcomer"))
+        })
+      if isAction {
+        #expect(scene.sendAction("deal", to: card.entity) == nil)
+      } else {
+        #expect(!card.becomeFirstResponder() && scene.firstResponders.entries.isEmpty)
+      }
+      #expect(stage.lines == [])
+    }
+  }
+
+  @Test("A controller that ends itself in the middle of its own end takes nothing from who gets its place")
+  func endsTwice() {
+    let stage = Stage()
+    let scene = stage.scene
+    let root = stage.root("root")
+    let entity = root.entity
+    var newcomer = Entity.none
+    root.setResponder(
+      Witness("root", in: stage.log) {
+        $0.on["resigned"] = {
+          scene.destroy(entity)
+          newcomer = scene.makeEntity()
+          scene.setAction("deal", of: newcomer) { _ in stage.log.write("deals") }
+        }
+      })
+    root.becomeFirstResponder()
+    scene.destroy(entity)
+    #expect(scene.sendAction("deal", to: newcomer) == newcomer)
+    #expect(stage.lines == ["root became", "root resigned", "deals"])
+  }
 }
