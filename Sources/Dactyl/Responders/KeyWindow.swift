@@ -89,7 +89,7 @@ extension Window {
   }
 
   /// Whether the window is neither drawn nor hit. Hiding it cancels its touches and presses (W11), and the front one of the
-  /// others becomes key when it was.
+  /// others becomes key when it was. One that is shown again comes in front of the others of its level (W2).
   public var isHidden: Bool {
     get { view.isHidden }
     nonmutating set { view.isHidden = newValue }

@@ -79,6 +79,7 @@ extension Scene: SceneGraphObserver {
   package func viewDidShow(_ index: UInt32) {
     let entity = entity(at: index)
     guard windowLevels[entity] != nil else { return }
+    bringWindowToFront(entity)
     takeKeyIfNone(entity)
     settleAppearance(below: index)
   }

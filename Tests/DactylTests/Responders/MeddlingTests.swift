@@ -217,4 +217,14 @@ import Testing
     #expect(scene.sendAction("deal", to: newcomer) == newcomer)
     #expect(stage.lines == ["root became", "root resigned", "deals"])
   }
+
+  @Test("W2: of one level the window that was shown last is in front")
+  func shownLast() {
+    let stage = Stage()
+    let (a, b) = (stage.scene.addWindow(frame: Rect(0, 0, 9, 9)), stage.scene.addWindow(frame: Rect(0, 0, 9, 9)))
+    let high = stage.scene.addWindow(frame: Rect(0, 0, 9, 9), level: 1)
+    a.isHidden = true
+    a.isHidden = false
+    #expect(stage.scene.windows == [stage.scene.window, b, a, high])
+  }
 }
