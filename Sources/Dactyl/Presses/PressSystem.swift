@@ -22,7 +22,9 @@ enum PressSystem {
     scene.giveUpHiddenFocus()
     let press = press(sample, id: table.takeID(), in: scene)
     // What a command consumes is no press to anybody (R33).
-    guard scene.ignoreDepth == 0, !scene.isConsumed(press) else { return table.silenced.append(source) }
+    guard scene.ignoreDepth == 0, !scene.isConsumed(press), scene.ignoreDepth == 0 else {
+      return table.silenced.append(source)
+    }
     let start = scene.chainStart
     let place = table.begin(press, start, in: scene.touches)
     PressRouting.bind(place, in: scene)
@@ -44,28 +46,40 @@ enum PressSystem {
     case .ended, .cancelled:
       table.records[place].press.phase = sample.phase == .ended ? .ended : .cancelled
       table.records[place].press.force = 0
-      table.lift(place)
+      lift(place, in: scene)
     }
     PressRouting.show(place, in: scene)
     scene.needsSettling = true
   }
 
-  /// Cancels what is down, each press once; it stays silent until it goes up (P7).
-  static func cancel(in scene: Scene, where isMeant: (PressRecord) -> Bool = { _ in true }) {
-    let table = scene.presses
-    // Keys that edited text repeat no more.
+  /// Cancels all that is down, and keys that edited text repeat no more (P7).
+  static func cancel(in scene: Scene) {
     scene.textInputs.typing.removeAll()
     scene.commandOverlay?.hide()
+    cancel(in: scene) { _ in true }
+  }
+
+  /// Cancels what is down and meant, each press once; it stays silent until it goes up (P7).
+  static func cancel(in scene: Scene, where isMeant: (PressRecord) -> Bool) {
+    let table = scene.presses
     for place in table.order where table.records[place].isLive && isMeant(table.records[place]) {
       let press = table.records[place].press
       table.records[place].press.phase = .cancelled
       table.records[place].press.force = 0
       table.records[place].press.timestamp = max(press.timestamp, scene.now)
-      table.lift(place)
+      lift(place, in: scene)
       table.silenced.append(PressSource(type: press.type, device: press.device))
       PressRouting.show(place, in: scene)
       scene.needsSettling = true
     }
+  }
+
+  /// It is down no longer: it keeps no recognizer from coming to rest any more, nor does the next one in its slot (G61).
+  private static func lift(_ place: Int, in scene: Scene) {
+    let attempts = scene.gestures.attempts
+    scene.presses.lift(place)
+    for attempt in attempts.order { attempts[attempt].seen.remove(scene.presses.slots[place]) }
+    scene.gestures.needsCleanUp = true
   }
 
   /// The press that a sample begins.

@@ -211,6 +211,26 @@ import Testing
     #expect(stage.lines == ["card pressesEnded"])
   }
 
+  @Test("G61: a press that goes down after another keeps no recognizer from coming to rest")
+  func rest() {
+    let stage = Stage()
+    let card = focused(stage)
+    let tap = stage.add(TapGestureRecognizer(), to: card, as: "tap")
+    tap.any.allowedPressTypes = [.button(.a)]
+    stage.press(.button(.a), .began)
+    stage.one.press(at: Point(10, 10))
+    stage.scene.advance(by: 5)
+    stage.press(.button(.a), .ended)
+    stage.press(.button(.b), .began)
+    stage.one.lift()
+    stage.press(.button(.b), .ended)
+    #expect(stage.scene.activeGestures.isEmpty && tap.state == .possible)
+    _ = stage.lines
+    stage.press(.button(.a), .began)
+    stage.press(.button(.a), .ended)
+    #expect(stage.lines == ["card pressesBegan", "card pressesCancelled", "tap ended"])
+  }
+
   @Test("A long press by a key begins at its moment, and ends when the key goes up")
   func longPress() {
     let stage = Stage()
