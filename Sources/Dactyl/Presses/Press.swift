@@ -32,6 +32,8 @@ public struct Press: Identifiable, Hashable, Sendable {
   public let charactersIgnoringModifiers: String
   /// The modifier keys that were down.
   public package(set) var modifierFlags: ModifierFlags
+  /// Who hears of it first, whatever becomes first responder meanwhile (P5); none before that is decided.
+  public package(set) var responder = Entity.none
 
   /// The physical key, or nil for a button (P10).
   public var key: Key? { if case .key(let key) = type { key } else { nil } }

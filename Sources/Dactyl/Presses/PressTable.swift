@@ -42,7 +42,8 @@ final class PressTable {
   }
 
   func begin(_ press: Press, _ responder: Entity, in touches: TouchTable) -> Int {
-    let record = PressRecord(press: press, responder: responder)
+    var record = PressRecord(press: press, responder: responder)
+    record.press.responder = responder
     let place = free.popLast() ?? records.count
     if place == records.count {
       records.append(record)

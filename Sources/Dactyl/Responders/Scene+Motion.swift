@@ -14,6 +14,8 @@ extension Scene {
   func send(_ command: RemoteCommand) {
     guard remoteControlDepth > 0 else { return }
     eventType = .remoteControl
+    remoteCommand = command
+    defer { remoteCommand = nil }
     send(.remoteControl, from: chainStart) { _, responder in responder.remote(command, currentEvent) }
   }
 

@@ -141,6 +141,8 @@ public final class Scene: SceneGraph {
   package weak var host: AnyObject?
   /// How often it was asked for remote control events (X2).
   var remoteControlDepth = 0
+  /// The command of a remote control that is being handled.
+  var remoteCommand: RemoteCommand?
   /// Whether a shake is under way that responders were told of (M1).
   var isShaken = false
   /// How deep input is ignored (T26).

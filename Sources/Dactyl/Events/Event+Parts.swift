@@ -1,0 +1,50 @@
+/// What an event tells of within its type (S-1, X1).
+public enum EventSubtype: Hashable, Sendable {
+  /// Nothing in particular.
+  case none
+  /// A shake, the only motion that there is (M1).
+  case motionShake
+  /// What a remote control or media key asks for (X1).
+  case remoteControl(RemoteCommand)
+}
+
+extension Event {
+  /// What it tells of within its type.
+  public var subtype: EventSubtype {
+    switch type {
+    case .motion: .motionShake
+    case .remoteControl: scene.remoteCommand.map(EventSubtype.remoteControl) ?? .none
+    default: .none
+    }
+  }
+
+  /// The buttons of all pointers that are down (S-6).
+  public var buttonMask: ButtonMask {
+    var mask = ButtonMask()
+    for slot in scene.touches.order where scene.touches.records[slot].isLive {
+      mask.formUnion(scene.touches.records[slot].sample.buttons)
+    }
+    return mask
+  }
+
+  /// The touches that landed in a window, in landing order (W7). Makes an array.
+  public func touches(for window: Window) -> Touches { Touches(allTouches.filter { $0.window == window }) }
+
+  /// The touches that a recognizer has now, in landing order (G20). Makes an array.
+  public func touches(for gesture: AnyGesture) -> Touches {
+    guard let owned = scene.gestures.attempt(of: gesture.id)?.owned else { return Touches() }
+    return Touches(scene.touches.order.filter { owned.contains($0) }.map { scene.touch($0) })
+  }
+
+  /// Every press that is down or went up in this event, in the order in which they went down; those that did nothing in it
+  /// are stationary (P1, P9). Makes an array.
+  public var allPresses: [Press] {
+    scene.presses.order.compactMap { place in
+      let record = scene.presses.records[place]
+      var press = record.press
+      if press.timestamp == scene.now { return press }
+      press.phase = .stationary
+      return record.isLive ? press : nil
+    }
+  }
+}
