@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import Dactyl
+
+/// Random events of all kinds into a chain whose responders change everything in the middle of them. `DACTYL_FUZZ_SEED` runs
+/// one seed, `DACTYL_FUZZ_COUNT` as many as it says, `DACTYL_FUZZ_STEPS` makes each longer.
+@Suite struct ChainFuzzTests {
+  static let seeds: [UInt64] = {
+    if let seed = number("DACTYL_FUZZ_SEED") { return [UInt64(seed)] }
+    return (0..<UInt64(number("DACTYL_FUZZ_COUNT") ?? 60)).map { $0 }
+  }()
+  static let steps = number("DACTYL_FUZZ_STEPS") ?? 120
+
+  static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap(Int.init) }
+
+  static func run(_ seed: UInt64) -> ChainFuzzWorld {
+    let world = ChainFuzzWorld(seed: seed)
+    for _ in 0..<steps { world.step() }
+    world.finish()
+    return world
+  }
+
+  @Test(
+    "Whatever responders do, all that began ends once, the dead hear what they are owed and nothing is left",
+    arguments: seeds)
+  func everything(seed: UInt64) {
+    let world = Self.run(seed)
+    let scene = world.scene
+
+    #expect(world.book.faults.prefix(5) == [], "seed \(seed)")
+    #expect(world.book.unpaired().prefix(5) == [], "seed \(seed)")
+    #expect(scene.touches.order.isEmpty && scene.presses.isEmpty, "seed \(seed)")
+    #expect(scene.touches.silenced.isEmpty && scene.presses.silenced.isEmpty, "seed \(seed)")
+    #expect(scene.owedCancels.isEmpty && scene.customEvents.isEmpty && scene.controllers.calls.isEmpty, "seed \(seed)")
+    #expect(scene.activeGestures.map(\.description) == [], "seed \(seed)")
+    #expect(!scene.isShaken, "seed \(seed)")
+    #expect(scene.diagnosticCounts[.unsettled] == nil, "seed \(seed)")
+    #expect(scene.diagnosticCounts[.responderLoop] == nil, "seed \(seed)")
+    #expect(world.book.log.count > 100, "seed \(seed) did too little to mean anything")
+  }
+
+  @Test("The same seed gives the same log", arguments: seeds.prefix(5))
+  func repeatable(seed: UInt64) {
+    #expect(Self.run(seed).book.log == Self.run(seed).book.log)
+  }
+
+  @Test("The random input reaches every kind of call")
+  func reach() {
+    let log = (0..<12).flatMap { Self.run($0).book.log }
+    let calls = [
+      "touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled", "pressesBegan", "pressesChanged",
+      "pressesEnded", "pressesCancelled", "motionBegan", "motionEnded", "motionCancelled", "remote", "custom",
+      "perform", "became", "resigned", "becameKey", "resignedKey", "viewWillAppear", "viewDidDisappear",
+    ]
+    for call in calls {
+      #expect(log.filter { $0.contains(" \(call)") }.count > 10, "\(call)")
+    }
+    #expect(log.contains { $0.hasSuffix(" gesture") })
+    #expect(log.contains { $0.hasPrefix("dead ") }, "somebody who is gone hears a cancel")
+  }
+}
