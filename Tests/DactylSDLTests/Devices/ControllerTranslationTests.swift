@@ -14,6 +14,16 @@ import Testing
     #expect(up == [PressSample(.button(.menu), .ended, force: 0, device: .joystick(3))])
   }
 
+  @Test func modifierKeysGoWithButtonsAndSticks() {
+    var rig = DeviceRig()
+    rig.modifiers = [.shift, .control]
+
+    let samples =
+      rig.button(SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLER_BUTTON_A) + rig.axis(SDL_CONTROLLER_AXIS_LEFTX, 1)
+
+    #expect(samples.map(\.modifiers) == [[.shift, .control], [.shift, .control]])
+  }
+
   @Test func everyCommonButtonHasItsPlaceAndOnlyThose() {
     let known = (0..<SDL_CONTROLLER_BUTTON_MAX.rawValue).compactMap {
       ControllerButton(sdlButton: SDL_GameControllerButton(rawValue: $0))

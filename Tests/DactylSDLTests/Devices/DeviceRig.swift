@@ -7,6 +7,8 @@ struct DeviceRig {
   var translator = DeviceTranslator()
   /// When the next event is, in seconds.
   var now = 1.0
+  /// The modifier keys that are down meanwhile.
+  var modifiers: ModifierFlags = []
 
   /// What an event means.
   @safe mutating func take(_ type: SDL_EventType, _ fill: (inout SDL_Event) -> Void = { _ in }) -> [InputEvent.Kind] {
@@ -14,7 +16,7 @@ struct DeviceRig {
     unsafe event.type = type.rawValue
     unsafe fill(&event)
     var events: [InputEvent] = []
-    unsafe translator.translate(event, at: Timestamp(seconds: now), into: &events)
+    unsafe translator.translate(event, at: Timestamp(seconds: now), modifiers: modifiers, into: &events)
     return events.map(\.kind)
   }
 

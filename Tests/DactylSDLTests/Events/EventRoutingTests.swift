@@ -76,6 +76,51 @@ extension RealQueueTests {
       #expect(presses() == [["a began 100"], ["a began 100", "a ended 0"]])
     }
 
+    @Test func aButtonOfAControllerThatWentIsHeldNowhere() {
+      push(SDL_WINDOWEVENT_FOCUS_GAINED, to: second)
+      pushButton(isDown: true)
+      push(SDL_JOYDEVICEREMOVED) { unsafe $0.jdevice.which = 900 }
+      _ = presses()
+      push(SDL_WINDOWEVENT_FOCUS_GAINED, to: first)
+      pushButton(isDown: true)
+      pushButton(isDown: false)
+
+      #expect(presses() == [["a began 100", "a ended 0"], []])
+    }
+
+    @Test func aRequestToQuitIsForAllWindows() {
+      push(SDL_QUIT) { _ in }
+
+      pump.pump()
+
+      #expect([first, second].map { $0.events.map(\.kind) } == Array(repeating: [.window(.quitRequested)], count: 2))
+    }
+
+    @Test func aShakeEndsInTheWindowWhereItBeganWhenThatLosesTheKeyboard() {
+      push(SDL_WINDOWEVENT_FOCUS_GAINED, to: second)
+      clear()
+      // Events from before the pump have no time of their own.
+      SDL_Delay(700)
+      let start = SDL_GetTicks() - 600
+      for step in 0..<60 as Range<UInt32> {
+        push(SDL_CONTROLLERSENSORUPDATE) {
+          unsafe $0.common.timestamp = start + step * 10
+          unsafe $0.csensor.which = 900
+          unsafe $0.csensor.sensor = SDL_SENSOR_ACCEL.rawValue
+          unsafe $0.csensor.data = (step / 8 % 2 == 0 ? 30 : -30, 9.8, 0)
+        }
+      }
+      pump.pump()
+      #expect(second.events.map(\.kind) == [.motion(.began)])
+
+      push(SDL_WINDOWEVENT_FOCUS_GAINED, to: first)
+      push(SDL_WINDOWEVENT_FOCUS_LOST, to: second)
+      pump.pump()
+
+      #expect(second.events.map(\.kind).contains(.motion(.cancelled)))
+      #expect(!first.events.map(\.kind).contains(.motion(.cancelled)))
+    }
+
     @Test func devicesThatComeAndGoAreToldToAll() {
       push(SDL_JOYDEVICEREMOVED) { unsafe $0.jdevice.which = 900 }
 

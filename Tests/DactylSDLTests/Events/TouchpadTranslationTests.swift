@@ -51,6 +51,16 @@ import Testing
     #expect(gesture(0.1, 0, fingers: 3).isEmpty)
   }
 
+  @Test mutating func losingTheKeyboardForgetsTheFingers() {
+    _ = rig.finger(SDL_FINGERDOWN, 0.4, 0.5, finger: 1) + rig.finger(SDL_FINGERDOWN, 0.6, 0.5, finger: 2)
+    _ = gesture(0.1, 0)
+
+    _ = rig.window(SDL_WINDOWEVENT_FOCUS_LOST)
+
+    #expect(gesture(0.1, 0).isEmpty)
+    #expect(rig.finger(SDL_FINGERUP, 0.4, 0.5, finger: 1).isEmpty, "the scene cancelled it already")
+  }
+
   @Test mutating func fingersOnAScreenAreTouchesAndNeverATransform() {
     let landed =
       rig.finger(SDL_FINGERDOWN, 0.4, 0.5, device: 5, finger: 1)

@@ -67,6 +67,19 @@ import Testing
     #expect(stage.lines == ["card blast"] && !view.isAlive)
   }
 
+  @Test("X2, R11: a remote control event goes from the first responder up, past whoever handles it")
+  func remoteUpTheChain() {
+    let stage = Stage()
+    let outer = stage.witness("outer") { $0.answer = .handled }
+    let inner = stage.witness("inner", in: outer)
+    stage.scene.window.view.setResponder(Witness("window", in: stage.log))
+    inner.becomeFirstResponder()
+    _ = stage.lines
+    stage.scene.beginReceivingRemoteControlEvents()
+    stage.scene.send(.remote(.play))
+    #expect(stage.lines == ["inner remote play", "outer remote play"])
+  }
+
   @Test("X2: remote control is heard between as many begins and ends, and one end too many does nothing")
   func remote() {
     let stage = Stage()

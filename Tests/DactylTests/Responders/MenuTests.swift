@@ -60,8 +60,17 @@ import Testing
       $0.menu = { $0.add(Menu("More", [.command(KeyCommand(action: "flip")), .command(KeyCommand(action: "eat"))])) }
       $0.actions = ["flip"]
     }
-    let menu = stage.scene.contextMenu(for: card.entity)
-    #expect(menu.commands.map(\.action) == ["flip", "deal"])
+    let scene = stage.scene
+    scene.delegate = scene.makeEntity()
+    for entity in [scene.application, scene.delegate] {
+      scene.setResponder(
+        Witness("program", in: stage.log) {
+          $0.menu = { $0.add(KeyCommand(action: "quit")) }
+          $0.actions = ["quit"]
+        }, of: entity)
+    }
+    let menu = scene.contextMenu(for: card.entity)
+    #expect(menu.commands.map(\.action) == ["flip", "deal"], "the program makes the main menu alone")
     #expect(stage.scene.choose(menu.commands[1], from: card.entity) == root.entity)
   }
 }

@@ -28,6 +28,17 @@ import Testing
     #expect(!game.dismiss() && pause.isAlive)
   }
 
+  @Test("R11: keys go to who is presented, wherever its view lies among the others")
+  func keysToPresented() {
+    let stage = Stage()
+    let (game, pause) = (stage.root("game"), stage.controller("pause"))
+    #expect(game.present(pause))
+    game.view?.bringToFront()
+    _ = stage.lines
+    stage.key(.space)
+    #expect(stage.linesWithoutLayouts == ["pause pressesBegan", "game pressesBegan"])
+  }
+
   @Test("Nested presentations go from the top, however far below the word is said")
   func nested() {
     let stage = Stage()

@@ -53,6 +53,79 @@ import Testing
     #expect(stage.lines == ["card pressesBegan", "card pressesEnded"])
   }
 
+  /// Keeps each press that it hears of, with its event.
+  private struct Keeper: Responder {
+    let keep: (Press, Event) -> Void
+    var handledEvents: ResponderEvents { .presses }
+    var canBecomeFirstResponder: Bool { true }
+    mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling { note(presses, event) }
+    mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling { note(presses, event) }
+    private func note(_ presses: Presses, _ event: Event) -> Handling {
+      for press in presses { keep(press, event) }
+      return .handled
+    }
+  }
+
+  @Test(
+    "P1, P10: a press has an identity, its moment, its modifiers and what its key types",
+    arguments: [([], "a"), (.shift, "A"), (.capsLock, "A"), ([.shift, .capsLock], "a"), (.control, "a")]
+      as [(ModifierFlags, String)])
+  func properties(modifiers: ModifierFlags, characters: String) throws {
+    let stage = Stage()
+    let card = stage.scene.addView(frame: Rect(0, 0, 10, 10))
+    var presses: [Press] = []
+    card.setResponder(
+      Keeper { press, event in
+        #expect(event.type == .presses && event.timestamp == press.timestamp)
+        #expect(event.modifierFlags == press.modifierFlags)
+        presses.append(press)
+      })
+    card.becomeFirstResponder()
+    let key = try #require(Key.letter("a"))
+    for _ in 0..<2 {
+      stage.key(key, .began, "a", modifiers)
+      stage.scene.advance(by: 0.5)
+      stage.key(key, .ended, "a", .alternate)
+    }
+    #expect(presses.map(\.phase) == [.began, .ended, .began, .ended])
+    #expect(presses.map(\.characters) == Array(repeating: characters, count: 4))
+    #expect(presses.allSatisfy { $0.charactersIgnoringModifiers == "a" && $0.key == key && $0.button == nil })
+    #expect(presses.map(\.modifierFlags) == [modifiers, .alternate, modifiers, .alternate])
+    #expect(presses[0].id == presses[1].id && presses[1].id != presses[2].id && presses[2].id == presses[3].id)
+    #expect(presses[1].timestamp - presses[0].timestamp >= 0.5 && presses.map(\.force) == [1, 0, 1, 0])
+  }
+
+  @Test("P6: recognizers of the views around the responder's take presses, too")
+  func aroundIt() {
+    let stage = Stage()
+    let outer = stage.scene.addView(frame: Rect(0, 0, 100, 100))
+    let card = stage.witness("card", in: stage.scene.addView(frame: .zero, to: outer))
+    card.becomeFirstResponder()
+    _ = stage.lines
+    stage.add(TapGestureRecognizer(), to: outer, as: "tap").any.allowedPressTypes = [.button(.a)]
+    stage.press(.button(.a), .began)
+    stage.press(.button(.a), .ended)
+    #expect(stage.lines == ["card pressesBegan", "card pressesCancelled", "tap ended"])
+  }
+
+  @Test("G11: a recognizer that refuses a press, or an event of presses, gets none", arguments: [true, false])
+  func refused(isEvent: Bool) {
+    let stage = Stage()
+    let card = focused(stage)
+    let tap = stage.add(TapGestureRecognizer(), to: card, as: "tap")
+    tap.any.allowedPressTypes = [.button(.a)]
+    var delegate = GestureDelegate()
+    if isEvent {
+      delegate.shouldReceiveEvent = { _, event in event.type != .presses }
+    } else {
+      delegate.shouldReceivePress = { _, press in press.button != .a }
+    }
+    tap.any.delegate = delegate
+    stage.press(.button(.a), .began)
+    stage.press(.button(.a), .ended)
+    #expect(stage.lines == ["card pressesBegan", "card pressesEnded"])
+  }
+
   @Test("P7: a device that is removed cancels its presses alone, and comes back as if new")
   func deviceRemoved() {
     let stage = Stage()
@@ -209,6 +282,40 @@ import Testing
     #expect(stage.lines == ["card pressesBegan"])
     stage.scene.advance(by: 2)
     #expect(stage.lines == ["card pressesEnded"])
+  }
+
+  /// Is recognized by every press.
+  private struct AtOnce: GestureRecognizer {
+    static var isDiscrete: Bool { true }
+    mutating func pressesBegan(_ presses: Presses, with context: inout GestureContext) { context.state = .recognized }
+  }
+
+  @Test("G16: a recognizer that was recognized gets no further presses until it rests, and takes none")
+  func over() {
+    let stage = Stage()
+    let card = focused(stage)
+    stage.add(AtOnce(), to: card, as: "once").any.allowedPressTypes = [.button(.a), .button(.b)]
+    stage.press(.button(.a), .began)
+    #expect(stage.lines == ["once ended"])
+    stage.press(.button(.b), .began)
+    stage.press(.button(.b), .ended)
+    #expect(stage.lines == ["card pressesBegan", "card pressesEnded"])
+    stage.press(.button(.a), .ended)
+    stage.press(.button(.b), .began)
+    #expect(stage.lines == ["once ended"])
+  }
+
+  @Test("P7: a press that went up before the keyboard was lost is not cancelled, though its end is held back (G53)")
+  func endedBefore() {
+    let stage = Stage()
+    let card = focused(stage)
+    stage.add(TapGestureRecognizer(taps: 2), to: card, as: "double").any.allowedPressTypes = [.button(.a)]
+    stage.press(.button(.a), .began)
+    stage.press(.button(.a), .ended)
+    stage.scene.send(.window(.deactivated))
+    stage.scene.advance(by: 2)
+    stage.press(.button(.a), .began)
+    #expect(stage.lines == ["card pressesBegan", "card pressesEnded", "card pressesBegan"])
   }
 
   @Test("G61: a press that goes down after another keeps no recognizer from coming to rest")

@@ -22,6 +22,17 @@ import Testing
     #expect(scene.nextResponder(after: scene.delegate) == .none)
   }
 
+  @Test("R5: a delegate that stands in the chain already does not come once more", arguments: 0..<4)
+  func delegateInChain(way: Int) {
+    let stage = Stage()
+    let scene = stage.scene
+    let root = stage.root("root")
+    scene.delegate = [scene.window.view.entity, root.entity, scene.application, scene.windowScene][way]
+
+    let chain = [root.entity, scene.window.view.entity, scene.windowScene, scene.application]
+    #expect(scene.responderChain(from: root.entity) == chain)
+  }
+
   @Test("T19: who handles a call ends its way")
   func handled() {
     let stage = Stage()

@@ -30,6 +30,8 @@ import Testing
     let loose = stage.scene.makeEntity()
     stage.scene.setResponder(Witness("loose", in: stage.log) { $0.actions = ["deal"] }, of: loose)
     let card = stage.witness("card") { $0.actions = ["shuffle"] }
+    let inner = stage.witness("inner", in: card)
+    #expect(stage.scene.sendAction("shuffle", to: inner.entity) == nil, "nobody after it is asked")
     #expect(stage.scene.sendAction("deal", to: loose, from: card.entity) == loose)
     #expect(stage.scene.sendAction("shuffle", to: loose, from: card.entity) == nil)
     stage.scene.destroy(loose)
@@ -46,6 +48,17 @@ import Testing
     first.becomeFirstResponder()
     #expect(stage.scene.sendAction("deal", from: sender.entity) == first.entity)
     #expect(stage.scene.sendAction("shuffle", from: sender.entity) == sender.entity)
+  }
+
+  @Test("R23: without a first responder and a sender it is looked for where keys go: from the root controller up")
+  func fromNobody() {
+    let stage = Stage()
+    let root = stage.root("root")
+    stage.scene.window.view.setResponder(Witness("window", in: stage.log) { $0.actions = ["deal"] })
+    #expect(stage.scene.sendAction("deal") == stage.scene.window.view.entity)
+    root.setAction("deal") { _ in stage.log.write("root deals") }
+    #expect(stage.scene.sendAction("deal") == root.entity)
+    #expect(stage.linesWithoutLayouts == ["window performs deal", "root deals"])
   }
 
   @Test("A closure performs beside the responder, gets the sender, and is taken off with nil")
