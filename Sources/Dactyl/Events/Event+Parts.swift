@@ -36,6 +36,13 @@ extension Event {
     return Touches(scene.touches.order.filter { owned.contains($0) }.map { scene.touch($0) })
   }
 
+  /// The recognizers that have a press now, the innermost view's first (G20, P1). Makes an array.
+  public func gestureRecognizers(for press: Press) -> [AnyGesture] {
+    let presses = scene.presses
+    let place = presses.order.first { presses.records[$0].press.id == press.id }
+    return place.map { scene.gestures(having: presses.slots[$0]) } ?? []
+  }
+
   /// Every press that is down or went up in this event, in the order in which they went down; those that did nothing in it
   /// are stationary (P1, P9). Makes an array.
   public var allPresses: [Press] {

@@ -11,7 +11,7 @@ final class FirstResponderTable {
   var neverKey: [Entity] = []
   /// The views that are leaving their window just now with all in them, and what is about to end: nobody in them becomes
   /// first responder or key any more.
-  var leaving: [Entity] = []
+  let leaving = List<Entity>()
 
   func responder(of window: Entity) -> Entity? {
     entries.firstIndex { $0.window == window }.map { entries[$0].responder }

@@ -7,8 +7,21 @@ extension Scene {
     let type = eventType
     defer { eventType = type }
     eventType = .motion
-    send(ResponderEvents(motion), from: chainStart) { _, responder in responder.motion(motion, currentEvent) }
+    let handler = send(ResponderEvents(motion), from: chainStart) { _, responder in
+      responder.motion(motion, currentEvent)
+    }
+    if motion == .ended && handler == .none { offerUndo() }
   }
+
+  /// Asks the game whether to undo, when there is something.
+  private func offerUndo() {
+    guard let offer = shakeToEdit, let manager = undoManager, manager.canUndo || manager.canRedo else { return }
+    offer(manager)
+  }
+
+  /// Calls the closure when a shake ended that nobody handled and there is something to undo or redo, with the undo manager
+  /// of whoever hears of keys: to ask the player, and then undo (M3). Nil, as it is unless set, asks nobody.
+  public func onShakeToEdit(_ body: ((UndoManager) -> Void)?) { shakeToEdit = body }
 
   /// A remote control event goes to the first responder and up, once somebody asked for such events (X2).
   func send(_ command: RemoteCommand) {

@@ -20,7 +20,7 @@ extension Scene: SceneGraphObserver {
     announceAppearance(below: index, false)
     guard isAlive(top) else { return }
     firstResponders.leaving.append(top)
-    defer { firstResponders.leaving.removeLast() }
+    defer { _ = firstResponders.leaving.popLast() }
     OwedCancels.note(leaving: index, in: self)
     PressDelivery.cancel(leaving: index, in: self)
     for place in gestures.attempts.order {
@@ -52,7 +52,7 @@ extension Scene: SceneGraphObserver {
     removeGestures(of: index)
     firstResponders.leaving.append(entity)
     forgetController(index)
-    firstResponders.leaving.removeLast()
+    _ = firstResponders.leaving.popLast()
     // Its own code may have ended it by then, and others have its place.
     guard self.entity(at: index) == entity else { return }
     responders.remove(index)

@@ -51,6 +51,12 @@ extension Scene {
     gestures.attempts.order.map { AnyGesture(gestures.attempts[$0].gesture, self) }
   }
 
+  /// The recognizers that compete by a slot of the touch table.
+  func gestures(having slot: Int) -> [AnyGesture] {
+    touches.recognizers(of: slot).filter { gestures.attempt(of: $0)?.owned.contains(slot) == true }
+      .map { AnyGesture($0, self) }
+  }
+
   /// The recognizer that a decision was about, or nil for none and for one that was removed.
   public func gesture(_ id: GestureID) -> AnyGesture? { gestures.isAlive(id) ? AnyGesture(id, self) : nil }
 

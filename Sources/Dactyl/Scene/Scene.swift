@@ -143,6 +143,8 @@ public final class Scene: SceneGraph {
   var remoteControlDepth = 0
   /// The command of a remote control that is being handled.
   var remoteCommand: RemoteCommand?
+  /// Who asks whether to undo after a shake, when a game does.
+  var shakeToEdit: ((UndoManager) -> Void)?
   /// Whether a shake is under way that responders were told of (M1).
   var isShaken = false
   /// How deep input is ignored (T26).

@@ -52,6 +52,12 @@ public struct Touch: Identifiable {
   /// The window that it landed in, or nil.
   public var window: Window? { windowEntity == .none ? nil : Window(scene.view(windowEntity)) }
 
+  /// The recognizers that have it now, in the order in which they hear of it: those that failed, ignored it or came to rest
+  /// are gone from it (G20). Makes an array.
+  public var gestureRecognizers: [AnyGesture] {
+    scene.touches.slot(of: self).map { scene.gestures(having: $0) } ?? []
+  }
+
   /// Where it is in a view's own coordinates; nil means those around the windows (T6). Costs a step a level.
   public func location(in view: View?) -> Point { view?.convert(location, from: nil) ?? location }
 

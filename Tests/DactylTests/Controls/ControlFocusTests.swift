@@ -106,6 +106,31 @@ import Testing
     #expect(!stage.lines.contains("begin") && focused() == "a")
   }
 
+  @Test("What comes off a navigation stack gives the focus back, to those whom it was taken from; a push does not")
+  func navigation() {
+    let (title, settings, deep) = (stage.controller("title"), stage.controller("settings"), stage.controller("deep"))
+    let navigation = scene.makeNavigationController(root: title)
+    scene.window.rootViewController = navigation.controller
+    let start = controls("start", "options", in: title.view)
+    start[1].becomeFirstResponder()
+
+    navigation.push(settings)
+    #expect(focused() == "nobody")
+    controls("sound", in: settings.view)[0].becomeFirstResponder()
+    navigation.push(deep)
+    navigation.pop()
+    #expect(focused() == "sound")
+    navigation.push(deep)
+    navigation.popToRoot()
+    #expect(focused() == "options")
+
+    navigation.push(settings)
+    #expect(focused() == "nobody", "it begins anew")
+    start[1].view.destroy()
+    navigation.pop()
+    #expect(focused() == "nobody")
+  }
+
   @Test("Dismissing what nobody had left the focus for leaves nothing behind")
   func nothingBehind() {
     let (game, pause) = (stage.root("game"), stage.controller("pause"))

@@ -66,6 +66,31 @@ import Testing
     #expect(counts.last == [3, 2, 1, 1, 0])
   }
 
+  @Test("G20, P1: a touch and a press know the recognizers that have them, the innermost first, and no others")
+  func recognizers() {
+    let stage = Stage()
+    let card = stage.card()
+    let inner = stage.add(Scripted(), to: card, as: "inner").any
+    let outer = stage.add(Scripted(), to: stage.scene.window.view, as: "outer").any
+    inner.allowedPressTypes = [.key(.space)]
+    var ofTouch: [[AnyGesture]] = []
+    var ofPress: [[AnyGesture]] = []
+    card.setResponder(
+      Reader { event in
+        ofTouch.append(event.allTouches.first?.gestureRecognizers ?? [])
+        ofPress.append(event.allPresses.first.map { event.gestureRecognizers(for: $0) } ?? [])
+      })
+    card.becomeFirstResponder()
+    stage.one.press(at: Point(10, 10))
+    inner.isEnabled = false
+    stage.one.move(to: Point(12, 10))
+    inner.isEnabled = true
+    stage.one.lift()
+    stage.key(.space)
+    #expect(ofTouch == [[inner, outer], [outer], []])
+    #expect(ofPress == [[], [], [inner]])
+  }
+
   @Test("S-6: an event knows which buttons are pressed")
   func buttons() {
     let stage = Stage()

@@ -27,6 +27,39 @@ import Testing
     #expect(inner.undoManager === other.undoManager)
   }
 
+  @Test("M3: a shake that nobody handled asks whether to undo, when there is something and the game wants it asked")
+  func shakeToEdit() {
+    struct Shaken: Responder {
+      var handledEvents: ResponderEvents { .motion }
+      func motionEnded(with event: Event) -> Handling { .handled }
+    }
+    let scene = Scene()
+    var (value, asked) = (1, 0)
+    func shake() {
+      scene.send(.motion(.began))
+      scene.send(.motion(.ended))
+    }
+    scene.onShakeToEdit {
+      asked += 1
+      $0.undo()
+    }
+    shake()
+    #expect(asked == 0, "there is nothing to undo")
+    scene.undoManager?.registerUndo { value = 0 }
+    scene.send(.motion(.began))
+    scene.send(.motion(.cancelled))
+    scene.window.view.setResponder(Shaken())
+    shake()
+    #expect(asked == 0 && value == 1, "it was cut off, and then handled")
+    scene.window.view.removeResponder()
+    shake()
+    #expect(asked == 1 && value == 0)
+    scene.undoManager?.registerUndo { value = 2 }
+    scene.onShakeToEdit(nil)
+    shake()
+    #expect(value == 0)
+  }
+
   @Test("R27: Control-Z undoes, Control-Shift-Z and Control-Y redo, and the key is no press")
   func keys() throws {
     let stage = Stage()

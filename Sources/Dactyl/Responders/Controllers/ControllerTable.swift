@@ -65,6 +65,8 @@ struct ControllerRecord {
   var presented = Entity.none
   /// Who was first responder when it presented.
   var formerResponder = Entity.none
+  /// Who in its view was first responder when another of its stack covered it.
+  var coveredResponder = Entity.none
   /// Whether its children are a navigation stack, and which of them shows its view.
   var isNavigation = false
   var shown = Entity.none

@@ -23,8 +23,8 @@ public struct NavigationController: Hashable {
     return controller.addChild(next)
   }
 
-  /// Takes the top one off, unless it is the last, and shows the one below. It still exists: `destroy()` it when it is not
-  /// to come again.
+  /// Takes the top one off, unless it is the last, and shows the one below, where the keys go to whoever had them when it was
+  /// covered. It still exists: `destroy()` it when it is not to come again.
   @discardableResult
   public func pop() -> ViewController? {
     let stack = viewControllers
@@ -78,7 +78,10 @@ extension Scene {
     if isTop(top, of: navigation), controllers[navigation]?.shown == old, container.isAlive {
       controllers[navigation]?.shown = top
       let oldView = isAlive(old) ? controllers.view(of: old) : .none
-      if isAlive(oldView), self.view(oldView).superview == container { self.view(oldView).removeFromSuperview() }
+      if isAlive(oldView), self.view(oldView).superview == container {
+        noteCovered(old, oldView)
+        self.view(oldView).removeFromSuperview()
+      }
       if let view, view.isAlive, isTop(top, of: navigation), container.isAlive {
         fill(container, with: view)
         container.addSubview(view)
@@ -86,11 +89,30 @@ extension Scene {
         if view.isAlive, view.superview == container, controllers[navigation]?.shown != top {
           view.removeFromSuperview()
         }
+        uncover(top, from: old)
       }
     }
     settleAppearance(of: old)
     settleAppearance(of: top)
     runControllerCalls()
+  }
+
+  /// Notes who in a controller's view is first responder, before another one covers it.
+  private func noteCovered(_ controller: Entity, _ view: Entity) {
+    guard isAlive(controller), let first = firstResponders.responder(of: window(of: view)), isAlive(first) else {
+      return
+    }
+    let own = viewInChain(of: first)
+    if own != .none, isDescendant(own.index, of: view.index) { controllers[controller]?.coveredResponder = first }
+  }
+
+  /// Gives the keys back to who had them in a controller's view, when the one that covered it was taken off the stack.
+  private func uncover(_ controller: Entity, from old: Entity) {
+    guard isAlive(controller), let former = controllers[controller]?.coveredResponder, former != .none else { return }
+    controllers[controller]?.coveredResponder = .none
+    let isStillThere = isAlive(old) && controllers[old]?.parent == controllers[controller]?.parent
+    guard !isStillThere, isAlive(former), firstResponders.responder(of: window(of: former)) == nil else { return }
+    if !becomeFirstResponder(former), isAlive(former) { noteLostFocus(of: former) }
   }
 
   private func isTop(_ controller: Entity, of navigation: Entity) -> Bool {
