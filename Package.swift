@@ -92,3 +92,21 @@ let package = Package(
       swiftSettings: strict),
   ]
 )
+
+// Steps of the tests that need a build of another kind build a few targets with what those are made of, and no more.
+if let names = Context.environment["DACTYL_TARGETS"] {
+  var wanted = names.split(separator: " ").map(String.init)
+  var kept: Set<String> = []
+  while let name = wanted.popLast() {
+    guard kept.insert(name).inserted, let target = package.targets.first(where: { $0.name == name }) else { continue }
+    for dependency in target.dependencies {
+      if case .byNameItem(let name, _) = dependency { wanted.append(name) }
+    }
+  }
+  package.targets.removeAll { !kept.contains($0.name) }
+  package.products = []
+  // It is the engine that has to be optimized, not the largest of its tests.
+  for target in package.targets where target.name == "DactylTests" {
+    target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
+  }
+}
