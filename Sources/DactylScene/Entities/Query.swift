@@ -69,7 +69,8 @@ extension SparseColumn {
   @inlinable
   func writeBack(_ value: consuming Value, to entity: Entity, in graph: SceneGraph) {
     guard graph.isAlive(entity), let place = place(of: entity.index) else { return }
-    _ = values.exchange(place, for: value)
+    let old = values.exchange(place, for: value)
+    withExtendedLifetime(old) {}
     if isVisual { graph.noteVisualChange() }
   }
 }

@@ -5,7 +5,7 @@ extension SparseColumn {
     guard _isPOD(Value.self) else {
       for number in run.range {
         let index = run.list[number].index
-        if run.places[Int(index)].bits & bit != 0 { _ = take(index) }
+        if run.places[Int(index)].bits & bit != 0 { remove(index) }
       }
       return
     }

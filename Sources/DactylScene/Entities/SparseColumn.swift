@@ -80,7 +80,8 @@ package final class SparseColumn<Value> {
   @inlinable @inline(__always)
   func set(_ value: consuming Value, of index: UInt32) {
     if let place = place(of: index) {
-      _ = values.exchange(place, for: value)
+      let old = values.exchange(place, for: value)
+      withExtendedLifetime(old) {}
     } else {
       add(value, to: index)
     }
@@ -98,7 +99,11 @@ package final class SparseColumn<Value> {
 
   /// Takes the value of an entity away.
   @inlinable
-  package func remove(_ index: UInt32) { _ = take(index) }
+  package func remove(_ index: UInt32) {
+    let taken = take(index)
+    // Not before: an optimized build may let go of what nobody uses while the column is being changed.
+    withExtendedLifetime(taken) {}
+  }
 
   /// Takes the value of an entity out, if it has one.
   @inlinable @inline(__always)
