@@ -57,8 +57,9 @@ final class SystemTable {
     hasRemoved = false
   }
 
+  /// Tells those who listen already; one added meanwhile hears from the next event on.
   func tellListeners(_ event: InputEvent) {
-    listeners.forEach { $0(event) }
+    for place in listeners.indices { listeners[place](event) }
   }
 }
 

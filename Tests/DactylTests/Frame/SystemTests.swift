@@ -139,6 +139,20 @@ import Testing
     #expect(asked == 1)
   }
 
+  @Test("A listener that another one adds while it hears of an event hears from the next event on")
+  func listenersAddedMeanwhile() {
+    let stage = Stage()
+    stage.scene.onEvent { [unowned scene = stage.scene] _ in
+      stage.log.write("first")
+      scene.onEvent { _ in stage.log.write("added") }
+    }
+
+    stage.scene.send(.text("a"))
+    #expect(stage.lines == ["first"])
+    stage.scene.send(.text("b"))
+    #expect(stage.lines == ["first", "added"])
+  }
+
   @Test("A system that was taken out runs no more, and frames need no longer run; one may take itself out")
   func removal() {
     let stage = Stage()
