@@ -20,28 +20,14 @@ final class ControlResponder: AnyResponder {
 
   /// Touches stop at a control, whether or not it reacts (C17).
   override func touches(_ phase: TouchPhase, _ touches: Touches, _ event: Event) -> Handling? {
-    let heard = ask(ResponderEvents(phase), isOwed: phase == .cancelled) { $0.touches(phase, touches, event) }
-    if heard == .handled { return .handled }
+    if own?.touches(phase, touches, event) == .handled { return .handled }
     ControlTracking.hear(phase, touches, event, control, in: scene)
     return .handled
   }
 
   override func presses(_ phase: PressPhase, _ presses: Presses, _ event: Event) -> Handling? {
-    let heard = ask(ResponderEvents(phase), isOwed: phase == .cancelled) { $0.presses(phase, presses, event) }
-    return heard == .handled ? .handled : ControlKeys.hear(phase, presses, event, control, in: scene)
-  }
-
-  /// Asks the game's responder, when it wants such events. In the middle of a call of its own it hears afterwards of what it
-  /// is owed.
-  private func ask(
-    _ event: ResponderEvents, isOwed: Bool, _ call: @escaping (AnyResponder) -> Handling?
-  ) -> Handling? {
-    guard let own, own.events.contains(event) else { return nil }
-    if isOwed && own.isBusy {
-      own.owe { [unowned own] in _ = call(own) }
-      return nil
-    }
-    return call(own)
+    if own?.presses(phase, presses, event) == .handled { return .handled }
+    return ControlKeys.hear(phase, presses, event, control, in: scene)
   }
 
   override func setFirst(_ isFirst: Bool) {

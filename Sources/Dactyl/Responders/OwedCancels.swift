@@ -65,13 +65,7 @@ enum OwedCancels {
     guard !scene.owedCancels.isEmpty else { return }
     for owed in scene.owedCancels {
       for hearer in owed.chain where hearer.isOwed || scene.isAlive(hearer.entity) {
-        let responder = hearer.responder
-        // In the middle of a call of its own it can't hear of it yet, nor say whether others should.
-        if responder.isBusy {
-          responder.owe { [unowned scene] in _ = tell(responder, owed.subject, in: scene) }
-        } else if tell(responder, owed.subject, in: scene) == .handled {
-          break
-        }
+        if tell(hearer.responder, owed.subject, in: scene) == .handled { break }
       }
     }
     scene.owedCancels.removeAll()
