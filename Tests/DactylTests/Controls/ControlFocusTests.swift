@@ -64,6 +64,28 @@ import Testing
     #expect(tab(2).sorted() == ["a", "badge"])
   }
 
+  @Test("Of several that are presented the top one counts, whichever was made first")
+  func madeInAnotherOrder() {
+    let (game, help, pause) = (stage.root("game"), stage.controller("help"), stage.controller("pause"))
+    game.present(pause)
+    pause.present(help)
+    controls("c", in: pause.view)
+    controls("e", in: help.view)
+    #expect(tab(2) == ["e", "e"])
+  }
+
+  @Test("A control of no height is a step like others")
+  func flat() {
+    controls("a", in: nil)
+    stage.control("line", Rect(100, 30, 50, 0))
+    controls("b", in: nil, from: 60)
+    #expect(tab(4) == ["a", "line", "b", "a"])
+    let alone = Stage()
+    alone.control("line", Rect(10, 10, 50, 0))
+    alone.type(.key(.tab))
+    #expect(alone.scene.firstResponder != nil)
+  }
+
   @Test("The directional pad goes on from a control that gave way into what is presented over it")
   func pad() {
     let (game, pause) = (stage.root("game"), stage.controller("pause"))
@@ -131,6 +153,31 @@ import Testing
     #expect(focused() == "nobody")
   }
 
+  @Test("What comes off a navigation stack takes the focus from nobody, and leaves the place of who can't have it back")
+  func offTheStack() {
+    let (title, settings) = (stage.controller("title"), stage.controller("settings"))
+    let navigation = scene.makeNavigationController(root: title)
+    scene.window.rootViewController = navigation.controller
+    let start = controls("start", "options", "quit", in: title.view)
+    start[1].becomeFirstResponder()
+
+    navigation.push(settings)
+    let badge = controls("badge", in: nil, from: 300)[0]
+    badge.becomeFirstResponder()
+    navigation.pop()
+    #expect(focused() == "badge")
+    navigation.push(settings)
+    badge.view.resignFirstResponder()
+    navigation.pop()
+    #expect(focused() == "nobody", "it was not covered")
+
+    start[1].becomeFirstResponder()
+    navigation.push(settings)
+    start[1].isEnabled = false
+    navigation.pop()
+    #expect(focused() == "nobody" && tab(1) == ["quit"])
+  }
+
   @Test("Dismissing what nobody had left the focus for leaves nothing behind")
   func nothingBehind() {
     let (game, pause) = (stage.root("game"), stage.controller("pause"))
@@ -177,6 +224,8 @@ import Testing
       stage.type(.key(.space))
       stage.type(.button(.a))
       #expect(stage.linesWithoutLayouts == ["game pressesBegan", "game pressesBegan"])
+      let isKept = loss == .faint || loss == .ignored
+      #expect((stage.scene.firstResponder != nil) == isKept, "\(loss)")
       stage.type(step)
       #expect(stage.scene.firstResponder.flatMap { stage.scene.view($0).name } == expected)
     }

@@ -114,9 +114,18 @@ import Testing
       stage.lines == [
         "slider touchDown", "at 0.0 true", "slider valueChanged", "slider primary", "slider touchUpInside",
       ] && slider.value == 5)
+    stage.one.press(at: Point(220, 110))
+    #expect(slider.value == 5, "a finger on the knob takes it where it is")
+    stage.one.move(to: Point(240, 110))
+    stage.one.lift()
+    #expect(slider.value == 6)
+    stage.one.press(at: Point(294, 110))
+    stage.one.move(to: Point(314, 110))
+    #expect(slider.value == 10, "the knob that came to a finger is held in its middle")
+    stage.one.lift()
     slider.addAction(for: .touchDown) { $0.isEnabled = false }
     stage.one.tap(at: Point(114, 110))
-    #expect(slider.value == 5, "disabled by its first event")
+    #expect(slider.value == 10, "disabled by its first event")
   }
 
   @Test("A slider that is not continuous tells when the finger lifts")

@@ -49,6 +49,39 @@ import Testing
     #expect(stage.lines == ["51.0", "52.0"])
   }
 
+  /// Goes on in the last of some directions while a finger holds it, if it takes that one.
+  private struct Dial: ControlBehavior {
+    let log: CallLog
+    var steps: (Touch) -> [ControlStep]
+    func beginTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool { true }
+    func didBeginTracking(_ touch: Touch, in control: Control, with event: Event) {
+      for step in steps(touch) { control.repeatWhileTracking(step) }
+    }
+    func takes(_ step: ControlStep, in control: Control) -> Bool { step != .down }
+    func take(_ step: ControlStep, in control: Control) { log.write("\(step)") }
+  }
+
+  @Test("A control repeats one step, that its behaviour takes, for the finger that began it")
+  func oneStep() {
+    let view = stage.scene.addView(frame: Rect(0, 200, 90, 50))
+    view.makeControl(
+      Dial(log: stage.log) { touch in
+        touch.location.x < 30 ? [.left, .right] : touch.location.x < 60 ? [.down] : []
+      })
+    func hold(_ x: Float) {
+      stage.one.press(at: Point(x, 220))
+      stage.scene.advance(by: 0.55)
+      stage.one.lift()
+    }
+    hold(10)
+    #expect(stage.lines == ["right"])
+    hold(40)
+    #expect(stage.lines.isEmpty, "it takes no such step")
+    stage.one.tap(at: Point(10, 220))
+    hold(70)
+    #expect(stage.lines.isEmpty, "the finger that began it is gone")
+  }
+
   @Test("How long frames are changes nothing")
   func frames() {
     var values: [Double] = []

@@ -150,4 +150,20 @@ import Testing
     #expect(phases == [[.began], [.stationary, .began], [.ended, .stationary]])
     #expect(responders == [card.entity])
   }
+
+  @Test("P9: a press that went up in an event before is none of this one's, though its end is held back")
+  func heldBackEnd() {
+    let stage = Stage()
+    var phases: [[PressPhase]] = []
+    let card = stage.scene.addView(frame: Rect(0, 0, 10, 10))
+    card.setResponder(Reader { phases.append($0.allPresses.map(\.phase)) })
+    let double = stage.add(TapGestureRecognizer(taps: 2), to: card, as: "double")
+    double.any.allowedPressTypes = [.button(.a)]
+    card.becomeFirstResponder()
+    stage.press(.button(.a), .began)
+    stage.press(.button(.a), .ended)
+    stage.scene.advance(by: 0.01)
+    stage.press(.button(.b), .began)
+    #expect(phases == [[.began], [.began]])
+  }
 }

@@ -176,6 +176,39 @@ import Testing
     mutating func becameFirstResponder() { log.write("\(name) became") }
   }
 
+  @Test("R12, R16: in the middle of a call a responder may resign, or not, as it said when the call began")
+  func resignsInTheMiddle() {
+    for may in [true, false] {
+      let stage = Stage()
+      let other = stage.witness("other")
+      let card = stage.witness("card") {
+        $0.canResignFirstResponder = may
+        $0.on["pressesBegan"] = { stage.log.write("asks: \(other.becomeFirstResponder())") }
+      }
+      card.becomeFirstResponder()
+      _ = stage.lines
+      stage.key(.space)
+      let change = may ? ["other became", "asks: true", "card resigned"] : ["asks: false"]
+      #expect(stage.lines == ["card pressesBegan"] + change)
+    }
+  }
+
+  @Test("R25: who is asked about a command may ask what it could do itself")
+  func asksWhileAsked() {
+    let stage = Stage()
+    let card = stage.witness("card") {
+      $0.actions = ["save", "stop"]
+      $0.keyCommands = [KeyCommand("s", action: "save")]
+      $0.validating = { command in
+        command.isEnabled = stage.scene.target(for: "stop") != nil && stage.scene.target(for: "start") == nil
+      }
+    }
+    card.becomeFirstResponder()
+    _ = stage.lines
+    stage.key(Key(usage: 22), .began, "s")
+    #expect(stage.lines == ["card performs save"])
+  }
+
   @Test("Whoever ends when it is asked whether it may does not, and who gets its place hears nothing of it")
   func endsWhenAsked() {
     for isAction in [true, false] {

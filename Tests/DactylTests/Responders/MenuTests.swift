@@ -157,6 +157,15 @@ import Testing
     #expect(overlay.window == nil && stage.scene.windows.count == 1)
   }
 
+  @Test("P8: a Control key that repeats and was never seen going down shows nothing")
+  func heldElsewhere() throws {
+    let stage = stage()
+    let overlay = try #require(stage.scene.showKeyCommands())
+    stage.scene.send(.press(PressSample(.key(control), .began, modifiers: .control, isRepeat: true)))
+    stage.scene.advance(by: 1)
+    #expect(overlay.window == nil && stage.lines.isEmpty)
+  }
+
   @Test("Its style and its contents can be another's; a window that a game destroyed is no harm")
   func restyled() throws {
     let stage = stage()

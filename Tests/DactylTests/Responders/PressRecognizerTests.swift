@@ -59,6 +59,21 @@ import Testing
       stage.lines == ["card pressesBegan"] + (cancels ? taken : left) + ["card pressesBegan", "card pressesEnded"])
   }
 
+  @Test("G61: a press that went up keeps no recognizer from coming to rest, nor does the next one in its place")
+  func placeTakenAgain() {
+    let stage = Stage()
+    let tap = stage.add(TapGestureRecognizer(), to: focused(stage), as: "tap")
+    tap.any.allowedPressTypes = [.button(.a), .button(.b)]
+    stage.press(.button(.a), .began)
+    stage.press(.button(.b), .began)
+    #expect(tap.any.state == .failed)
+    stage.press(.button(.a), .ended)
+    stage.press(.button(.x), .began)
+    #expect(tap.any.state == .failed)
+    stage.press(.button(.b), .ended)
+    #expect(tap.any.state == .possible)
+  }
+
   @Test("G52: a recognizer that delays holds a press back, and it is told when that failed", arguments: [true, false])
   func delaysBegan(recognizes: Bool) {
     let stage = Stage()

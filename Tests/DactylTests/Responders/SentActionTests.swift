@@ -156,6 +156,21 @@ import Testing
     #expect(stage.lines == ["outer performs save"])
   }
 
+  @Test("R25: what a command does after it was validated is done by whoever can perform that")
+  func changedByValidation() {
+    let stage = Stage()
+    let outer = stage.witness("outer") { $0.actions = ["stop"] }
+    let inner = stage.witness("inner", in: outer) {
+      $0.keyCommands = [KeyCommand("s", action: "start")]
+      $0.actions = ["start"]
+      $0.validating = { $0.action = "stop" }
+    }
+    inner.becomeFirstResponder()
+    _ = stage.lines
+    stage.key(Key(usage: 22), .began, "s")
+    #expect(stage.lines == ["outer performs stop"])
+  }
+
   @Test(
     "R30: modifiers must match, but for Caps Lock; case does not count",
     arguments: [

@@ -54,6 +54,18 @@ import Testing
     scene.window.view.removeResponder()
     shake()
     #expect(asked == 1 && value == 0)
+    scene.undoManager?.removeAllActions()
+    shake()
+    #expect(asked == 1)
+    func count(to new: Int) {
+      let old = value
+      value = new
+      scene.undoManager?.registerUndo { count(to: old) }
+    }
+    count(to: 1)
+    scene.undoManager?.undo()
+    shake()
+    #expect(asked == 2, "there is something to redo")
     scene.undoManager?.registerUndo { value = 2 }
     scene.onShakeToEdit(nil)
     shake()
