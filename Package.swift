@@ -75,10 +75,13 @@ let package = Package(
       ],
       path: "Samples/FrameBench", swiftSettings: strict),
 
-    // Tests, one target a module, and one that has no `@testable`.
-    .testTarget(name: "DactylSceneTests", dependencies: ["DactylScene"], swiftSettings: strict),
+    // Tests, one target a module; one of the public API alone, without `@testable`; and one that runs in an optimized build
+    // too, and for that does without it as well.
+    .target(
+      name: "TestSupport", dependencies: ["Dactyl", "DactylTesting"], path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(name: "DactylSceneTests", dependencies: ["DactylScene", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "DactylTests", dependencies: ["Dactyl", "DactylTesting"], swiftSettings: strict),
+      name: "DactylTests", dependencies: ["Dactyl", "DactylTesting", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "DactylInspectorTests", dependencies: ["DactylInspector"], swiftSettings: strict),
     .testTarget(name: "DactylSDLTests", dependencies: ["DactylSDL"], swiftSettings: strict),
@@ -88,7 +91,9 @@ let package = Package(
     .testTarget(
       name: "PublicAPITests", dependencies: ["Dactyl", "DactylTesting"], swiftSettings: strict),
     .testTarget(
-      name: "SampleTests", dependencies: ["SampleScenes", "DactylTesting", "CAllocationCount"],
+      name: "SampleTests", dependencies: ["SampleScenes", "DactylTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "OptimizedTests", dependencies: ["SampleScenes", "TestSupport", "CAllocationCount"],
       swiftSettings: strict),
   ]
 )
@@ -105,8 +110,4 @@ if let names = Context.environment["DACTYL_TARGETS"] {
   }
   package.targets.removeAll { !kept.contains($0.name) }
   package.products = []
-  // It is the engine that has to be optimized, not the largest of its tests.
-  for target in package.targets where target.name == "DactylTests" {
-    target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
-  }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DactylScene
@@ -27,9 +28,9 @@ import Testing
     return parent
   }
 
-  @Test(arguments: 1...40)
-  func randomEditsGiveTheAnswersOfAPlainList(seed: Int) {
-    var dice = Dice(state: UInt64(seed))
+  @Test(arguments: Seeds.each(40))
+  func randomEditsGiveTheAnswersOfAPlainList(seed: UInt64) {
+    var dice = Dice(state: seed + 1)
     let parent = graph.makeWindowView(frame: Rect(0, 0, 800, 800))
     var model: [View] = []
     for step in 0..<1200 {

@@ -1,18 +1,12 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import Dactyl
 
-/// Random input on a random tree whose callbacks change everything. `DACTYL_FUZZ_SEED` runs one seed, `DACTYL_FUZZ_COUNT`
-/// as many as it says, `DACTYL_FUZZ_STEPS` makes each longer.
+/// Random input on a random tree whose callbacks change everything. `Seeds` says how to run more of it.
 @Suite struct CallbackFuzzTests {
-  static let seeds: [UInt64] = {
-    if let seed = number("DACTYL_FUZZ_SEED") { return [UInt64(seed)] }
-    return (0..<UInt64(number("DACTYL_FUZZ_COUNT") ?? 150)).map { $0 }
-  }()
-  static let steps = number("DACTYL_FUZZ_STEPS") ?? 250
-
-  static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap(Int.init) }
+  static let seeds = Seeds.each(150)
+  static let steps = Seeds.steps(250)
 
   static func run(_ seed: UInt64) -> FuzzWorld {
     let world = FuzzWorld(seed: seed)

@@ -1,14 +1,15 @@
+import TestSupport
 import Testing
 
 @testable import Dactyl
 
 /// View controllers that come and go inside each other's callbacks.
 @Suite struct ControllerFuzzTests {
-  private static let seeds: [UInt64] = CallbackFuzzTests.seeds
+  private static let seeds = Seeds.each(150)
 
   private static func run(_ seed: UInt64) -> ControllerFuzzWorld {
     let world = ControllerFuzzWorld(seed: seed)
-    for _ in 0..<60 { world.step() }
+    for _ in 0..<Seeds.steps(60) { world.step() }
     world.finish()
     return world
   }

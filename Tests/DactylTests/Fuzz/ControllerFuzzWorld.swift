@@ -1,4 +1,5 @@
 import DactylTesting
+import TestSupport
 
 @testable import Dactyl
 

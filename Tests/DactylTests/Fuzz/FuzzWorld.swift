@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import Dactyl
 
 /// A random tree of views whose callbacks change it at random, and the book that is kept of what they hear.

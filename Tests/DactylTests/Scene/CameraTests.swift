@@ -1,4 +1,5 @@
 import DactylTesting
+import TestSupport
 import Testing
 
 @testable import Dactyl

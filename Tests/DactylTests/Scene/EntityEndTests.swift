@@ -1,5 +1,6 @@
 import Dactyl
 import DactylTesting
+import TestSupport
 import Testing
 
 /// What entities have to do with input ends with them, however they end.

@@ -1,4 +1,5 @@
 import Dactyl
+import TestSupport
 import Testing
 
 /// Text editing on a plain string, each thing by its definition and at any cost: what `TextEditor` is held against.

@@ -1,4 +1,5 @@
 import Dactyl
+import TestSupport
 import Testing
 
 /// A number that remembers how to get back.

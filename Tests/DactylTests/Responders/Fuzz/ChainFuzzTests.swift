@@ -1,18 +1,13 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import Dactyl
 
-/// Random events of all kinds into a chain whose responders change everything in the middle of them. `DACTYL_FUZZ_SEED` runs
-/// one seed, `DACTYL_FUZZ_COUNT` as many as it says, `DACTYL_FUZZ_STEPS` makes each longer.
+/// Random events of all kinds into a chain whose responders change everything in the middle of them. `Seeds` says
+/// how to run more of it.
 @Suite struct ChainFuzzTests {
-  static let seeds: [UInt64] = {
-    if let seed = number("DACTYL_FUZZ_SEED") { return [UInt64(seed)] }
-    return (0..<UInt64(number("DACTYL_FUZZ_COUNT") ?? 60)).map { $0 }
-  }()
-  static let steps = number("DACTYL_FUZZ_STEPS") ?? 120
-
-  static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap(Int.init) }
+  static let seeds = Seeds.each(60)
+  static let steps = Seeds.steps(120)
 
   static func run(_ seed: UInt64) -> ChainFuzzWorld {
     let world = ChainFuzzWorld(seed: seed)

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import Dactyl
 
 /// Windows, views and controllers whose responders change all of that at random.

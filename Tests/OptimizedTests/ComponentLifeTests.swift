@@ -1,6 +1,5 @@
+import DactylScene
 import Testing
-
-@testable import DactylScene
 
 /// Components whose end runs code that changes the graph.
 @Suite struct ComponentLifeTests {

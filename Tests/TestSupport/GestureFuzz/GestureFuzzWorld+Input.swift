@@ -1,4 +1,4 @@
-@testable import Dactyl
+import Dactyl
 
 /// A random finger, or the mouse: it goes a way of its own, so that drags and pinches come about.
 struct FuzzFinger {
@@ -8,8 +8,18 @@ struct FuzzFinger {
 }
 
 extension GestureFuzzWorld {
+  package static let seeds = Seeds.each(60)
+
+  /// A whole play.
+  package static func run(_ seed: UInt64) -> GestureFuzzWorld {
+    let world = GestureFuzzWorld(seed: seed)
+    for _ in 0..<Seeds.steps(200) { world.step() }
+    world.finish()
+    return world
+  }
+
   /// One frame with random input.
-  func step() {
+  package func step() {
     if random.chance(60) { replace() }
     for _ in 0..<random.below(12) {
       if random.chance(30) { now = now + Double(random.below(12)) / 1000 }
@@ -21,7 +31,7 @@ extension GestureFuzzWorld {
   }
 
   /// Lifts all fingers, and lets five seconds go by in which nobody meddles.
-  func finish() {
+  package func finish() {
     isMeddling = false
     for number in fingers.indices where fingers[number].isDown { send(number, .ended) }
     scene.send(InputEvent(at: now, .hover(nil, modifiers: [])))

@@ -1,4 +1,4 @@
-@testable import Dactyl
+import Dactyl
 
 extension GestureFuzzWorld {
   /// The kinds of recognizers that are put on random views: a line each, and nothing else knows of them.

@@ -1,8 +1,8 @@
-@testable import Dactyl
+import Dactyl
 
 /// Reads the decision log and keeps book of every recognizer: its state and its touches, from the log alone. What the
 /// rules forbid is a fault.
-struct GestureBook {
+package struct GestureBook {
   /// What was told of a recognizer when it was made.
   struct Entry {
     let gesture: AnyGesture
@@ -19,12 +19,12 @@ struct GestureBook {
   var entries: [GestureID: Entry] = [:]
   /// Who waits for whom by `require(toFail:)`.
   var needs: [GestureID: [GestureID]] = [:]
-  private(set) var faults: [String] = []
+  package private(set) var faults: [String] = []
   /// How often each state was entered.
-  private(set) var entered: [GestureState: Int] = [:]
+  package private(set) var entered: [GestureState: Int] = [:]
   /// How often two wanted the same touches, and how often somebody was held.
-  private(set) var contests = 0
-  private(set) var holds = 0
+  package private(set) var contests = 0
+  package private(set) var holds = 0
   private var states: [GestureID: GestureState] = [:]
   private var touches: [GestureID: Set<UInt64>] = [:]
   /// Those that were in play, in the order in which they came to be.

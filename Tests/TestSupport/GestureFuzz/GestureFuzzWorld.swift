@@ -1,15 +1,14 @@
-@testable import Dactyl
+import Dactyl
 
-/// Random trees, recognizers, answers and fingers, with handlers that meddle; and the books that are kept of it. Unlike in
-/// `FuzzWorld`, answers to the arena's questions are always the same, so that every outcome can be judged.
-final class GestureFuzzWorld {
-  let scene = Scene(size: Size(400, 400))
+/// Random trees, recognizers, answers and fingers, with handlers that meddle; and the books that are kept of it. Answers to the arena's questions are always the same, so that every outcome can be judged.
+package final class GestureFuzzWorld {
+  package let scene = Scene(size: Size(400, 400))
   var random: SeededRandom
-  var book = GestureBook()
-  var faults: [String] = []
+  package var book = GestureBook()
+  package var faults: [String] = []
   /// All that was decided, heard and done, to be compared.
-  var log: [String] = []
-  var views: [View] = []
+  package var log: [String] = []
+  package var views: [View] = []
   var gestures: [AnyGesture] = []
   var isMeddling = true
   var now = Timestamp.zero
@@ -18,7 +17,7 @@ final class GestureFuzzWorld {
   private var heardBy: [String: TouchPhase] = [:]
   private var numbers = 0
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     self.seed = seed
     random = SeededRandom(seed: seed)
     scene.onDiagnostic = { [unowned self] diagnostic in
@@ -146,7 +145,7 @@ final class GestureFuzzWorld {
   }
 
   /// What began and did not end.
-  var open: [String] {
+  package var open: [String] {
     heardBy.filter { $0.value == .began }.map(\.key).sorted() + book.open.map { "recognizer \($0.index)" }
   }
 }
