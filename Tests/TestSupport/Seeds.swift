@@ -14,11 +14,11 @@ package enum Seeds {
     only.map { [$0] } ?? (0..<UInt64(scaled(count))).map { $0 }
   }
 
-  /// A number of seeds from 1 on, cut into batches that can run side by side.
+  /// A number of seeds from 1 on, cut into batches that can run side by side. Fewer seeds are fewer batches.
   package static func batches(_ count: Int, in batches: Int = 8) -> [Range<UInt64>] {
     if let only { return [only..<only + 1] }
-    let size = UInt64((scaled(count) + batches - 1) / batches)
-    return (0..<UInt64(batches)).map { 1 + $0 * size..<1 + ($0 + 1) * size }
+    let size = UInt64((count + batches - 1) / batches)
+    return (0..<UInt64(scaled(batches))).map { 1 + $0 * size..<1 + ($0 + 1) * size }
   }
 
   /// How many steps a random play has.
