@@ -23,7 +23,7 @@ import Testing
 
 /// A graph and the model of it.
 private struct EntityModelRun {
-  private var random: SmallRandom
+  private var random: SeededRandom
   private let kinds: [ComponentOps]
   private let ledger = ComponentLedger()
   private var graph = SceneGraph()
@@ -38,7 +38,7 @@ private struct EntityModelRun {
   private var tokens = 0
 
   init(seed: UInt64, _ kinds: [ComponentOps]) {
-    random = SmallRandom(seed: seed)
+    random = SeededRandom(seed: seed)
     self.kinds = kinds
     // Some sequences meet the types in another order, so that other ones are beyond the bits.
     for _ in 0..<random.int(0..<3) { _ = kinds[random.int(0..<kinds.count)].get(graph, graph.makeEntity()) }

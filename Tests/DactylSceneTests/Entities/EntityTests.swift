@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DactylScene
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test func randomCreatingAndDestroyingKeepsHandlesApart() {
-    var random = SmallRandom(seed: 21)
+    var random = SeededRandom(seed: 21)
     var alive: [Entity] = []
     var dead: [Entity] = []
     for _ in 0..<2000 {

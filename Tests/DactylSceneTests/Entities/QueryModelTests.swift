@@ -13,12 +13,12 @@ import Testing
   private final class World {
     let graph = SceneGraph()
     let ledger = ComponentLedger()
-    var random: SmallRandom
+    var random: SeededRandom
     var everyone: [Entity] = []
     var faults: [String] = []
 
     init(seed: UInt64) {
-      random = SmallRandom(seed: seed)
+      random = SeededRandom(seed: seed)
       for _ in 0..<12 { add() }
     }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DactylScene
@@ -42,7 +43,7 @@ import Testing
 
   @Test(arguments: UInt64(1)...6)
   func randomEditsAgreeWithADictionary(seed: UInt64) {
-    var random = SmallRandom(seed: seed)
+    var random = SeededRandom(seed: seed)
     let column = SparseColumn<Int>()
     var model: [UInt32: Int] = [:]
     for step in 0..<3000 {

@@ -1,4 +1,5 @@
 import DactylScene
+import TestSupport
 import Testing
 
 @Suite struct TransformTests {
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test func concatenatingIsApplyingOneAfterTheOther() {
-    var random = SmallRandom(seed: 11)
+    var random = SeededRandom(seed: 11)
     for _ in 0..<200 {
       let first = randomTransform(&random)
       let second = randomTransform(&random)
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test func theInverseUndoes() throws {
-    var random = SmallRandom(seed: 12)
+    var random = SeededRandom(seed: 12)
     for _ in 0..<200 {
       let transform = randomTransform(&random)
       guard abs(transform.determinant) > 0.1 else { continue }
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test func aTransformedRectIsTheBoxAroundItsCorners() {
-    var random = SmallRandom(seed: 13)
+    var random = SeededRandom(seed: 13)
     for _ in 0..<200 {
       let transform = randomTransform(&random)
       let rect = Rect(random.float(-9, 9), random.float(-9, 9), random.float(0, 9), random.float(0, 9))
@@ -84,7 +85,7 @@ import Testing
     #expect(!Transform(a: 1, b: .nan, c: 0, d: 1, tx: 0, ty: 0).isFinite)
   }
 
-  private func randomTransform(_ random: inout SmallRandom) -> Transform {
+  private func randomTransform(_ random: inout SeededRandom) -> Transform {
     Transform(
       a: random.float(-3, 3), b: random.float(-3, 3), c: random.float(-3, 3), d: random.float(-3, 3),
       tx: random.float(-50, 50), ty: random.float(-50, 50))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DactylScene
@@ -13,7 +14,7 @@ import Testing
     parent.hitOutsets = EdgeInsets(1e30)
   }
 
-  private func expectAgreement(_ view: View, _ random: inout SmallRandom, _ comment: String) -> Bool {
+  private func expectAgreement(_ view: View, _ random: inout SeededRandom, _ comment: String) -> Bool {
     let area = PlainHitTest.hitArea(of: view)
     for _ in 0..<30 {
       let x = pick(area.minX, area.maxX, &random)
@@ -33,14 +34,14 @@ import Testing
   }
 
   /// One of the two edges, right before the second, or between them.
-  private func pick(_ low: Float, _ high: Float, _ random: inout SmallRandom) -> Float {
+  private func pick(_ low: Float, _ high: Float, _ random: inout SeededRandom) -> Float {
     let between = random.float(low, high)
     return random.pick([low, high.nextDown, high, between]) ?? between
   }
 
   @Test func farScaledAndScrolledViews() {
     for seed in UInt64(1)...3000 {
-      var random = SmallRandom(seed: seed)
+      var random = SeededRandom(seed: seed)
       func magnitude() -> Float { random.pick([0.01, 1, 100, 1e4, 1e6]) ?? 1 }
       let view = graph.makeView(
         frame: Rect(
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test func aPlaceThatCancelsADisplacementKeepsTheEdges() {
-    var random = SmallRandom(seed: 5)
+    var random = SeededRandom(seed: 5)
     let view = graph.makeView(frame: Rect(1_000_003, 0, 100, 100))
     view.transform = .translation(-1_000_001.3, 0)
     parent.addSubview(view)
@@ -71,7 +72,7 @@ import Testing
   }
 
   @Test func aScrolledViewUnderALargeScaleKeepsTheEdges() {
-    var random = SmallRandom(seed: 6)
+    var random = SeededRandom(seed: 6)
     let view = graph.makeView(frame: Rect(0, 0, 1, 1))
     view.bounds.origin = Point(1003.3, 997.7)
     view.transform = .scale(3000)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DactylScene
@@ -156,7 +157,7 @@ import Testing
 
   @Test("Hit-testing and point(inside:) agree on the edges of a view's own coordinates (H5)")
   func ownCoordinates() {
-    var random = SmallRandom(seed: 41)
+    var random = SeededRandom(seed: 41)
     for _ in 0..<2000 {
       let view = graph.makeView(
         frame: Rect(random.float(-99, 99), random.float(-99, 99), random.float(1, 99), random.float(1, 99)))

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import DactylScene
 
 /// A random tree with everything that hit-testing has to think of, the same for the same seed.
@@ -5,10 +7,10 @@ struct RandomScene {
   let graph = SceneGraph()
   let root: View
   private(set) var views: [View]
-  private(set) var random: SmallRandom
+  private(set) var random: SeededRandom
 
   init(seed: UInt64) {
-    random = SmallRandom(seed: seed)
+    random = SeededRandom(seed: seed)
     root = graph.makeWindowView(frame: Rect(0, 0, 200, 200))
     views = [root]
     if random.oneIn(8) { disguise(root) }
@@ -76,7 +78,7 @@ struct RandomScene {
   }
 
   private mutating func frame() -> Rect {
-    func side(_ random: inout SmallRandom) -> Float {
+    func side(_ random: inout SeededRandom) -> Float {
       random.oneIn(25) ? random.pick([0, -10, .nan, .infinity, 1e-20]) ?? 0 : random.halves(5, 120)
     }
     let x = random.oneIn(200) ? special() : random.halves(-20, 150)

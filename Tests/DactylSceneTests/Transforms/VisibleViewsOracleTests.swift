@@ -6,7 +6,7 @@ import Testing
 /// The list of what can be seen against the plain walk, over random scenes. `DACTYL_SEED=n` runs that of a failure.
 @Suite struct VisibleViewsOracleTests {
   /// A part of the scene, all of it and more, or something odd.
-  private func viewport(_ random: inout SmallRandom) -> Rect {
+  private func viewport(_ random: inout SeededRandom) -> Rect {
     switch random.int(0..<6) {
     case 0: Rect(-1e4, -1e4, 2e4, 2e4)
     case 1: Rect(random.halves(0, 150), random.halves(0, 150), random.halves(1, 40), random.halves(1, 40))
@@ -20,7 +20,7 @@ import Testing
   func everySceneIsSeenAsThePlainWalkSays(seeds: Range<UInt64>) {
     for seed in seeds {
       var scene = RandomScene(seed: seed)
-      var random = SmallRandom(seed: seed)
+      var random = SeededRandom(seed: seed)
       for _ in 0..<3 {
         let area = viewport(&random)
         guard compare(&scene, VisibleViews(), area, "DACTYL_SEED=\(seed)") else { return }
@@ -32,7 +32,7 @@ import Testing
   func editedScenesAreSeenAsThePlainWalkSays(seeds: Range<UInt64>) {
     for seed in seeds {
       var scene = RandomScene(seed: seed)
-      var random = SmallRandom(seed: seed)
+      var random = SeededRandom(seed: seed)
       let (list, other) = (VisibleViews(), VisibleViews())
       var area = viewport(&random)
       for step in 0..<16 {
@@ -57,7 +57,7 @@ import Testing
     var kinds: Set<String> = []
     for seed in seeds {
       var scene = RandomScene(seed: seed)
-      var random = SmallRandom(seed: seed)
+      var random = SeededRandom(seed: seed)
       for view in scene.views { view.clipsToBounds = false }
       scene.root.isHidden = false
       let list = VisibleViews()
@@ -76,7 +76,7 @@ import Testing
     if seeds.count > 1 { #expect(kinds == all) }
   }
 
-  private func move(_ view: View?, _ random: inout SmallRandom) {
+  private func move(_ view: View?, _ random: inout SeededRandom) {
     guard let view, view.isAlive else { return }
     switch random.int(0..<8) {
     case 0: view.bounds.origin = Point(random.halves(-20, 20), random.halves(-20, 20))
@@ -88,7 +88,7 @@ import Testing
   }
 
   /// Any change, or one after which a list can be kept.
-  private func change(_ scene: inout RandomScene, _ random: inout SmallRandom) {
+  private func change(_ scene: inout RandomScene, _ random: inout SeededRandom) {
     guard !random.oneIn(4), let view = random.pick(scene.views), view.isAlive else { return scene.edit() }
     switch random.int(0..<6) {
     case 0: view.bounds.origin = Point(random.halves(-20, 20), random.halves(-20, 20))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DactylScene
@@ -89,7 +90,7 @@ import Testing
 
   @Test func everyPairOfViewsConvertsBothWays() {
     for seed in UInt64(1)...40 {
-      var random = SmallRandom(seed: seed)
+      var random = SeededRandom(seed: seed)
       let views = randomTree(&random)
       for _ in 0..<20 {
         guard let a = random.pick(views), let b = random.pick(views) else { return }
@@ -111,7 +112,7 @@ import Testing
   }
 
   /// Views in one another, each scrolled, turned and scaled a little.
-  private func randomTree(_ random: inout SmallRandom) -> [View] {
+  private func randomTree(_ random: inout SeededRandom) -> [View] {
     let graph = SceneGraph()
     var views = [graph.makeWindowView(frame: Rect(0, 0, 800, 600))]
     for _ in 0..<12 {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DactylScene
@@ -57,7 +58,7 @@ import Testing
   }
 
   @Test func theFrameUnderRandomTransformsIsTheBoxOfTheCorners() {
-    var random = SmallRandom(seed: 31)
+    var random = SeededRandom(seed: 31)
     for _ in 0..<200 {
       view.transform = Transform(
         a: random.float(-2, 2), b: random.float(-2, 2), c: random.float(-2, 2), d: random.float(-2, 2),

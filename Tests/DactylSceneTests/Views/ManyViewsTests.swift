@@ -91,7 +91,7 @@ import Testing
   @Test(arguments: Seeds.batches(200))
   func randomOrdersAreThoseOfOneByOne(seeds: Range<UInt64>) {
     for seed in seeds {
-      var random = SmallRandom(seed: seed)
+      var random = SeededRandom(seed: seed)
       let (one, many) = (SceneGraph(), SceneGraph())
       let count = random.int(2..<200)
       func build(_ graph: SceneGraph) -> (parent: View, views: [View]) {

@@ -46,7 +46,7 @@ import Testing
     }
 
     /// One random edit of a list. The higher the share of growth, of 12, the longer it gets.
-    mutating func edit(_ place: Int, growth: Int, hot: Int, _ random: inout SmallRandom) {
+    mutating func edit(_ place: Int, growth: Int, hot: Int, _ random: inout SeededRandom) {
       let count = lists[place].children.count
       let isGrowing = count == 0 || random.int(0..<12) < growth
       let isMove = count > 0 && random.oneIn(3)
@@ -74,7 +74,7 @@ import Testing
   @Test(arguments: Seeds.batches(2000))
   func randomEditsGiveTheOrderOfAnArray(seeds: Range<UInt64>) {
     for seed in seeds {
-      var random = SmallRandom(seed: seed)
+      var random = SeededRandom(seed: seed)
       let isNarrow = random.oneIn(2)
       var model = Model(isNarrow ? SiblingOrders(ceiling: 1 << 24, gap: 1 << 12) : SiblingOrders())
       model.lists.append((model.orders.make(), []))
@@ -92,7 +92,7 @@ import Testing
   @Test(arguments: Seeds.batches(16))
   func randomEditsOfLongListsGiveTheOrderOfAnArray(seeds: Range<UInt64>) {
     for seed in seeds {
-      var random = SmallRandom(seed: seed)
+      var random = SeededRandom(seed: seed)
       var model = Model(random.oneIn(2) ? SiblingOrders(ceiling: 1 << 30, gap: 1 << 12) : SiblingOrders())
       model.lists.append((model.orders.make(), []))
       for _ in 0..<2000 { model.insert(model.child(), 0, at: random.oneIn(3) ? 0 : .max) }
@@ -118,7 +118,7 @@ import Testing
   @Test(arguments: Seeds.batches(100))
   func manyListsShareAPool(seeds: Range<UInt64>) {
     for seed in seeds {
-      var random = SmallRandom(seed: seed)
+      var random = SeededRandom(seed: seed)
       var model = Model()
       for step in 0..<400 {
         switch random.int(0..<30) {
@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test func bringingToTheFrontOverAndOverFitsBetweenNarrowEnds() {
-    var random = SmallRandom(seed: 1)
+    var random = SeededRandom(seed: 1)
     var model = Model(SiblingOrders(ceiling: 1 << 26, gap: 1 << 12))
     model.lists.append((model.orders.make(), []))
     for _ in 0..<500 { model.insert(model.child(), 0, at: .max) }

@@ -49,7 +49,7 @@ import Testing
 
   /// One sequence of edits. False when something differed.
   private func run(_ seed: UInt64) -> Bool {
-    var random = SmallRandom(seed: seed)
+    var random = SeededRandom(seed: seed)
     let graph = SceneGraph()
     var model = Model()
     var views: [View] = []
@@ -70,7 +70,7 @@ import Testing
     return true
   }
 
-  private func edit(_ views: inout [View], _ graph: SceneGraph, _ model: inout Model, _ random: inout SmallRandom) {
+  private func edit(_ views: inout [View], _ graph: SceneGraph, _ model: inout Model, _ random: inout SeededRandom) {
     guard let view = random.pick(views), let other = random.pick(views), views.count > 3 else {
       return views.append(graph.makeView(frame: Rect(1, 2, 30, 40)))
     }

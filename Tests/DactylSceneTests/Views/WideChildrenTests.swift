@@ -8,15 +8,9 @@ import Testing
   private let graph = SceneGraph()
 
   /// A small generator, so that a failure can be had again by its seed.
-  private struct Dice {
-    var state: UInt64
-    mutating func roll(_ sides: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(sides))
-    }
-    mutating func rect() -> Rect {
-      Rect(Float(roll(900)) - 50, Float(roll(900)) - 50, Float(roll(60)), Float(roll(60)))
-    }
+  private func rect(_ random: inout SeededRandom) -> Rect {
+    Rect(
+      Float(random.below(900)) - 50, Float(random.below(900)) - 50, Float(random.below(60)), Float(random.below(60)))
   }
 
   private func plainHit(_ children: [View], _ point: Point, _ parent: View) -> View? {
@@ -30,40 +24,40 @@ import Testing
 
   @Test(arguments: Seeds.each(40))
   func randomEditsGiveTheAnswersOfAPlainList(seed: UInt64) {
-    var dice = Dice(state: seed + 1)
+    var random = SeededRandom(seed: seed)
     let parent = graph.makeWindowView(frame: Rect(0, 0, 800, 800))
     var model: [View] = []
     for step in 0..<1200 {
       let isGrowing = step < 400 || (step > 700 && step < 900)
-      let number = model.isEmpty ? 0 : dice.roll(model.count)
-      switch dice.roll(isGrowing ? 8 : 12) {
+      let number = model.isEmpty ? 0 : random.below(model.count)
+      switch random.below(isGrowing ? 8 : 12) {
       case 0...4 where isGrowing || model.count < 2:
-        let view = graph.makeView(frame: dice.rect())
-        let place = [0, model.count, dice.roll(model.count + 1)][dice.roll(3)]
+        let view = graph.makeView(frame: rect(&random))
+        let place = [0, model.count, random.below(model.count + 1)][random.below(3)]
         parent.insertSubview(view, at: place)
         model.insert(view, at: place)
       case 5 where !model.isEmpty:
-        model[number].frame = dice.rect()
+        model[number].frame = rect(&random)
       case 6 where !model.isEmpty:
         let view = model.remove(at: number)
-        let place = [0, model.count, dice.roll(model.count + 1)][dice.roll(3)]
+        let place = [0, model.count, random.below(model.count + 1)][random.below(3)]
         parent.insertSubview(view, at: place)
         model.insert(view, at: place)
       case 7 where !model.isEmpty:
-        if dice.roll(2) == 0 { model[number].isHidden.toggle() } else { model[number].passesThrough.toggle() }
-        model[number].transform = .rotation(Float(dice.roll(7)))
+        if random.below(2) == 0 { model[number].isHidden.toggle() } else { model[number].passesThrough.toggle() }
+        model[number].transform = .rotation(Float(random.below(7)))
       case 8...11 where !model.isEmpty:
         let view = model.remove(at: number)
-        if dice.roll(2) == 0 { view.destroy() } else { view.removeFromSuperview() }
+        if random.below(2) == 0 { view.destroy() } else { view.removeFromSuperview() }
       default: break
       }
       guard step % 5 == 0 else { continue }
-      let point = Point(Float(dice.roll(800)), Float(dice.roll(800)))
+      let point = Point(Float(random.below(800)), Float(random.below(800)))
       #expect(parent.hitTest(point) == plainHit(model, point, parent), "seed \(seed), step \(step)")
       if step % 50 == 0 {
         #expect(parent.subviews == model, "seed \(seed), step \(step)")
         if !model.isEmpty {
-          let number = dice.roll(model.count)
+          let number = random.below(model.count)
           #expect(model[number].siblingIndex == number, "seed \(seed), step \(step)")
         }
         checkIndex(of: parent, "seed \(seed), step \(step)")

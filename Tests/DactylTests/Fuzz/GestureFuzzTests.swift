@@ -28,7 +28,7 @@ import Testing
 
   @Test("The random gestures are contested, held, begun, ended, cancelled and failed")
   func reach() {
-    let worlds = (0..<40).map { GestureFuzzWorld.run($0) }
+    let worlds = (0..<60).map { GestureFuzzWorld.run($0) }
 
     for state in GestureState.allCases {
       #expect(worlds.reduce(0) { $0 + $1.book.entered[state, default: 0] } > 100, "\(state)")
