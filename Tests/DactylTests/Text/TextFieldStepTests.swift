@@ -56,8 +56,13 @@ import Testing
     below.isEnabled = false
     #expect(after(.key(.down)) == "field" && field.selection == 3..<3)
     #expect(after(.key(.up)) == "field" && field.selection == 0..<0)
+    let closed = stage.scene.addTextField(frame: Rect(10, 160, 100, 30))
+    closed.isEnabled = false
+    stage.control("untouched by keys", Rect(10, 210, 100, 30), for: []).canBecomeFirstResponder = false
+    #expect(after(.key(.down)) == "field" && field.selection == 3..<3, "nobody there takes the keys")
     stage.scene.controlSettings.movesByKeys = false
     above.isEnabled = true
+    field.selection = 1..<1
     #expect(after(.key(.down)) == "field" && field.selection == 3..<3)
     #expect(after(.key(.tab)) == "field")
   }
