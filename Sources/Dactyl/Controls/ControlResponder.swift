@@ -20,14 +20,19 @@ final class ControlResponder: AnyResponder {
 
   /// Touches stop at a control, whether or not it reacts (C17).
   override func touches(_ phase: TouchPhase, _ touches: Touches, _ event: Event) -> Handling? {
-    if own?.touches(phase, touches, event) == .handled { return .handled }
+    if own(hearing: ResponderEvents(phase))?.touches(phase, touches, event) == .handled { return .handled }
     ControlTracking.hear(phase, touches, event, control, in: scene)
     return .handled
   }
 
   override func presses(_ phase: PressPhase, _ presses: Presses, _ event: Event) -> Handling? {
-    if own?.presses(phase, presses, event) == .handled { return .handled }
+    if own(hearing: ResponderEvents(phase))?.presses(phase, presses, event) == .handled { return .handled }
     return ControlKeys.hear(phase, presses, event, control, in: scene)
+  }
+
+  /// The game's responder, when it wants such events: the control itself wants all touches and presses.
+  private func own(hearing event: ResponderEvents) -> AnyResponder? {
+    own.flatMap { $0.events.contains(event) ? $0 : nil }
   }
 
   override func setFirst(_ isFirst: Bool) {

@@ -45,4 +45,31 @@ import Testing
 
     #expect(stage.lines == ["ok touchDown", "quit", "cancelled", "ok touchCancel"])
   }
+
+  /// Writes down touches and presses, whether or not it says that it handles them.
+  private struct Choosy: Responder {
+    let log: CallLog
+    var handledEvents: ResponderEvents
+    mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling {
+      log.write("touch")
+      return .handled
+    }
+    mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling {
+      log.write("press")
+      return .handled
+    }
+  }
+
+  @Test(
+    "It hears of those events alone that it handles",
+    arguments: [ResponderEvents.actions, .touchesBegan, .pressesBegan])
+  func chosenEvents(_ events: ResponderEvents) {
+    let control = stage.control(for: [])
+    control.view.setResponder(Choosy(log: stage.log, handledEvents: events))
+    control.becomeFirstResponder()
+    stage.one.tap(at: Point(150, 120))
+    stage.type(.key(.space))
+
+    #expect(stage.lines == (events == .touchesBegan ? ["touch"] : events == .pressesBegan ? ["press"] : []))
+  }
 }
