@@ -40,9 +40,10 @@ let package = Package(
     .target(
       name: "SampleAssets", path: "Assets", exclude: ["Screenshots"], resources: [.copy("Images")],
       swiftSettings: strict),
+    // Its tests, which look inside, run in a release build too.
     .target(
       name: "SampleScenes", dependencies: ["Dactyl"], path: "Samples/SampleScenes",
-      swiftSettings: strict),
+      swiftSettings: strict + [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]),
     .target(
       name: "SampleSupport",
       dependencies: [
@@ -75,8 +76,8 @@ let package = Package(
       ],
       path: "Samples/FrameBench", swiftSettings: strict),
 
-    // Tests, one target a module; one of the public API alone, without `@testable`; and one that runs in an optimized build
-    // too, and for that does without it as well.
+    // Tests, one target a module; one of the public API alone; and one of the engine that runs in a release build too.
+    // Those two do without `@testable`.
     .target(
       name: "TestSupport", dependencies: ["Dactyl", "DactylTesting"], path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "DactylSceneTests", dependencies: ["DactylScene", "TestSupport"], swiftSettings: strict),
@@ -91,10 +92,10 @@ let package = Package(
     .testTarget(
       name: "PublicAPITests", dependencies: ["Dactyl", "DactylTesting"], swiftSettings: strict),
     .testTarget(
-      name: "SampleTests", dependencies: ["SampleScenes", "DactylTesting"], swiftSettings: strict),
-    .testTarget(
-      name: "OptimizedTests", dependencies: ["SampleScenes", "TestSupport", "CAllocationCount"],
+      name: "SampleTests", dependencies: ["SampleScenes", "DactylTesting", "CAllocationCount"],
       swiftSettings: strict),
+    .testTarget(
+      name: "OptimizedTests", dependencies: ["Dactyl", "DactylTesting", "TestSupport"], swiftSettings: strict),
   ]
 )
 

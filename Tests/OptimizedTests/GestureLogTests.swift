@@ -11,6 +11,7 @@ import Testing
     for seed in GestureFuzzWorld.seeds {
       let world = GestureFuzzWorld.run(seed)
       #expect((world.faults + world.book.faults + world.open).prefix(5) == [], "seed \(seed)")
+      #expect(world.scene.activeGestures.isEmpty && world.scene.liveTouches.isEmpty, "seed \(seed)")
       lines += ["seed \(seed)"] + world.log
     }
     #expect(lines.count > GestureFuzzWorld.seeds.count * 100)

@@ -1,0 +1,47 @@
+import Dactyl
+import DactylTesting
+import TestSupport
+import Testing
+
+/// A chain of a million views in a release build, and of fewer in a debug one: nothing recurses, on the way of a real touch.
+@Suite struct MillionDeepTests {
+  #if DEBUG
+    private static let depth = 50_000
+  #else
+    private static let depth = 1_000_000
+  #endif
+
+  private struct Dealer: Responder {
+    let log: CallLog
+    var handledEvents: ResponderEvents { .actions }
+    var actions: [Action] { ["deal"] }
+    mutating func perform(_ action: Action, from sender: Entity) { log.write("deals") }
+  }
+
+  @Test func itIsHitAndHeardAndDrawnAndDestroyed() {
+    let scene = Scene(size: Size(400, 400))
+    let log = CallLog()
+    let top = scene.addView(frame: Rect(0, 0, 100, 100))
+    top.setResponder(TouchRecorder("top", in: log))
+    scene.window.view.setResponder(Dealer(log: log))
+    var (deepest, isBuilt) = (top, true)
+    for level in 1...Self.depth {
+      let view = scene.makeView(frame: Rect(level % 2 == 0 ? 1 : -1, 0, 100, 100))
+      isBuilt = deepest.addSubview(view) && isBuilt
+      deepest = view
+    }
+    let finger = Finger(1, in: scene)
+
+    finger.press(at: Point(50, 50))
+    #expect(isBuilt && scene.liveTouches.first?.view == deepest)
+    #expect(scene.sendAction("deal", from: deepest.entity) == scene.window.view.entity)
+    #expect(scene.responderChain(from: deepest.entity).count == Self.depth + 4)
+    #expect(deepest.convert(Point(50, 50), to: nil) == Point(50, 50))
+    #expect(deepest.isDescendant(of: top) && scene.hitTest(Point(50, 50)) == deepest)
+    top.center = Point(60, 50)
+    scene.advance(by: 0.1)
+    #expect(scene.hitTest(Point(105, 50)) == deepest)
+    top.destroy()
+    #expect(log.take() == ["top touchesBegan 1", "deals", "top touchesCancelled 1"] && !deepest.isAlive)
+  }
+}
