@@ -6,14 +6,8 @@ import Testing
 /// Random input on a random tree whose callbacks change everything. `Seeds` says how to run more of it.
 @Suite struct CallbackFuzzTests {
   static let seeds = Seeds.each(150)
-  static let steps = Seeds.steps(250)
 
-  static func run(_ seed: UInt64) -> FuzzWorld {
-    let world = FuzzWorld(seed: seed)
-    for _ in 0..<steps { world.step() }
-    world.finish()
-    return world
-  }
+  private static func run(_ seed: UInt64) -> FuzzWorld { FuzzWorld.run(seed, steps: 250) }
 
   @Test("Whatever callbacks do, every began ends exactly once and nothing is left", arguments: seeds)
   func pairing(seed: UInt64) {

@@ -7,12 +7,7 @@ import Testing
 @Suite struct ControllerFuzzTests {
   private static let seeds = Seeds.each(150)
 
-  private static func run(_ seed: UInt64) -> ControllerFuzzWorld {
-    let world = ControllerFuzzWorld(seed: seed)
-    for _ in 0..<Seeds.steps(60) { world.step() }
-    world.finish()
-    return world
-  }
+  private static func run(_ seed: UInt64) -> ControllerFuzzWorld { ControllerFuzzWorld.run(seed, steps: 60) }
 
   @Test("Whatever callbacks do, each controller hears in order, and of what is so", arguments: seeds)
   func order(seed: UInt64) {

@@ -4,7 +4,7 @@ import TestSupport
 @testable import Dactyl
 
 /// Controllers that present, dismiss, push, pop, move and destroy each other at random, most of it inside callbacks.
-final class ControllerFuzzWorld {
+final class ControllerFuzzWorld: FuzzPlay {
   let scene = Scene(size: Size(200, 200))
   let book = AppearanceBook()
   let diagnostics: DiagnosticRecorder

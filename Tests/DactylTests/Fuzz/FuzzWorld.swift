@@ -3,7 +3,7 @@ import TestSupport
 @testable import Dactyl
 
 /// A random tree of views whose callbacks change it at random, and the book that is kept of what they hear.
-final class FuzzWorld {
+final class FuzzWorld: FuzzPlay {
   let scene = Scene(size: Size(400, 400))
   var random: SeededRandom
   var log: [String] = []

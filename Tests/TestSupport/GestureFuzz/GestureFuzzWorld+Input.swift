@@ -10,13 +10,7 @@ struct FuzzFinger {
 extension GestureFuzzWorld {
   package static let seeds = Seeds.each(60)
 
-  /// A whole play.
-  package static func run(_ seed: UInt64) -> GestureFuzzWorld {
-    let world = GestureFuzzWorld(seed: seed)
-    for _ in 0..<Seeds.steps(200) { world.step() }
-    world.finish()
-    return world
-  }
+  package static func run(_ seed: UInt64) -> GestureFuzzWorld { run(seed, steps: 200) }
 
   /// One frame with random input.
   package func step() {

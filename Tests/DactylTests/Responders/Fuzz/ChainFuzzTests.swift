@@ -7,14 +7,8 @@ import Testing
 /// how to run more of it.
 @Suite struct ChainFuzzTests {
   static let seeds = Seeds.each(60)
-  static let steps = Seeds.steps(120)
 
-  static func run(_ seed: UInt64) -> ChainFuzzWorld {
-    let world = ChainFuzzWorld(seed: seed)
-    for _ in 0..<steps { world.step() }
-    world.finish()
-    return world
-  }
+  private static func run(_ seed: UInt64) -> ChainFuzzWorld { ChainFuzzWorld.run(seed, steps: 120) }
 
   @Test(
     "Whatever responders do, all that began ends once, the dead hear what they are owed and nothing is left",

@@ -3,7 +3,7 @@ import TestSupport
 @testable import Dactyl
 
 /// Windows, views and controllers whose responders change all of that at random.
-final class ChainFuzzWorld {
+final class ChainFuzzWorld: FuzzPlay {
   let scene = Scene(size: Size(400, 400))
   let book: ChainBook
   var random: SeededRandom
