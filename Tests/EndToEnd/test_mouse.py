@@ -63,6 +63,22 @@ class MouseTests(unittest.TestCase):
         after = self.table.picture_once(self.window, lambda now: now.pixels_changed(before, *place, reach=50) > 100)
         self.assertEqual((before.width, before.height), (after.width, after.height))
 
+    def test_control_z_puts_a_dragged_card_back_and_control_shift_z_takes_it_again(self):
+        before = self.table.picture_that_shows(self.window)
+        free = self.begin_drag()
+        self.window.release()
+        self.assert_changed_around(before, free)
+
+        self.desktop.hand("key", "ctrl+z")
+
+        for place in (self.pile.place, free):
+            self.table.picture_once(self.window, lambda now: now.pixels_changed(before, *place, reach=50) == 0)
+
+        self.desktop.hand("key", "ctrl+shift+z")
+
+        for place in (self.pile.place, free):
+            self.assert_changed_around(before, place)
+
     def test_a_drag_that_ends_outside_the_window_still_drops(self):
         self.begin_drag()
         self.window.move(self.table.size[0] + 60, 300)
