@@ -148,16 +148,18 @@ class Window:
         """What the cross in the corner does."""
         self.desktop._ask("wmctrl", "-i", "-c", hex(self.number))
 
-    def press(self, x, y):
-        """Puts the mouse there and holds the left button down."""
+    def press(self, x, y, *then):
+        """Puts the mouse there and holds the left button down; more commands can follow at once."""
         # SDL takes the place of a press from the last motion that it saw, so there has to be one.
-        self.move(x - 1, y)
-        self.move(x, y)
-        self.desktop.hand("mousedown", 1)
+        self.desktop.hand(*self._motion(x - 1, y), *self._motion(x, y), "mousedown", 1, *then)
 
     def move(self, x, y):
         """Moves the mouse, which may leave the window."""
-        self.desktop.hand("mousemove", "--window", self.number, "--", round(x), round(y))
+        self.desktop.hand(*self._motion(x, y))
+
+    def _motion(self, x, y):
+        """The command that moves the mouse."""
+        return "mousemove", "--window", self.number, "--", round(x), round(y)
 
     def glide(self, start, end, steps=8):
         """Moves the mouse along a line, at a speed that frames can follow."""
@@ -182,8 +184,7 @@ class Window:
 
     def click(self, x, y):
         """Presses and lets go."""
-        self.press(x, y)
-        self.release()
+        self.press(x, y, "mouseup", 1)
 
     def drag(self, start, end):
         """A whole drag."""
