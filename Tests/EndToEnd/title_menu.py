@@ -53,7 +53,7 @@ class Game(RunningSample):
         """Touches the ways of stars until one is caught, and gives the score."""
         def once():
             mark = self.output.mark
-            _, x, y, speed = map(int, self.output.wait_for(FALL, after=mark)[0].groups())
+            star, x, y, speed = map(int, self.output.wait_for(FALL, after=mark)[0].groups())
             began = time.monotonic()
             time.sleep(0.4)
             # From below the star up to where it began: it can't be passed by, however late a busy machine shows it, and
@@ -61,7 +61,8 @@ class Game(RunningSample):
             lowest = y + speed * (time.monotonic() - began + 0.8)
             for place in range(int(lowest), y + 30, -STRIDE):
                 touch(x, place)
-            return self.output.seen_within(0.5, r"catch star=\d+ score=(\d+)", after=mark)
+            # That one: the bowl catches others, but none so soon.
+            return self.output.seen_within(0.5, rf"catch star={star} score=(\d+)", after=mark)
 
         return int(wait_until(once, "a star to be caught", seconds=40)[0][1])
 
