@@ -35,6 +35,11 @@ final class ControlResponder: AnyResponder {
     own.flatMap { $0.events.contains(event) ? $0 : nil }
   }
 
+  override func end() {
+    super.end()
+    own?.end()
+  }
+
   override func setFirst(_ isFirst: Bool) {
     control.update { if isFirst { $0.state.insert(.focused) } else { $0.state.remove(.focused) } }
     own?.setFirst(isFirst)

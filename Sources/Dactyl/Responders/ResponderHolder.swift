@@ -5,12 +5,17 @@ class AnyResponder {
   init(_ events: ResponderEvents) { self.events = events }
 
   /// What it has to hear of that came up in the middle of a call of its own.
-  private final var owed: [() -> Void] = []
+  private final var owed: [OwedToResponder] = []
   private final var isPaying = false
   fileprivate final var owes = false
+  /// Whether its entity has ended: it hears of nothing more but the cancels of what it heard begin.
+  private final var hasEnded = false
+  /// The touches and presses that began in the middle of a call in which its entity ended: it never hears of them.
+  private final var unheard = OwedToResponder.Unheard()
 
   /// Lets it hear of something when the call returns that it is in the middle of.
-  final func owe(_ call: @escaping () -> Void) {
+  final func owe(_ call: OwedToResponder) {
+    guard let call = hasEnded ? call.afterEnd(&unheard) : call else { return }
     owed.append(call)
     owes = true
   }
@@ -18,9 +23,25 @@ class AnyResponder {
   fileprivate final func pay() {
     guard !isPaying else { return }
     isPaying = true
-    while !owed.isEmpty { owed.removeFirst()() }
+    while !owed.isEmpty { pay(owed.removeFirst()) }
     isPaying = false
     owes = false
+  }
+
+  private final func pay(_ call: OwedToResponder) {
+    switch call {
+    case .touches(let phase, let touches, let event): _ = self.touches(phase, touches, event)
+    case .presses(let phase, let presses, let event): _ = self.presses(phase, presses, event)
+    case .first(let isFirst): setFirst(isFirst)
+    case .key(let isKey): setKey(isKey)
+    case .controllerCalls(let run): run()
+    }
+  }
+
+  /// Its entity has ended. Of what it has yet to hear only the cancels are left that it is owed.
+  func end() {
+    hasEnded = true
+    owed = owed.compactMap { $0.afterEnd(&unheard) }
   }
 
   /// Whether its own code runs.
@@ -103,7 +124,7 @@ class AnyResponder {
   override func touches(_ phase: TouchPhase, _ touches: Touches, _ event: Event) -> Handling? {
     // It hears of it afterwards; whether others should, it can't say yet.
     if isBusy {
-      owe { [unowned self] in _ = self.touches(phase, touches, event) }
+      owe(.touches(phase, touches, event))
       return nil
     }
     return call { value in
@@ -120,7 +141,7 @@ class AnyResponder {
   override func presses(_ phase: PressPhase, _ presses: Presses, _ event: Event) -> Handling? {
     // It hears of it afterwards; whether others should, it can't say yet.
     if isBusy {
-      owe { [unowned self] in _ = self.presses(phase, presses, event) }
+      owe(.presses(phase, presses, event))
       return nil
     }
     return call { value in
@@ -155,12 +176,12 @@ class AnyResponder {
   override func perform(_ action: Action, _ sender: Entity) { call { $0.perform(action, from: sender) } }
 
   override func setFirst(_ isFirst: Bool) {
-    if isBusy { return owe { [unowned self] in setFirst(isFirst) } }
+    if isBusy { return owe(.first(isFirst)) }
     call { if isFirst { $0.becameFirstResponder() } else { $0.resignedFirstResponder() } }
   }
 
   override func setKey(_ isKey: Bool) {
-    if isBusy { return owe { [unowned self] in setKey(isKey) } }
+    if isBusy { return owe(.key(isKey)) }
     call { if isKey { $0.becameKey() } else { $0.resignedKey() } }
   }
 

@@ -23,6 +23,7 @@ final class ResponderTable {
   func responder(of entity: Entity) -> AnyResponder? { responders[entity.index] }
 
   func remove(_ index: UInt32) {
+    responders[index]?.end()
     responders.remove(index)
     handlers.remove(index)
     overrides.remove(index)

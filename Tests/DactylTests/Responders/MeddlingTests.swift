@@ -43,6 +43,69 @@ import Testing
       stage.lines.filter { !$0.contains("resigned") } == ["card \(what)Began", "card \(what)Cancelled"])
   }
 
+  @Test("T21: a responder whose view ends in its own call hears nothing that came in it", arguments: [true, false])
+  func deadViewHearsNothing(isPress: Bool) {
+    let stage = Stage()
+    let card = stage.witness("card") {
+      $0.handledEvents = [.touches, .presses, .actions]
+      $0.actions = ["deal"]
+      $0.answer = .handled
+    }
+    card.setResponder(
+      Witness("card", in: stage.log) {
+        $0.handledEvents = [.touches, .presses, .actions]
+        $0.actions = ["deal"]
+        $0.answer = .handled
+        $0.on["performs deal"] = {
+          if isPress {
+            stage.key(.space)
+            stage.press(.key(.space), .changed, force: 0.5)
+            stage.key(.space, .ended)
+          } else {
+            stage.one.press(at: Point(10, 10))
+            stage.one.move(to: Point(20, 10))
+            stage.one.lift()
+          }
+          card.destroy()
+        }
+      })
+    card.becomeFirstResponder()
+    _ = stage.lines
+    stage.scene.sendAction("deal", to: card.entity)
+    #expect(stage.lines.filter { !$0.contains("resigned") } == ["card performs deal"])
+    #expect(stage.scene.liveTouches.isEmpty)
+  }
+
+  @Test("T21: of what began before its last call, a dead view hears one cancel", arguments: [true, false])
+  func deadViewHearsItsCancel(isPress: Bool) {
+    let stage = Stage()
+    let card = stage.witness("card")
+    card.setResponder(
+      Witness("card", in: stage.log) {
+        $0.handledEvents = [.touches, .presses, .actions]
+        $0.actions = ["deal"]
+        $0.answer = .handled
+        $0.on["performs deal"] = {
+          stage.two.press(at: Point(40, 40))
+          if isPress {
+            stage.press(.key(.space), .changed, force: 0.5)
+          } else {
+            stage.one.move(to: Point(20, 10))
+          }
+          card.destroy()
+        }
+      })
+    card.isMultipleTouchEnabled = true
+    card.becomeFirstResponder()
+    if isPress { stage.key(.space) } else { stage.one.press(at: Point(10, 10)) }
+    _ = stage.lines
+    stage.scene.sendAction("deal", to: card.entity)
+    let cancel = isPress ? "card pressesCancelled" : "card touchesCancelled"
+    #expect(stage.lines.filter { !$0.contains("resigned") } == ["card performs deal", cancel])
+    if !isPress { stage.one.lift() }
+    stage.two.lift()
+  }
+
   @Test("What an event is stays the same on its way, whatever its handlers send or cancel")
   func eventType() {
     struct Teller: Responder {

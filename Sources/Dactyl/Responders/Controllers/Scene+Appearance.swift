@@ -103,10 +103,11 @@ extension Scene {
       left -= 1
       if next.responder.isBusy {
         controllers.isWaiting = true
-        return next.responder.owe { [unowned self] in
+        let resume = { [unowned self] in
           controllers.isWaiting = false
           runControllerCalls()
         }
+        return next.responder.owe(.controllerCalls(resume))
       }
       _ = controllers.calls.remove(at: 0)
       if next.call == .viewDidLayoutSubviews && !isAlive(next.controller) { continue }
