@@ -5,21 +5,29 @@ extension Scene {
     case deadline(Timestamp)
   }
 
-  func beginFrame(at moment: Timestamp) -> Bool {
-    guard !isInFrame, !isSettling else {
-      report(.nestedFrame, "frame(at:) was called inside a frame: nothing was done")
-      return false
+  /// Begins a frame at a moment of the source's clock. Gives that moment on the scene's own clock; nil when there can be no
+  /// frame now.
+  func beginFrame(at source: Timestamp) -> Timestamp? {
+    guard !isInFrame, !isSettling, !isAskingHitShape else {
+      report(.nestedFrame, "frame(at:) was called inside a frame or hit-test: nothing was done")
+      return nil
     }
+    var moment = time.moment(at: source)
+    if lastFrame != nil { takeJumpBack(to: source, &moment) }
     isInFrame = true
     frameNumber += 1
     counters = FrameCounters()
     stageTimes = StageTimes()
+    deadlineRounds = (nil, 0)
+    deadlinesWait = false
     if needsSettling { settle() }
-    return true
+    takeJumpAhead(&moment)
+    return moment
   }
 
-  func nextStep(until moment: Timestamp) -> Step? {
-    let deadline = nextDeadline.flatMap { $0 <= moment ? $0 : nil }
+  func nextStep(until moment: inout Timestamp) -> Step? {
+    takeJumpAhead(&moment)
+    let deadline = deadlinesWait ? nil : firstDeadline.flatMap { $0 <= moment ? $0 : nil }
     if let first = queue.firstMoment, first <= moment, deadline.map({ first < $0 }) ?? true {
       counters.batches += 1
       batch.take(from: queue, until: moment, before: deadline)
@@ -28,7 +36,6 @@ extension Scene {
     }
     guard let deadline else { return TouchResampling.makeBatch(until: moment, in: self) ? .batch : nil }
     counters.batches += 1
-    now = max(now, deadline)
     return .deadline(deadline)
   }
 
@@ -45,7 +52,9 @@ extension Scene {
     }
   }
 
-  func callDeadlines() {
+  func callDeadlines(until deadline: Timestamp) {
+    now = max(now, deadline)
+    guard !isEndless(deadline) else { return dropDeadlines(until: now) }
     batch.clear()
     TouchIntake.rest(in: self)
     cancelSilentFingers()
@@ -61,7 +70,7 @@ extension Scene {
 
   func endFrame(at moment: Timestamp) -> FrameReport {
     var report = FrameReport()
-    report.timestamp = moment
+    report.timestamp = time.source(at: moment)
     report.events = counters.events
     report.batches = counters.batches
     report.hitTests = counters.hitTests
@@ -97,6 +106,7 @@ extension Scene {
 
   /// Tells the scene when the last frame became visible, for the histogram of latencies. Platforms call it.
   public func didPresent(at moment: Timestamp) {
+    let moment = time.moment(at: moment)
     for timestamp in shownEvents { latency.add(moment - timestamp) }
     shownEvents.removeAll()
   }

@@ -6,17 +6,17 @@ extension Scene {
   /// that nothing depends on how long frames are.
   @discardableResult
   public func frame(at moment: Timestamp) -> FrameReport {
-    guard beginFrame(at: moment) else { return FrameReport() }
+    guard var moment = beginFrame(at: moment) else { return FrameReport() }
     measure(.systems) { runSystems(.beforeInput, at: moment) }
-    while let step = nextStep(until: moment) {
+    while let step = nextStep(until: &moment) {
       switch step {
       case .batch:
         measure(.input) { takeBatch() }
         measure(.hitTest) { HitTestSystem.hitTest(landed, in: self) }
         measure(.routing) { TouchRoutingSystem.route(landed, in: self) }
         measure(.gestures) { GestureSystem.look(in: self) }
-      case .deadline:
-        measure(.gestures) { callDeadlines() }
+      case .deadline(let deadline):
+        measure(.gestures) { callDeadlines(until: deadline) }
       }
       settle()
     }
@@ -51,6 +51,7 @@ extension Scene {
     var rounds = 0
     repeat {
       needsSettling = false
+      measure(.gestures) { GestureSystem.sendOwedCalls(in: self) }
       measure(.gestures) { GestureSystem.look(in: self) }
       measure(.gestures) { CustomEventSystem.look(in: self) }
       measure(.arena) { GestureArena.settle(SceneArena(self)) }
@@ -72,6 +73,14 @@ extension Scene {
 
   /// Settles at once what game code did outside a frame's passes; inside them it waits for its turn.
   func settleIfIdle() {
-    if needsSettling && !isLooking { settle() }
+    if needsSettling && !isLooking && !isAskingHitShape { settle() }
+  }
+
+  /// Runs code in whose middle nothing may be settled; what it sets off is settled afterwards.
+  func withoutSettling<Result>(_ body: () -> Result) -> Result {
+    let wasLooking = isLooking
+    isLooking = true
+    defer { isLooking = wasLooking }
+    return body()
   }
 }

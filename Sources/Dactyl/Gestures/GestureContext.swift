@@ -99,9 +99,7 @@ public struct GestureContext {
   public func forEachTouch(_ body: (Touch) -> Void) {
     guard let attempt = scene.gestures.attemptPlace(of: id) else { return }
     let owned = scene.gestures.attempts[attempt].owned
-    scene.touches.order.forEach { slot in
-      if owned.contains(slot) && scene.touches.records[slot].isLive { body(scene.touch(slot)) }
-    }
+    scene.touches.forEach(in: owned) { if scene.touches.records[$0].isLive { body(scene.touch($0)) } }
   }
 
   /// Calls the closure for every sample of a touch since the event before, the last one being the touch itself (T28);

@@ -50,6 +50,8 @@ final class GestureKind {
   /// Tells a recognizer of input that is no touch.
   let pointer: (PointerPhase, PointerInput, inout GestureContext, GestureID, Scene) -> Void
   let reset: (UInt32) -> Void
+  /// Whether a recognizer's own code runs.
+  let isBusy: (UInt32) -> Bool
   let canPrevent: (UInt32, AnyGesture) -> Bool
   let canBePrevented: (UInt32, AnyGesture) -> Bool
   let shouldRequireFailure: (UInt32, AnyGesture) -> Bool
@@ -90,6 +92,7 @@ final class GestureKind {
       value.reset()
       column.values[Int(place)] = value
     }
+    isBusy = { column.values[Int($0)] == nil }
     canPrevent = { column.values[Int($0)]?.canPrevent($1) ?? true }
     canBePrevented = { column.values[Int($0)]?.canBePrevented(by: $1) ?? true }
     shouldRequireFailure = { column.values[Int($0)]?.shouldRequireFailure(of: $1) ?? false }

@@ -30,6 +30,11 @@ enum GestureSystem {
     var isFirst = true
     touches.order.forEach { slot in
       guard touches.records[slot].isUnseen else { return }
+      // It was taken away before any of them saw it begin: none hears of it.
+      guard touches.records[slot].phase != .cancelled || touches.records[slot].wasSeen else {
+        return withdraw(slot, in: scene)
+      }
+      touches.records[slot].wasSeen = true
       // What recognizers set off meanwhile they all see in the next round.
       touches.records[slot].isUnseen = false
       touches.records[slot].shown = touches.records[slot].phase
@@ -45,6 +50,17 @@ enum GestureSystem {
       }
       isFirst = false
     }
+  }
+
+  /// Takes a touch from those who got it and have not heard of it.
+  private static func withdraw(_ slot: Int, in scene: Scene) {
+    scene.touches.records[slot].isUnseen = false
+    for id in scene.touches.recognizers(of: slot) {
+      scene.gestures.updateAttempt(of: id) { $0.owned.remove(slot) }
+    }
+    scene.touches.recognizers(of: slot).removeAll()
+    scene.gestures.noteSay()
+    scene.gestures.needsCleanUp = true
   }
 
   /// Puts those in line that are not in it yet.

@@ -9,6 +9,8 @@ final class GestureTable {
   let tieOrder = TieOrder()
   /// Those who are about to be called, in order.
   let line = List<GestureID>()
+  /// What recognizers have yet to hear.
+  let owed = List<OwedCall>()
   /// For each view by its index the row of its last recognizer plus one; 0 for none.
   let lastOnView = Column<UInt32>()
 

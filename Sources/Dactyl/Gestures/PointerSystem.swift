@@ -19,7 +19,9 @@ enum PointerSystem {
     table.found.forEach { id in
       if isOpen(.hover, id: id, in: scene) {
         tell(.changed, input, id, .hover, &context, in: scene)
-      } else if begin(id, .hover, slot: nil, in: scene) {
+      } else if table.location != nil, begin(id, .hover, slot: nil, in: scene) {
+        // Its own answer may have taken the pointer away.
+        guard table.location != nil else { return withdraw(id, .hover, in: scene) }
         table.hovered.append(id)
         tell(.began, input, id, .hover, &context, in: scene)
       }
@@ -41,7 +43,8 @@ enum PointerSystem {
     }
     sequence.isContinuous = sample.isContinuous
     advance(sequence, at: sample.location, change, .scroll, in: scene)
-    sequence.deadline = scene.now + scene.thresholds.scrollInterval
+    // Who heard of it may have taken it away.
+    if sequence.isOpen { sequence.deadline = scene.now + scene.thresholds.scrollInterval }
   }
 
   /// Whether a step belongs to another scrolling than the one under way: another device's, or others would hear of it.
@@ -60,6 +63,11 @@ enum PointerSystem {
   static func callDeadline(at now: Timestamp, in scene: Scene) {
     guard let deadline = scene.pointer.scroll.deadline, deadline <= now else { return }
     close(scene.pointer.scroll, .ended, endOfScroll, .scroll, in: scene)
+  }
+
+  /// Drops the end of a scrolling that is due; the next step or an interruption ends it.
+  static func dropDeadline(until moment: Timestamp, in scene: Scene) {
+    if let deadline = scene.pointer.scroll.deadline, deadline <= moment { scene.pointer.scroll.deadline = nil }
   }
 
   // MARK: Transform
@@ -113,15 +121,19 @@ enum PointerSystem {
     }
     let slot = sequence.slot ?? scene.touches.reserveSlot()
     sequence.slot = slot
-    sequence.isOpen = true
+    sequence.open()
     sequence.view = find(kind == .scroll ? .takesScroll : .takesTransform, at: location, in: scene)
-    sequence.recognizers.removeAll()
     sequence.candidates.removeAll()
     sequence.candidates.append(contentsOf: scene.pointer.found)
+    // Whoever is asked or told may take the pointer away: the others hear nothing of it then.
     sequence.candidates.forEach { id in
-      if begin(id, kind, slot: slot, in: scene) { sequence.recognizers.append(id) }
+      guard sequence.isOpen, begin(id, kind, slot: slot, in: scene) else { return }
+      if sequence.isOpen { sequence.recognizers.append(id) } else { withdraw(id, kind, in: scene) }
     }
-    sequence.recognizers.forEach { tell(.began, input, $0, kind, &context, in: scene) }
+    while sequence.isOpen && sequence.told < sequence.recognizers.count {
+      sequence.told += 1
+      tell(.began, input, sequence.recognizers[sequence.told - 1], kind, &context, in: scene)
+    }
   }
 
   /// Ends a sequence for another to begin at once: its recognizers come to rest first, and may take part again.
@@ -142,7 +154,14 @@ enum PointerSystem {
     sequence.deadline = nil
     var context = GestureContext(in: scene)
     let input = PointerInput(location: sequence.location, change: change, modifierFlags: scene.modifiers)
-    sequence.recognizers.forEach { tell(phase, input, $0, kind, &context, in: scene) }
+    for index in sequence.recognizers.indices {
+      let id = sequence.recognizers[index]
+      if index < sequence.told {
+        tell(phase, input, id, kind, &context, in: scene)
+      } else {
+        withdraw(id, kind, in: scene)
+      }
+    }
     sequence.recognizers.removeAll()
   }
 
@@ -154,7 +173,9 @@ enum PointerSystem {
   private static func find(_ flag: GestureFlags, at point: Point, in scene: Scene) -> Entity {
     let found = scene.pointer.found
     found.removeAll()
-    guard let hit = HitTestSystem.hitTest(point, touch: 0, exactly: true, in: scene) else { return .none }
+    guard let hit = scene.withoutSettling({ HitTestSystem.query(point, exactly: true, in: scene) }) else {
+      return .none
+    }
     forEachRecognizer(taking: flag, from: hit.view, in: scene) { found.append($0) }
     return hit.view
   }
@@ -188,7 +209,7 @@ enum PointerSystem {
     let table = scene.gestures
     guard let row = table.row(id), row.attempt < 0 else { return false }
     if row.flags.contains(.hasDelegate), let shouldReceive = table.delegates[id]?.shouldReceiveEvent,
-      !shouldReceive(AnyGesture(id, scene), scene.currentEvent)
+      !scene.withoutSettling({ shouldReceive(AnyGesture(id, scene), scene.currentEvent) })
     {
       scene.record(.refuseGesture, rule: .G11, gesture: id)
       return false
@@ -204,13 +225,24 @@ enum PointerSystem {
     return true
   }
 
-  /// Tells a recognizer, unless its attempt is over.
-  private static func tell(
+  /// Ends an attempt of which the recognizer has not heard yet.
+  private static func withdraw(_ id: GestureID, _ kind: GestureInputs, in scene: Scene) {
+    scene.gestures.updateAttempt(of: id) { $0.open.subtract(kind) }
+    scene.gestures.needsCleanUp = true
+    scene.needsSettling = true
+  }
+
+  /// Tells a recognizer, unless its attempt is over. One whose own code runs hears of it when that returns.
+  static func tell(
     _ phase: PointerPhase, _ input: PointerInput, _ id: GestureID, _ kind: GestureInputs,
     _ context: inout GestureContext, in scene: Scene
   ) {
     let table = scene.gestures
     guard isOpen(kind, id: id, in: scene), let row = table.row(id) else { return }
+    guard !table.kind(of: row).isBusy(row.place) else {
+      table.owed.append(.pointer(phase, input, id, kind))
+      return scene.needsSettling = true
+    }
     let isOver = phase == .ended || phase == .cancelled
     table.updateAttempt(of: id) { attempt in
       attempt.lastCentroid = input.location
@@ -218,10 +250,7 @@ enum PointerSystem {
     }
     if isOver { table.needsCleanUp = true }
     // A recognizer that is shown touches may have had the pointer taken away: the look at them goes on afterwards.
-    let wasLooking = scene.isLooking
-    scene.isLooking = true
-    table.kind(of: row).pointer(phase, input, &context, id, scene)
-    scene.isLooking = wasLooking
+    scene.withoutSettling { table.kind(of: row).pointer(phase, input, &context, id, scene) }
     scene.needsSettling = true
   }
 }

@@ -16,6 +16,8 @@ final class PointerTable {
 final class PointerSequence {
   /// Those who hear of it.
   let recognizers = List<GestureID>()
+  /// How many of them have been told that it began.
+  var told = 0
   /// Those to whom it was offered, from the view under the pointer to the window.
   let candidates = List<GestureID>()
   /// Whether a touchpad scrolls, rather than a wheel.
@@ -28,4 +30,11 @@ final class PointerSequence {
   var deadline: Timestamp?
   /// What its recognizers compete for: a slot of the touch table that no touch is ever in.
   var slot: Int?
+
+  /// Begins anew, with nobody who hears of it yet.
+  func open() {
+    isOpen = true
+    told = 0
+    recognizers.removeAll()
+  }
 }

@@ -21,6 +21,7 @@ extension Scene {
 
   /// Switches a recognizer on or off; off in the middle of an attempt ends that (G67).
   func setGestureEnabled(_ isEnabled: Bool, _ id: GestureID) {
+    guard !isAskingHitShape else { return postpone { $0.setGestureEnabled(isEnabled, id) } }
     guard let row = gestures.row(id), row.flags.contains(.isEnabled) != isEnabled else { return }
     gestures.setFlag(.isEnabled, isEnabled, of: id)
     guard !isEnabled else { return }
@@ -51,7 +52,9 @@ extension Scene {
 
   func touches(of id: GestureID) -> [Touch] {
     guard let owned = gestures.attempt(of: id)?.owned else { return [] }
-    return touches.order.filter { owned.contains($0) && touches.records[$0].isLive }.map { touch($0) }
+    var result: [Touch] = []
+    touches.forEach(in: owned) { if touches.records[$0].isLive { result.append(touch($0)) } }
+    return result
   }
 
   /// A finger of a recognizer that is down, by its place among them.
@@ -86,8 +89,8 @@ extension Scene {
   func centroid(of set: TouchSet) -> Point? {
     var sum = Vector.zero
     var count = 0
-    touches.order.forEach { slot in
-      guard set.contains(slot), touches.records[slot].isLive else { return }
+    touches.forEach(in: set) { slot in
+      guard touches.records[slot].isLive else { return }
       sum += touches.records[slot].sample.location - .zero
       count += 1
     }

@@ -52,8 +52,8 @@ struct TouchShow {
     let set = scene.gestures.attempts[attempt].owned
     if !isFlood && set.low & slots[phase.trailingZeroBitCount] == 0 { return false }
     touches.removeAll()
-    table.order.forEach { slot in
-      guard set.contains(slot), let shown = table.records[slot].shown, shown.bit == phase else { return }
+    table.forEach(in: set) { slot in
+      guard let shown = table.records[slot].shown, shown.bit == phase else { return }
       touches.append(scene.touch(slot, telling: shown))
     }
     owned = set.low

@@ -52,15 +52,24 @@ enum PressRouting {
     let press = scene.presses.records[place].press
     let slot = scene.presses.slots[place]
     var context = GestureContext(in: scene)
-    let wasLooking = scene.isLooking
-    scene.isLooking = true
-    recognizers.forEach { id in
-      guard let row = scene.gestures.row(id), row.attempt >= 0, !row.state.isFinal,
-        scene.gestures.attempts[Int(row.attempt)].owned.contains(slot)
-      else { return }
-      scene.gestures.kind(of: row).press(Presses(press), &context, id, scene)
+    scene.withoutSettling {
+      recognizers.forEach { id in
+        guard let row = scene.gestures.row(id), row.attempt >= 0, !row.state.isFinal,
+          scene.gestures.attempts[Int(row.attempt)].owned.contains(slot)
+        else { return }
+        show(Presses(press), to: id, row, &context, in: scene)
+      }
     }
-    scene.isLooking = wasLooking
     scene.gestures.needsCleanUp = true
+  }
+
+  /// Shows presses to a recognizer. One whose own code runs sees them when that returns.
+  static func show(
+    _ presses: Presses, to id: GestureID, _ row: GestureRow, _ context: inout GestureContext, in scene: Scene
+  ) {
+    let kind = scene.gestures.kind(of: row)
+    guard kind.isBusy(row.place) else { return kind.press(presses, &context, id, scene) }
+    scene.gestures.owed.append(.presses(presses, id))
+    scene.needsSettling = true
   }
 }

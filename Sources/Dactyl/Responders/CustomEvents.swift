@@ -12,7 +12,7 @@ extension Scene {
   ///   in the middle of a frame: then in the same frame.
   @discardableResult
   public func send(_ event: any CustomEvent, at point: Point) -> Bool {
-    guard ignoreDepth == 0, let hit = HitTestSystem.hitTest(point, touch: 0, in: self) else { return false }
+    guard ignoreDepth == 0, let hit = HitTestSystem.query(point, in: self) else { return false }
     send(event, from: hit.view)
     return true
   }
@@ -24,6 +24,7 @@ extension Scene {
   }
 
   private func send(_ event: any CustomEvent, from start: Entity) {
+    guard !isAskingHitShape else { return postpone { if $0.isAlive(start) { $0.send(event, from: start) } } }
     customEvents.append(PendingCustomEvent(event: event, start: start))
     needsSettling = true
     settleIfIdle()
@@ -49,10 +50,7 @@ enum CustomEventSystem {
     var context = GestureContext(in: scene)
     recognizers.forEach { id in
       guard let row = scene.gestures.row(id) else { return }
-      let wasLooking = scene.isLooking
-      scene.isLooking = true
-      scene.gestures.kind(of: row).custom(next.event, &context, id, scene)
-      scene.isLooking = wasLooking
+      scene.withoutSettling { scene.gestures.kind(of: row).custom(next.event, &context, id, scene) }
     }
     scene.eventType = .touches
   }

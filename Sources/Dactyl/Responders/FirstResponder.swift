@@ -43,10 +43,14 @@ extension Scene {
   /// remote control and actions first. One that is so already changes nothing (R13).
   ///
   /// - Returns: false when it is in no window (R14), when it may not (R12, R15), or when the one that is first responder now
-  ///   does not give it up (R16). Nothing has changed then.
+  ///   does not give it up (R16). Nothing has changed then. In a hit shape it waits until the hit-test is over: false.
   @discardableResult
   public func becomeFirstResponder(_ entity: Entity) -> Bool {
     guard check(entity, "make first responder") else { return false }
+    guard !isAskingHitShape else {
+      postpone { if $0.isAlive(entity) { $0.becomeFirstResponder(entity) } }
+      return false
+    }
     let window = window(of: entity)
     guard window != .none else { return false }
     let old = firstResponders.responder(of: window)
@@ -74,10 +78,15 @@ extension Scene {
     return isAlive(entity) && firstResponders.responder(of: window) == entity
   }
 
-  /// Lets a first responder be so no longer; nobody takes its place (R18). True also for one that was not.
+  /// Lets a first responder be so no longer; nobody takes its place (R18). True also for one that was not. In a hit shape it
+  /// waits until the hit-test is over: false.
   @discardableResult
   public func resignFirstResponder(_ entity: Entity) -> Bool {
     guard isAlive(entity), let window = firstResponders.window(of: entity) else { return true }
+    guard !isAskingHitShape else {
+      postpone { $0.resignFirstResponder(entity) }
+      return false
+    }
     guard responders.responder(of: entity)?.canResignFirst != false else { return false }
     // Who was asked may have ended it, or have resigned already.
     guard isAlive(entity), firstResponders.responder(of: window) == entity else { return true }

@@ -16,6 +16,10 @@ extension Scene {
     guard check(window, "make key window"), isView(window.index), record(of: window.index).flags.contains(.isWindow),
       !firstResponders.neverKey.contains(window), !firstResponders.leaving.contains(window)
     else { return false }
+    guard !isAskingHitShape else {
+      postpone { if $0.isAlive(window) { $0.makeKey(window) } }
+      return false
+    }
     setKey(window)
     return keyWindowEntity == window
   }

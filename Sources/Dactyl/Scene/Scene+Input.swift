@@ -1,25 +1,39 @@
 extension Scene {
   /// Takes in an event; it is handled by the next frame that reaches its moment.
   ///
-  /// Time never runs backwards in a scene: an event from before the last one gets that one's time, and it is told. Nothing
-  /// is ever left out here.
+  /// Time never runs backwards in a scene: an event from before the last one gets that one's time. When it is more than a
+  /// second earlier the clock was set back: time goes on from there, and what came before is handled by then. Both are told
+  /// (`Diagnostic.Kind.timeReversed`, `.timeJumped`). Nothing is ever left out here.
   public func send(_ event: InputEvent) {
-    if !queue.append(event) {
-      report(.timeReversed, "an event at \(event.timestamp.seconds) s came after a later one: it gets that one's time")
-    }
+    append(event)
     if mirror.isOn { sendMirrored(event) }
+  }
+
+  private func append(_ event: InputEvent) {
+    switch queue.append(event) {
+    case .inOrder: break
+    case .reversed:
+      report(.timeReversed, "an event at \(event.timestamp.seconds) s came after a later one: it gets that one's time")
+    case .jumpedBack(let step):
+      report(
+        .timeJumped,
+        "an event at \(event.timestamp.seconds) s came after one \(step) s later: time goes on from there")
+    }
   }
 
   /// Adds what the mouse's second finger does at an event.
   private func sendMirrored(_ event: InputEvent) {
     let canLand = !touches.hasSilenced || !touches.silenced.contains(.mouse)
     guard let sample = mirror.follow(event.kind, inputSettings.mirroringModifier, canLand: canLand) else { return }
-    _ = queue.append(InputEvent(at: event.timestamp, .touch(sample)))
+    append(InputEvent(at: event.timestamp, .touch(sample)))
   }
 
   /// Stops input from beginning: touches and presses that are down are cancelled, and a shake; new ones stay unknown until
   /// they lift. Calls nest (T26, T27).
+  ///
+  /// In a hit shape it waits until the hit-test is over, as `endIgnoringInteractionEvents()` and `cancelTouches()` do.
   public func beginIgnoringInteractionEvents() {
+    guard !isAskingHitShape else { return postpone { $0.beginIgnoringInteractionEvents() } }
     ignoreDepth += 1
     TouchIntake.cancel(in: self, by: .T26)
     PointerSystem.cancel(in: self)
@@ -29,13 +43,17 @@ extension Scene {
   }
 
   /// Takes back one call of `beginIgnoringInteractionEvents()`. One too many does nothing.
-  public func endIgnoringInteractionEvents() { ignoreDepth = max(0, ignoreDepth - 1) }
+  public func endIgnoringInteractionEvents() {
+    guard !isAskingHitShape else { return postpone { $0.endIgnoringInteractionEvents() } }
+    ignoreDepth = max(0, ignoreDepth - 1)
+  }
 
   /// Whether input is ignored.
   public var isIgnoringInteractionEvents: Bool { ignoreDepth > 0 }
 
   /// Cancels every touch that is down, as when the system interrupts (T22).
   public func cancelTouches() {
+    guard !isAskingHitShape else { return postpone { $0.cancelTouches() } }
     TouchIntake.cancel(in: self, by: .T22)
     PointerSystem.cancel(in: self)
     settleIfIdle()
@@ -61,8 +79,11 @@ extension Scene {
   public func gesture(_ id: GestureID) -> AnyGesture? { gestures.isAlive(id) ? AnyGesture(id, self) : nil }
 
   /// When something waits to happen that needs no input: a recognizer's deadline, the end of a scrolling, a finger's timeout,
-  /// a control that is held and repeats, or a blinking caret; nil for never.
-  public var nextDeadline: Timestamp? {
+  /// a control that is held and repeats, or a blinking caret; nil for never. On the clock that frames and events are given by.
+  public var nextDeadline: Timestamp? { firstDeadline.map { time.source(at: $0) } }
+
+  /// The same on the scene's own clock.
+  var firstDeadline: Timestamp? {
     let deadlines: InlineArray<6, Timestamp?> = [
       gestures.attempts.nextDeadline, nextTimeout, pointer.scroll.deadline, commandOverlay?.deadline,
       textInputs.blinking?.nextBlink, controls.nextRepeat,

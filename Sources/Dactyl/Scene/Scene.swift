@@ -8,8 +8,13 @@ public final class Scene: SceneGraph {
   let queue = EventQueue()
   let batch = EventBatch()
   let mirror = PointerMirror()
-  /// The moment of what is being handled.
+  /// The moment of what is being handled, on the scene's own clock.
   var now = Timestamp.zero
+  /// The scene's own clock. Events leave the queue with its time.
+  var time: SceneClock {
+    get { queue.clock }
+    set { queue.clock = newValue }
+  }
   /// Up to which moment moves have been resampled.
   var resampledUpTo = Timestamp(nanoseconds: .min)
   /// The slots of the touches that landed in this batch.
@@ -44,6 +49,9 @@ public final class Scene: SceneGraph {
   var isSettling = false
   /// Whether code that must not be interrupted runs: what it sets off is settled afterwards.
   var isLooking = false
+  /// What was asked for in hit shapes, and whether it is being done; see `postpone(_:)`.
+  let postponed = List<(Scene) -> Void>()
+  var isDoingPostponed = false
   let pendingActions = List<PendingAction>()
   let owedCancels = List<OwedCancel>()
   /// A began that is on its way up the chain: from where, and how far it has come.
@@ -69,7 +77,12 @@ public final class Scene: SceneGraph {
   var frameNumber = 0
   /// The events that no frame has shown yet, up to a number.
   let shownEvents = List<Timestamp>()
+  /// When the last frame was, on the scene's own clock.
   var lastFrame: Timestamp?
+  /// How often deadlines came due within a millisecond of this frame, and since when; see `isEndless(_:)`.
+  var deadlineRounds: (start: Timestamp?, count: Int) = (nil, 0)
+  /// Whether deadlines that come due wait for the next frame.
+  var deadlinesWait = false
   var drawnVersion: UInt64?
 
   /// The main window. It fills the scene and is resized with it.

@@ -1,13 +1,27 @@
 /// Finds the window and the view that each new touch hit, against the scene as it is at this batch (D3, H15, W2-W4).
 enum HitTestSystem {
   static func hitTest(_ landed: List<Int>, in scene: Scene) {
-    landed.forEach { slot in
-      let record = scene.touches.records[slot]
-      guard !record.isUnplaced else { return }
-      guard let hit = hitTest(record.initialLocation, record.sample.type, touch: record.id, in: scene) else { return }
-      scene.touches.records[slot].window = hit.window
-      scene.touches.records[slot].view = hit.view
+    guard !landed.isEmpty else { return }
+    scene.withoutSettling {
+      landed.forEach { slot in
+        let record = scene.touches.records[slot]
+        guard !record.isUnplaced else { return }
+        guard let hit = hitTest(record.initialLocation, record.sample.type, touch: record.id, in: scene) else { return }
+        scene.touches.records[slot].window = hit.window
+        scene.touches.records[slot].view = hit.view
+      }
+      scene.endWalk()
     }
+  }
+
+  /// The front window that answers, and its answer, for who is in no walk; exactly, or with what is grown for fingers.
+  static func query(
+    _ point: Point, exactly isExact: Bool = false, in scene: Scene
+  ) -> (window: Entity, view: Entity)? {
+    let hit = hitTest(point, touch: 0, exactly: isExact, in: scene)
+    scene.endWalk()
+    guard let hit, scene.isAlive(hit.view), scene.isAlive(hit.window) else { return nil }
+    return hit
   }
 
   /// The same for a touch of a type. A mouse hits what it sees. A finger may hit a small control beside it; but a control
@@ -27,7 +41,7 @@ enum HitTestSystem {
   }
 
   /// The front window that answers, and its answer; exactly, or with what is grown for fingers.
-  static func hitTest(
+  private static func hitTest(
     _ point: Point, touch: UInt64, exactly isExact: Bool, in scene: Scene
   ) -> (window: Entity, view: Entity)? {
     guard isExact else { return hitTest(point, touch: touch, in: scene) }
@@ -35,7 +49,7 @@ enum HitTestSystem {
   }
 
   /// The front window that answers, and its answer.
-  static func hitTest(_ point: Point, touch: UInt64, in scene: Scene) -> (window: Entity, view: Entity)? {
+  private static func hitTest(_ point: Point, touch: UInt64, in scene: Scene) -> (window: Entity, view: Entity)? {
     scene.counters.hitTests += 1
     for window in scene.windowOrder.reversed() where scene.isAlive(window) {
       let answer: UInt32?

@@ -6,7 +6,7 @@ enum TouchDelivery {
   /// a cancel; one that did not never hears of it (G48).
   static func claim(for id: GestureID, in scene: Scene) {
     guard let owned = scene.gestures.attempt(of: id)?.owned else { return }
-    for slot in scene.touches.order where owned.contains(slot) { take(slot, for: id, in: scene) }
+    scene.touches.forEach(in: owned) { take($0, for: id, in: scene) }
   }
 
   private static func take(_ slot: Int, for id: GestureID, in scene: Scene) {

@@ -39,6 +39,8 @@ struct TouchRecord {
   var isChanged = true
   /// Whether recognizers have yet to look at what it did.
   var isUnseen = true
+  /// Whether recognizers have seen it begin.
+  var wasSeen = false
   /// The phase that recognizers are being shown.
   var shown: TouchPhase?
   /// Whether it landed at a place that is no number: it hits nothing.

@@ -10,7 +10,8 @@ enum TouchRoutingSystem {
     if !isAlone { countTracked(except: landed.count, in: scene) }
     landed.forEach { slot in
       let record = scene.touches.records[slot]
-      guard scene.isAlive(record.view) else {
+      // A hit shape or a delegate may have had it taken away already.
+      guard record.isLive, scene.isAlive(record.view) else {
         return scene.touches.records[slot].delivery = .closed
       }
       offer(record, slot, isAlone, in: scene)

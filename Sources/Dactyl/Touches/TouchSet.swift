@@ -1,20 +1,30 @@
-/// A set of touch slots. The first 64 cost one word and no allocation; more than that many fingers are a flood, and work.
+/// A set of touch slots. The first 64 cost one word and no allocation; more than that many fingers are a flood, and each
+/// set of a flood costs what is in it.
 struct TouchSet: Equatable {
+  /// 64 slots after the first, a bit each.
+  private struct Word: Equatable {
+    /// How many words of slots come before it.
+    var index: Int
+    var bits: UInt64
+  }
+
   /// The first 64 slots, a bit each.
   private(set) var low: UInt64 = 0
-  /// The slots after those, or nil when there never was one.
-  private var high: [UInt64]?
+  /// The words after that in which there is anything, in order, or nil when there never was one.
+  private var high: [Word]?
 
   init() {}
 
   /// Whether all that is in it is in `low`.
   @inline(__always) var isSmall: Bool { high == nil }
 
-  @inline(__always) var isEmpty: Bool { low == 0 && (isSmall || high?.allSatisfy { $0 == 0 } == true) }
+  @inline(__always) var isEmpty: Bool { low == 0 && (isSmall || high?.isEmpty == true) }
 
   /// How many slots are in both.
   func countShared(with other: TouchSet) -> Int {
-    zip(high ?? [], other.high ?? []).reduce((low & other.low).nonzeroBitCount) { $0 + ($1.0 & $1.1).nonzeroBitCount }
+    var count = (low & other.low).nonzeroBitCount
+    if !isSmall && !other.isSmall { forEachShared(with: other) { count += ($0 & $1).nonzeroBitCount } }
+    return count
   }
 
   @inline(__always)
@@ -24,12 +34,14 @@ struct TouchSet: Equatable {
 
   @inline(__always)
   mutating func insert(_ slot: Int) {
-    if slot < 64 { low |= 1 << UInt64(truncatingIfNeeded: slot) } else { insertHigh(slot) }
+    guard slot >= 64 else { return low |= 1 << UInt64(truncatingIfNeeded: slot) }
+    insertHigh(1 << UInt64(slot % 64), slot / 64)
   }
 
   @inline(__always)
   mutating func remove(_ slot: Int) {
-    if slot < 64 { low &= ~(1 << UInt64(truncatingIfNeeded: slot)) } else { removeHigh(slot) }
+    guard slot >= 64 else { return low &= ~(1 << UInt64(truncatingIfNeeded: slot)) }
+    removeHigh(1 << UInt64(slot % 64), slot / 64)
   }
 
   @inline(__always)
@@ -41,17 +53,13 @@ struct TouchSet: Equatable {
   mutating func formUnion(_ other: TouchSet) {
     low |= other.low
     guard let theirs = other.high else { return }
-    var words = high ?? []
-    while words.count < theirs.count { words.append(0) }
-    for word in theirs.indices { words[word] |= theirs[word] }
-    high = words
+    for word in theirs { insertHigh(word.bits, word.index) }
   }
 
   mutating func subtract(_ other: TouchSet) {
     low &= ~other.low
-    guard var words = high.take() else { return }
-    for (word, theirs) in zip(words.indices, other.high ?? []) { words[word] &= ~theirs }
-    high = words
+    guard let own = high, !other.isSmall else { return }
+    for word in own { removeHigh(other.bits(at: word.index), word.index) }
   }
 
   @inline(__always)
@@ -61,30 +69,78 @@ struct TouchSet: Equatable {
 
   // MARK: Floods
 
-  @inline(never)
-  private func containsHigh(_ slot: Int) -> Bool {
-    let word = slot / 64 - 1
-    guard let high, word < high.count else { return false }
-    return high[word] & (1 << UInt64(slot % 64)) != 0
+  /// All slots, in growing order. Makes an array.
+  var slots: [Int] {
+    var slots: [Int] = []
+    func add(_ bits: UInt64, from first: Int) {
+      var bits = bits
+      while bits != 0 {
+        slots.append(first + bits.trailingZeroBitCount)
+        bits &= bits - 1
+      }
+    }
+    add(low, from: 0)
+    for word in high ?? [] { add(word.bits, from: word.index * 64) }
+    return slots
+  }
+
+  /// Where the word of an index is, or would be.
+  private static func place(of index: Int, in words: [Word]) -> Int {
+    if let last = words.last, last.index < index { return words.count }
+    var (start, end) = (0, words.count)
+    while start < end {
+      let middle = (start + end) / 2
+      if words[middle].index < index { start = middle + 1 } else { end = middle }
+    }
+    return start
+  }
+
+  private func bits(at index: Int) -> UInt64 {
+    guard let high else { return 0 }
+    let place = Self.place(of: index, in: high)
+    return place < high.count && high[place].index == index ? high[place].bits : 0
   }
 
   @inline(never)
-  private mutating func insertHigh(_ slot: Int) {
+  private func containsHigh(_ slot: Int) -> Bool { bits(at: slot / 64) & (1 << UInt64(slot % 64)) != 0 }
+
+  @inline(never)
+  private mutating func insertHigh(_ bits: UInt64, _ index: Int) {
     var words = high.take() ?? []
-    let word = slot / 64 - 1
-    while words.count <= word { words.append(0) }
-    words[word] |= 1 << UInt64(slot % 64)
+    let place = Self.place(of: index, in: words)
+    if place < words.count && words[place].index == index {
+      words[place].bits |= bits
+    } else {
+      words.insert(Word(index: index, bits: bits), at: place)
+    }
     high = words
   }
 
   @inline(never)
-  private mutating func removeHigh(_ slot: Int) {
-    let word = slot / 64 - 1
+  private mutating func removeHigh(_ bits: UInt64, _ index: Int) {
     guard var words = high.take() else { return }
-    if word < words.count { words[word] &= ~(1 << UInt64(slot % 64)) }
+    let place = Self.place(of: index, in: words)
+    if place < words.count && words[place].index == index {
+      words[place].bits &= ~bits
+      if words[place].bits == 0 { words.remove(at: place) }
+    }
     high = words
   }
 
   @inline(never)
-  private func intersectsHigh(_ other: TouchSet) -> Bool { zip(high ?? [], other.high ?? []).contains { $0 & $1 != 0 } }
+  private func intersectsHigh(_ other: TouchSet) -> Bool {
+    var isAnyShared = false
+    forEachShared(with: other) { if $0 & $1 != 0 { isAnyShared = true } }
+    return isAnyShared
+  }
+
+  /// Calls the closure for each word that both have. Costs what the smaller one has.
+  private func forEachShared(with other: TouchSet, _ body: (UInt64, UInt64) -> Void) {
+    guard let own = high, let theirs = other.high else { return }
+    if own.count <= theirs.count {
+      for word in own { body(word.bits, other.bits(at: word.index)) }
+    } else {
+      for word in theirs { body(bits(at: word.index), word.bits) }
+    }
+  }
 }

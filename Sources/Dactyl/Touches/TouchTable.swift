@@ -29,6 +29,20 @@ final class TouchTable {
   /// The slot of a touch that somebody still needs.
   func slot(of touch: Touch) -> Int? { order.first { records[$0].id == touch.id } }
 
+  /// Calls the closure for each touch of a set, in landing order. It costs what there is while that is little; in a flood
+  /// what the set has.
+  @inline(__always)
+  func forEach(in set: TouchSet, _ body: (Int) -> Void) {
+    guard order.count <= 64 else { return slots(in: set).forEach(body) }
+    order.forEach { if set.contains($0) { body($0) } }
+  }
+
+  @inline(never)
+  private func slots(in set: TouchSet) -> [Int] {
+    // A slot that no touch is ever in has no id. Touches get theirs as they land.
+    set.slots.filter { records[$0].id != 0 }.sorted { records[$0].id < records[$1].id }
+  }
+
   /// The recognizers that got the touch in a slot.
   func recognizers(of slot: Int) -> List<GestureID> { recognizerLists[slot] }
 

@@ -29,6 +29,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case repeatedBegan
     /// Time ran backwards; the event was given the time of the one before.
     case timeReversed
+    /// The clock of events or frames jumped by more than a second; what waits keeps the time that it had left.
+    case timeJumped
     /// A recognizer proposed a state that the table of transitions does not have (G6); nothing was done.
     case illegalTransition
     /// A frame was started inside a frame; nothing was done.
@@ -39,13 +41,15 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case requirementCycle
     /// Handlers went on changing things in one batch beyond any use; the rest waits for the next frame.
     case unsettled
+    /// What was due came due again and again at one moment; it was dropped, so that the frame ends.
+    case endlessDeadline
     /// View controllers were to be put together in a way that can't be; nothing was done.
     case mismatchedControllers
 
     /// Whether it is something that a device sent, rather than something that code did.
     var isFromDevice: Bool {
       switch self {
-      case .badLocation, .unknownFinger, .repeatedBegan, .timeReversed: true
+      case .badLocation, .unknownFinger, .repeatedBegan, .timeReversed, .timeJumped: true
       default: false
       }
     }

@@ -66,6 +66,17 @@ open class SceneGraph {
     return false
   }
 
+  /// Whether a hit shape is being asked, in the middle of a walk.
+  package final var isAskingHitShape: Bool { unsafe answering > 0 }
+  /// Whether something that was asked for in a hit shape waits until the walk is over.
+  package final var hasPostponed = false
+
+  /// Does what was asked for in hit shapes, when the walk is over: for whoever began it.
+  @inline(__always)
+  package final func endWalk() {
+    if hasPostponed && !isAskingHitShape { observer?.walkDidEnd() }
+  }
+
   /// The shape, with edits refused while its closure answers.
   final func guarded(_ shape: HitShape) -> HitShape {
     guard case .custom(let answer) = shape else { return shape }
@@ -113,6 +124,8 @@ package protocol SceneGraphObserver: AnyObject {
   func viewDidMove(_ index: UInt32)
   /// Views have ended.
   func viewsDidEnd()
+  /// A hit-test is over in which hit shapes asked for something that had to wait.
+  func walkDidEnd()
 }
 
 extension SceneGraphObserver {
@@ -120,5 +133,6 @@ extension SceneGraphObserver {
   package func viewWillEnter(_ index: UInt32, into parent: UInt32) {}
   package func viewDidMove(_ index: UInt32) {}
   package func viewsDidEnd() {}
+  package func walkDidEnd() {}
   package var hearsOfEveryEnd: Bool { true }
 }

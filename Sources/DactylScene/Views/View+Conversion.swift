@@ -2,12 +2,14 @@ extension View {
   /// Whether a point of the view's own coordinates lies in the area in which it can be hit (H5).
   public func point(inside point: Point) -> Bool {
     guard isAlive, graph.views.isRegular(entity.index) else { return false }
+    defer { graph.endWalk() }
     return graph.views.contains(point, entity.index)
   }
 
   /// The front view, of this one and those in it, that a point of this view's own coordinates hits, or nil (H1-H11).
   public func hitTest(_ point: Point) -> View? {
     guard isAlive else { return nil }
+    defer { graph.endWalk() }
     return graph.views.hitTest(entity.index, inside: point).map { View(graph.entity(at: $0), in: graph) }
   }
 

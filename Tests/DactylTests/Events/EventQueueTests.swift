@@ -27,11 +27,11 @@ import Testing
   func timeReversed() {
     let queue = EventQueue()
 
-    let answers = [queue.append(event(10, "a")), queue.append(event(4, "b")), queue.append(event(10, "c"))]
+    let answers = [10, 4, 10].map { queue.append(event($0, "\($0)")) }
 
-    #expect(answers == [true, false, true])
+    #expect(answers == [.inOrder, .reversed, .inOrder])
     queue.removeFirst()
-    #expect(queue.first == event(10, "b"))
+    #expect(queue.first == event(10, "4"))
   }
 
   @Test("Time does not run backwards after the queue was emptied")
@@ -40,9 +40,42 @@ import Testing
     _ = queue.append(event(10))
     queue.removeFirst()
 
-    let isInOrder = queue.append(event(9))
-
-    #expect(!isInOrder)
+    #expect(queue.append(event(9)) == .reversed)
     #expect(queue.first?.timestamp == Timestamp(milliseconds: 10))
+  }
+
+  @Test("After a jump back by more than a second, time goes on from there, and what came before happens then")
+  func jumpBack() {
+    let queue = EventQueue()
+    for (moment, text) in [(1000, "a"), (9000, "b"), (Int64.max / 1_000_000, "c")] {
+      #expect(queue.append(event(moment, text)) == .inOrder)
+    }
+    guard case .jumpedBack = queue.append(event(5000, "d")) else { return #expect(Bool(false)) }
+    guard case .jumpedBack = queue.append(event(2000, "e")) else { return #expect(Bool(false)) }
+    #expect(queue.append(event(2100, "f")) == .inOrder)
+
+    var left: [InputEvent] = []
+    while let first = queue.first {
+      left.append(first)
+      queue.removeFirst()
+    }
+
+    let moments: [Int64] = [1000, 2000, 2000, 2000, 2000, 2100]
+    #expect(left == zip(moments, "abcdef").map { event($0, "\($1)") })
+  }
+
+  @Test("A queue that never runs empty keeps no more memory than for what is in it, and one that does gives it back")
+  func memory() {
+    let queue = Queue<Int>()
+    queue.append(0)
+    for number in 1...100_000 {
+      queue.append(number)
+      #expect(queue.first == number - 1)
+      queue.removeFirst()
+    }
+    #expect(queue.memoryCount <= 3 * Queue<Int>.keptCapacity)
+    for number in 0..<100_000 { queue.append(number) }
+    while !queue.isEmpty { queue.removeFirst() }
+    #expect(queue.memoryCount == 0)
   }
 }

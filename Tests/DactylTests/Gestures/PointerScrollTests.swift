@@ -36,7 +36,7 @@ import Testing
     let start = stage.scene.testClock.now
     scroll(at: 50)
     stage.scene.testClock.frameInterval = nil
-    stage.scene.advance(by: 2)
+    stage.scene.advance(by: 1)
     #expect(stage.lines == ["list began", "list ended"])
     let end = stage.scene.decisions.decisions.last { $0.kind == .action }
     #expect(end?.timestamp == start + stage.scene.gestureSettings.scrollInterval)

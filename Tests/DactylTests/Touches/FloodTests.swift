@@ -52,6 +52,44 @@ import Testing
     #expect(stage.scene.activeGestures.isEmpty)
   }
 
+  @Test("A recognizer on each of thousands of views is shown its own finger, at a cost of its own")
+  func recognizers() {
+    let stage = Stage()
+    let panel = stage.scene.addView(frame: Rect(0, 0, 400, 400))
+    for place in 0..<100 {
+      let view = stage.scene.addView(
+        frame: Rect(Float(place % 10) * 40, Float(place / 10) * 40, 40, 40), to: panel)
+      stage.add(Scripted.immediate, to: view, as: "\(place)")
+    }
+    send(.began, to: stage, at: 1)
+    send(.moved, to: stage, at: 2)
+    send(.ended, to: stage, at: 3)
+    let states = ["began", "changed", "ended"]
+    #expect(stage.lines == states.flatMap { state in (0..<100).map { "\($0) \(state)" } })
+    #expect(stage.scene.activeGestures.isEmpty)
+  }
+
+  @Test("The touches of a set come in landing order, also when slots were used before")
+  func landingOrder() {
+    let table = TouchTable()
+    func land(_ finger: Int64) -> Int {
+      table.begin(TouchSample(finger: FingerID(finger), phase: .began, location: .zero), at: .zero)
+    }
+    var all = TouchSet()
+    for finger in 0..<200 { all.insert(land(Int64(finger))) }
+    all.insert(table.reserveSlot())
+    for slot in stride(from: 0, to: 200, by: 7) {
+      table.lift(slot)
+      table.records[slot].delivery = .closed
+    }
+    table.release(keeping: TouchSet())
+    for finger in 0..<10 { _ = land(Int64(1000 + finger)) }
+    for slot in stride(from: 0, to: 200, by: 7) where !table.order.contains(slot) { all.remove(slot) }
+    var slots: [Int] = []
+    table.forEach(in: all) { slots.append($0) }
+    #expect(slots == table.order.filter(all.contains))
+  }
+
   @Test("Every finger of a flood is known by its number, and forgotten alone")
   func fingerMap() {
     let map = FingerMap()

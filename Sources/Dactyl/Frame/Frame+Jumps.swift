@@ -1,0 +1,78 @@
+/// What keeps a frame from going wrong when clocks jump and deadlines never end.
+extension Scene {
+  /// Takes time anew when frames went back by more than a second: the scene's time goes on from where it was.
+  func takeJumpBack(to source: Timestamp, _ moment: inout Timestamp) {
+    let step = now - moment
+    guard step > SceneClock.longestStep else { return }
+    // Input from shortly before this frame belongs to the new time already.
+    var first = source
+    if let event = queue.firstMoment.map({ time.source(at: $0) }), event < source,
+      source - event <= SceneClock.longestStep
+    {
+      first = event
+    }
+    setClock(first, to: now, &moment, source)
+    report(.timeJumped, "a frame at \(source.seconds) s came \(step) s after a later one: time goes on from there")
+  }
+
+  /// Takes time anew when the frame lies more than a second ahead and something was due that nobody came for: the clock
+  /// jumped, or the program stood still. What waits keeps the time that it has left.
+  ///
+  /// A pause in which nothing waits is none: who runs a scene need not come before `nextDeadline`. Nor is one that input
+  /// ends: a finger that lifts after two seconds was down for two seconds. But no pause lasts for days.
+  func takeJumpAhead(_ moment: inout Timestamp) {
+    guard moment - now > SceneClock.longestStep else { return }
+    let next = min(queue.firstMoment ?? moment, moment)
+    let step = next - now
+    // Before the first frame no time was known.
+    let isUnnoticed = lastFrame != nil && next == moment && isOverdue(at: moment)
+    guard isUnnoticed || step > (lastFrame == nil ? SceneClock.latestStart : SceneClock.longestPause) else { return }
+    setClock(time.source(at: next), to: now, &moment, time.source(at: moment))
+    if lastFrame != nil {
+      report(.timeJumped, "time went on by \(step) s at once: what waits keeps the time that it has left")
+    }
+  }
+
+  private func setClock(_ first: Timestamp, to now: Timestamp, _ moment: inout Timestamp, _ source: Timestamp) {
+    time.set(first, to: now)
+    moment = max(time.moment(at: source), now)
+  }
+
+  /// Whether somebody would have come before this moment if time had gone on as it does.
+  private func isOverdue(at moment: Timestamp) -> Bool {
+    if tweens.isActive { return true }
+    return firstDeadline.map { moment - $0 > SceneClock.longestStep } ?? false
+  }
+
+  // MARK: Deadlines without end
+
+  /// How many times deadlines may come due within a millisecond, beside one for each recognizer that is under way.
+  private static var mostDeadlines: Int { 1000 }
+
+  /// Whether deadlines come due so often, while time stands still, that it may never end.
+  func isEndless(_ deadline: Timestamp) -> Bool {
+    if let start = deadlineRounds.start, deadline - start < 0.001 {
+      deadlineRounds.count += 1
+    } else {
+      deadlineRounds = (deadline, 1)
+    }
+    return deadlineRounds.count > Self.mostDeadlines + gestures.attempts.order.count
+  }
+
+  /// Drops what is due. What comes due after that waits for the next frame, so that this one ends.
+  func dropDeadlines(until moment: Timestamp) {
+    report(
+      .endlessDeadline,
+      "deadlines came due again and again at \(time.source(at: moment).seconds) s: they were dropped after "
+        + "\(deadlineRounds.count) times")
+    for index in gestures.attempts.order {
+      guard let deadline = gestures.attempts[index].deadline, deadline <= moment else { continue }
+      gestures.attempts.setDeadline(nil, of: index)
+      gestures.needsCleanUp = true
+    }
+    PointerSystem.dropDeadline(until: moment, in: self)
+    controls.repeats.removeAll { $0.next <= moment }
+    needsSettling = true
+    deadlinesWait = true
+  }
+}
