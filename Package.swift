@@ -5,6 +5,10 @@ let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6), .strictMemorySafety(), .treatAllWarnings(as: .error),
 ]
 
+// Reads the command lines of this package's programs. No library needs it, so only those who ask for the trait fetch it.
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Tools"]))
+
 let package = Package(
   name: "Dactyl",
   products: [
@@ -14,6 +18,9 @@ let package = Package(
     .library(name: "DactylTesting", targets: ["DactylTesting"]),
     .library(name: "DactylSDL", targets: ["DactylSDL"]),
     .executable(name: "dactyl", targets: ["DactylTool"]),
+  ],
+  traits: [
+    .trait(name: "Tools", description: "The command-line tool, the benchmark, and the options of the samples.")
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
@@ -28,12 +35,15 @@ let package = Package(
     .target(name: "DactylTesting", dependencies: ["Dactyl"], swiftSettings: strict),
     .target(name: "DactylSDL", dependencies: ["Dactyl", "CSDL2"], swiftSettings: strict),
 
-    // The command-line tool.
+    // The command-line tool; and what stands in for programs without the trait, which is there to warn.
+    .target(
+      name: "WithoutTools",
+      swiftSettings: [
+        .swiftLanguageMode(.v6), .strictMemorySafety(), .treatAllWarnings(as: .error, .when(traits: ["Tools"])),
+      ]),
     .executableTarget(
       name: "DactylTool",
-      dependencies: [
-        "DactylInspector", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+      dependencies: ["DactylInspector", "WithoutTools", argumentParser],
       swiftSettings: strict),
 
     // Samples, the pictures they show, and the benchmark.
@@ -46,10 +56,7 @@ let package = Package(
       swiftSettings: strict + [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]),
     .target(
       name: "SampleSupport",
-      dependencies: [
-        "DactylSDL", "SampleAssets", "SampleScenes",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+      dependencies: ["DactylSDL", "SampleAssets", "SampleScenes", "WithoutTools", argumentParser],
       path: "Samples/SampleSupport", swiftSettings: strict),
     .executableTarget(
       name: "HelloSprite", dependencies: ["DactylSDL", "SampleAssets"], path: "Samples/HelloSprite",
@@ -71,8 +78,7 @@ let package = Package(
     .executableTarget(
       name: "FrameBench",
       dependencies: [
-        "Dactyl", "SampleScenes", "CAllocationCount", "ClassTree", "IdealLoop",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Dactyl", "SampleScenes", "CAllocationCount", "ClassTree", "IdealLoop", "WithoutTools", argumentParser,
       ],
       path: "Samples/FrameBench", swiftSettings: strict),
 
@@ -111,4 +117,9 @@ if let names = Context.environment["DACTYL_TARGETS"] {
   }
   package.targets.removeAll { !kept.contains($0.name) }
   package.products = []
+  // What no target asks for would be fetched, whatever the traits.
+  let readsCommands = package.targets.contains { target in
+    target.dependencies.contains { if case .productItem = $0 { true } else { false } }
+  }
+  if !readsCommands { package.dependencies = [] }
 }

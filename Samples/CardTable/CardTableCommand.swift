@@ -1,4 +1,3 @@
-import ArgumentParser
 import DactylSDL
 import SampleAssets
 import SampleScenes
@@ -10,14 +9,12 @@ import SampleSupport
 /// turn it over, hold one to lift its pile; F1 shows the keys.
 @main
 struct CardTableCommand: SampleCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "CardTable", abstract: "Fifty-two cards to drag about with any number of fingers.")
+  static let name = "CardTable"
+  static let abstract = "Fifty-two cards to drag about with any number of fingers."
 
   static let appOptions = AppOptions(
     title: "Card Table", size: Size(1024, 720), background: Color(0.05, 0.22, 0.14),
     assetFolders: [SampleAssets.folder])
-
-  @OptionGroup var options: SampleOptions
 
   static func fill(_ scene: Scene) throws -> any PlayableScene { try CardTableScene(in: scene) }
 }

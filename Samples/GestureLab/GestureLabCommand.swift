@@ -1,4 +1,3 @@
-import ArgumentParser
 import DactylSDL
 import SampleAssets
 import SampleScenes
@@ -10,14 +9,12 @@ import SampleSupport
 /// pages; with Alt or Control held the mouse plays two fingers; F1 shows the keys.
 @main
 struct GestureLabCommand: SampleCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "GestureLab", abstract: "Every gesture recognizer to try, with its states and numbers.")
+  static let name = "GestureLab"
+  static let abstract = "Every gesture recognizer to try, with its states and numbers."
 
   static let appOptions = AppOptions(
     title: "Gesture Lab", size: Size(1024, 720), background: Color(0.945, 0.936, 0.918),
     assetFolders: [SampleAssets.folder])
-
-  @OptionGroup var options: SampleOptions
 
   static func fill(_ scene: Scene) throws -> any PlayableScene { try GestureLabScene(in: scene) }
 }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import DactylSDL
 import SampleAssets
 import SampleScenes
@@ -10,14 +9,12 @@ import SampleSupport
 /// the mouse and Alt or Control held for a second finger; F1 shows the keys.
 @main
 struct PhotoTableCommand: SampleCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "PhotoTable", abstract: "Photos to move, turn and zoom with any number of fingers.")
+  static let name = "PhotoTable"
+  static let abstract = "Photos to move, turn and zoom with any number of fingers."
 
   static let appOptions = AppOptions(
     title: "Photo Table", size: Size(1024, 720), background: Color(0.2, 0.14, 0.11),
     assetFolders: [SampleAssets.folder])
-
-  @OptionGroup var options: SampleOptions
 
   static func fill(_ scene: Scene) throws -> any PlayableScene { try PhotoTableScene(in: scene) }
 }

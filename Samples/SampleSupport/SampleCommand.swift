@@ -1,31 +1,46 @@
-import ArgumentParser
 import DactylSDL
+import Foundation
 import SampleScenes
 
+#if !Tools
+  import WithoutTools
+#endif
+
 /// A sample's program: in a window, or by itself without a display. It says what its window is and what fills it.
-public protocol SampleCommand: ParsableCommand {
+public protocol SampleCommand: SendableMetatype {
+  /// The program's name.
+  static var name: String { get }
+  /// What the sample is, for its help.
+  static var abstract: String { get }
   /// The window, and where the pictures are.
   static var appOptions: AppOptions { get }
-  /// What was asked for.
-  var options: SampleOptions { get }
   /// Fills a scene that was just made.
   @MainActor static func fill(_ scene: Scene) throws -> any PlayableScene
 }
 
 extension SampleCommand {
-  /// Plays, and ends the program with the scene's code, or with 1 when something goes wrong.
-  public func run() throws {
-    let options = options
+  /// Plays as the command line asks. Without the package's trait `Tools` nobody reads options: it plays in a window, and
+  /// says what is missing when there are some.
+  public static func main() {
+    #if Tools
+      SampleLine<Self>.main()
+    #else
+      guard CommandLine.arguments.count == 1 else { WithoutTools.end(name) }
+      exit(play(SampleOptions()))
+    #endif
+  }
+
+  /// Plays, and returns the scene's code, or 1 when something goes wrong.
+  static func play(_ options: SampleOptions) -> Int32 {
     // The main function runs on the main thread; the parser's protocol does not say so.
-    let code: Int32 = MainActor.assumeIsolated {
+    MainActor.assumeIsolated {
       do {
         return options.headless ? try HeadlessPlay<Self>(options).run() : try WindowPlay<Self>(options).run()
       } catch {
-        StandardStreams.complain("\(Self.configuration.commandName ?? "sample"): \(error)")
+        StandardStreams.complain("\(name): \(error)")
         return 1
       }
     }
-    throw ExitCode(code)
   }
 }
 

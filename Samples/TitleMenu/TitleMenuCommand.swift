@@ -1,4 +1,3 @@
-import ArgumentParser
 import DactylSDL
 import SampleScenes
 import SampleSupport
@@ -9,12 +8,10 @@ import SampleSupport
 /// hold Control for the keys.
 @main
 struct TitleMenuCommand: SampleCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "TitleMenu", abstract: "A small game with title, settings, pause menu and name entry.")
+  static let name = "TitleMenu"
+  static let abstract = "A small game with title, settings, pause menu and name entry."
 
   static let appOptions = AppOptions(title: "Starfall", size: Size(1024, 720), background: Color(0.03, 0.04, 0.13))
-
-  @OptionGroup var options: SampleOptions
 
   static func fill(_ scene: Scene) throws -> any PlayableScene { TitleMenuScene(in: scene) }
 }

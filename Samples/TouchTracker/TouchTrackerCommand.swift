@@ -1,4 +1,3 @@
-import ArgumentParser
 import DactylSDL
 import SampleScenes
 import SampleSupport
@@ -9,12 +8,10 @@ import SampleSupport
 /// draw, swipe for a colour.
 @main
 struct TouchTrackerCommand: SampleCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "TouchTracker", abstract: "Lines drawn with any number of fingers.")
+  static let name = "TouchTracker"
+  static let abstract = "Lines drawn with any number of fingers."
 
   static let appOptions = AppOptions(title: "Touch Tracker", size: Size(1024, 720), background: Color(0.97, 0.96, 0.92))
-
-  @OptionGroup var options: SampleOptions
 
   static func fill(_ scene: Scene) throws -> any PlayableScene { TouchTrackerScene(in: scene) }
 }

@@ -1,9 +1,19 @@
-import ArgumentParser
+#if Tools
+  import ArgumentParser
 
-/// The command-line tool.
-@main
-struct DactylTool: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "dactyl", abstract: "Looks into what Dactyl does with input.", version: "0.1.0",
-    subcommands: [Scenario.self])
-}
+  /// The command-line tool.
+  @main
+  struct DactylTool: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "dactyl", abstract: "Looks into what Dactyl does with input.", version: "0.1.0",
+      subcommands: [Scenario.self])
+  }
+#else
+  import WithoutTools
+
+  /// Stands in for the tool.
+  @main
+  enum DactylTool {
+    static func main() { WithoutTools.end("dactyl") }
+  }
+#endif

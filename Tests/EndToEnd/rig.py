@@ -44,7 +44,7 @@ def stop(process):
 
 
 def sample(name):
-    """Where a sample is: built by `swift build -c release`, or beside the card table that CARD_TABLE names."""
+    """Where a sample is: built for release with the trait `Tools`, or beside the card table that CARD_TABLE names."""
     if "CARD_TABLE" in os.environ:
         return pathlib.Path(os.environ["CARD_TABLE"]).with_name(name)
     asked = subprocess.run(

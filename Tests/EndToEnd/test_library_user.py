@@ -1,5 +1,6 @@
 """A program of somebody else's, in a package of its own, that has nothing of Dactyl but what the README says."""
 
+import os
 import pathlib
 import re
 import shutil
@@ -10,26 +11,29 @@ import unittest
 from desktop import Desktop
 from rig import ROOT, Picture, wait_until
 
-MANIFEST = """// swift-tools-version: 6.2
-import PackageDescription
 
-let package = Package(
-  name: "Game",
-  dependencies: [.package(name: "Dactyl", path: "{root}")],
-  targets: [
-    .executableTarget(name: "Game", dependencies: [.product(name: "DactylSDL", package: "Dactyl")])
-  ]
-)
-"""
-
-
-def program_in_readme():
-    """The README's first Swift program that can be run as it stands."""
+def swift_in_readme(word):
+    """The README's first piece of Swift that has a word in it."""
     blocks = re.findall(r"^```swift\n(.*?)^```", (ROOT / "README.md").read_text(), re.MULTILINE | re.DOTALL)
-    programs = [block for block in blocks if "@main" in block]
-    if not programs:
-        raise AssertionError("README.md has no Swift program with @main")
-    return programs[0]
+    for block in blocks:
+        if word in block:
+            return block
+    raise AssertionError(f"README.md has no Swift with {word}")
+
+
+def clone():
+    """Dactyl in a folder that is called otherwise; always the same, so that what was built last time still counts."""
+    place = ROOT / ".build" / "Somebody's 2nd clone"
+    if not place.is_symlink():
+        place.parent.mkdir(exist_ok=True)
+        place.symlink_to(ROOT, target_is_directory=True)
+    return place
+
+
+def swift(command, *arguments, **options):
+    """Runs Swift to its end."""
+    return subprocess.run(
+        ["swift", command, *arguments], stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=900, **options)
 
 
 class LibraryUserTests(unittest.TestCase):
@@ -37,11 +41,13 @@ class LibraryUserTests(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.folder = pathlib.Path(folder.name)
+        manifest = swift_in_readme("import PackageDescription")
+        self.assertEqual(manifest.count('"../dactyl"'), 1, "the place of the clone, once")
+        (self.folder / "Package.swift").write_text(manifest.replace("../dactyl", str(clone())))
+        (self.folder / "Sources" / "HelloSprite").mkdir(parents=True)
+        (self.folder / "Sources" / "HelloSprite" / "HelloSprite.swift").write_text(swift_in_readme("@main"))
 
     def test_the_program_in_the_readme_builds_and_shows_its_picture(self):
-        (self.folder / "Sources" / "Game").mkdir(parents=True)
-        (self.folder / "Package.swift").write_text(MANIFEST.format(root=ROOT))
-        (self.folder / "Sources" / "Game" / "Game.swift").write_text(program_in_readme())
         shutil.copy(ROOT / "Assets" / "Images" / "card.bmp", self.folder)
 
         game = self.start(self.build())
@@ -51,13 +57,21 @@ class LibraryUserTests(unittest.TestCase):
         self.assertIsInstance(picture, Picture)
         self.assertIsNone(game.process.poll(), game.story())
 
+    def test_nothing_else_is_fetched(self):
+        done = swift("package", "resolve", cwd=self.folder)
+
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        self.assertEqual(done.stdout + done.stderr, "")
+        for place in ["checkouts", "repositories"]:
+            self.assertEqual([path.name for path in self.folder.glob(f".build/{place}/*")], [])
+        self.assertFalse((self.folder / "Package.resolved").exists())
+
     def build(self):
         """Builds the package, with what was built last time still there, and gives the program's place."""
-        build = ["swift", "build", "--package-path", self.folder, "--scratch-path", ROOT / ".build" / "user-package"]
-        done = subprocess.run(build, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=900)
+        place = ["--package-path", self.folder, "--scratch-path", ROOT / ".build" / "user-package"]
+        done = swift("build", *place)
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
-        asked = subprocess.run([*build, "--show-bin-path"], capture_output=True, text=True, check=True)
-        return pathlib.Path(asked.stdout.strip()) / "Game"
+        return pathlib.Path(swift("build", *place, "--show-bin-path").stdout.strip()) / "HelloSprite"
 
     def start(self, program):
         """Runs the program in its package's folder, where its picture is."""
@@ -72,3 +86,36 @@ class LibraryUserTests(unittest.TestCase):
         windows = self.desktop.windows()
         picture = windows[0].picture() if windows else None
         return picture if picture and not picture.is_blank() else None
+
+
+class WithoutToolsTests(unittest.TestCase):
+    """Dactyl itself, built without its trait `Tools`, as whoever knows nothing of it does."""
+
+    @classmethod
+    def setUpClass(cls):
+        scratch = ROOT / ".build" / "without-tools"
+        place = ["--package-path", ROOT, "--scratch-path", scratch]
+        # What was fetched before, for whatever reason, is not taken away by Swift.
+        shutil.rmtree(scratch / "checkouts", ignore_errors=True)
+        (scratch / "workspace-state.json").unlink(missing_ok=True)
+        # What is made otherwise without the trait, with what that needs.
+        targets = {**os.environ, "DACTYL_TARGETS": "DactylTool FrameBench CardTable"}
+        cls.programs = pathlib.Path(swift("build", *place, "--show-bin-path", env=targets).stdout.strip())
+        # So that what its compiler says is said again.
+        shutil.rmtree(cls.programs / "WithoutTools.build", ignore_errors=True)
+        cls.built = swift("build", *place, env=targets)
+        cls.fetched = [path.name for path in scratch.glob("checkouts/*")]
+
+    def test_everything_builds_nothing_is_fetched_and_a_line_tells_of_the_tool(self):
+        said = self.built.stdout + self.built.stderr
+        self.assertEqual(self.built.returncode, 0, said)
+        self.assertEqual(self.fetched, [])
+        self.assertEqual(len(re.findall("^/.*: warning: .*swift build --traits Tools$", said, re.MULTILINE)), 1, said)
+
+    def test_programs_that_need_options_say_how_to_get_them(self):
+        for program, arguments in [("DactylTool", ["--help"]), ("FrameBench", []), ("CardTable", ["--events"])]:
+            with self.subTest(program):
+                done = subprocess.run([self.programs / program, *arguments], capture_output=True, text=True, timeout=60)
+
+                self.assertEqual((done.returncode, done.stdout), (64, ""))
+                self.assertRegex(done.stderr, r"\A.*swift run .*--traits Tools .*\n\Z")
