@@ -77,6 +77,9 @@ public final class Finger {
 
   /// Puts it down and lifts it, a number of times.
   /// - Parameters:
+  ///   - point: where, in the view's coordinates.
+  ///   - view: whose coordinates count; none for those of the scene.
+  ///   - count: how many times; none below 1.
   ///   - hold: how long it is down each time, in seconds.
   ///   - pause: how long it is up between two taps, in seconds.
   public func tap(at point: Point, in view: View? = nil, count: Int = 1, hold: Double = 0.05, pause: Double = 0.1) {

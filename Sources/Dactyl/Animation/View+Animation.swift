@@ -20,6 +20,10 @@ extension View {
   /// - Parameters:
   ///   - duration: in seconds. 0 or less arrives in the next frame.
   ///   - delay: in seconds, until it starts.
+  ///   - easing: how it gains and loses speed on the way.
+  ///   - allowsUserInteraction: whether the view can be hit meanwhile.
+  ///   - changes: sets what is to become of the view; it is called at once.
+  ///   - completion: is told whether everything arrived.
   public func animate(
     duration: Double, delay: Double = 0, easing: Easing = .easeInOut, allowsUserInteraction: Bool = false,
     _ changes: (inout AnimationTarget) -> Void, completion: ((Bool) -> Void)? = nil

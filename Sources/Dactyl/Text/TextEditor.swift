@@ -73,6 +73,7 @@ public struct TextEditor: Hashable, Sendable {
   /// it away: all is as it was before then.
   ///
   /// - Parameters:
+  ///   - text: all that is composed so far.
   ///   - caret: in characters of the text from its start.
   ///   - selectionLength: how many characters after that are selected.
   public mutating func setMarkedText(_ text: String, caret: Int, selectionLength: Int = 0) {

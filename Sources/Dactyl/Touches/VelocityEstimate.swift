@@ -55,8 +55,10 @@ public struct VelocityEstimate {
 
   /// Units a second at a moment, from the samples of so many seconds before it; zero when they show no motion. Costs well
   /// under a microsecond.
-  /// - Parameter window: how far back samples count at all; those of its latest third count most. See
-  ///   `GestureSettings.velocityWindow`.
+  /// - Parameters:
+  ///   - now: the moment. A silence before it is a rest, as above.
+  ///   - window: how far back samples count at all; those of its latest third count most. See
+  ///     `GestureSettings.velocityWindow`.
   public func velocity(at now: Timestamp, window: Double) -> Vector {
     guard let storage else { return .zero }
     return PathFit(unsafe storage.path, at: now, window: window).map { Vector($0.velocity) } ?? .zero

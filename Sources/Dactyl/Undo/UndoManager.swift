@@ -54,6 +54,7 @@ public final class UndoManager {
   /// - Parameters:
   ///   - target: whom it is about; with its end the action is gone. None is about nobody in particular.
   ///   - name: what was done, for menus; empty leaves the group's name as it is.
+  ///   - undo: takes it back. What it registers in turn is how to do it again.
   public func registerUndo(of target: Entity = .none, _ name: String = "", _ undo: @escaping () -> Void) {
     guard isUndoRegistrationEnabled else { return }
     version += 1

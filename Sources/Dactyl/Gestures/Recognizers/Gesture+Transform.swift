@@ -32,8 +32,10 @@ extension Gesture where Kind == TransformGestureRecognizer {
   /// Moves, scales and turns a view by what the fingers did since this was last called, so that what is under them stays
   /// under them, wherever in the scene the view is. Costs a step a level.
   ///
-  /// - Parameter scale: between which scales the view stays, in its superview; where it stops, the middle of the fingers
-  ///   still stays upon it, and fingers that went beyond come back as far before the view scales again.
+  /// - Parameters:
+  ///   - view: the view; one without a superview stays as it is.
+  ///   - scale: between which scales the view stays, in its superview; where it stops, the middle of the fingers still
+  ///     stays upon it, and fingers that went beyond come back as far before the view scales again.
   public func apply(to view: View, scale: ClosedRange<Float> = 0...(.infinity)) {
     let inScene = takeTransform()
     guard !inScene.isIdentity, let around = view.superview, let back = around.transformToScene.inverse else { return }
