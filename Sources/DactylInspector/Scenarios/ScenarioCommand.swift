@@ -6,6 +6,14 @@ package struct ScenarioCommand {
     case line(String)
     /// To the standard error.
     case error(String)
+
+    /// The same as one line, whatever a file wrote into its names.
+    fileprivate var escaped: Self {
+      switch self {
+      case .line(let text): .line(text.inOneLine)
+      case .error(let text): .error(text.inOneLine)
+      }
+    }
   }
 
   /// What the commands leave behind as their exit code. The larger one wins.
@@ -24,7 +32,7 @@ package struct ScenarioCommand {
     print: @escaping (Output) -> Void
   ) {
     self.play = play
-    self.print = print
+    self.print = { print($0.escaped) }
   }
 
   /// Runs every file, and every scenario file below every folder, and prints `PASS name` or `FAIL name` for each.
@@ -73,6 +81,19 @@ package struct ScenarioCommand {
     } catch {
       print(.error("\(error)"))
       return .unreadable
+    }
+  }
+}
+
+extension String {
+  /// The text with everything escaped that would break the line or steer a terminal: `\n`, `\u{1B}`.
+  fileprivate var inOneLine: String {
+    unicodeScalars.reduce(into: "") { line, scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: line += scalar.escaped(asASCII: true)
+      case .format where scalar.properties.isBidiControl: line += scalar.escaped(asASCII: true)
+      default: line.unicodeScalars.append(scalar)
+      }
     }
   }
 }

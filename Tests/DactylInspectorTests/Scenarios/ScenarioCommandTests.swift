@@ -52,6 +52,22 @@ import Testing
       ])
   }
 
+  @Test func aNameCanNotForgeALine() throws {
+    let name = #"a\nPASS b\r\u001b[2K\u2028\u202eé\\ 👩\u200d🚀"#
+    let path = try write("a.scenario.json", text(name, wants: "5 card touchesBegan 1"))
+
+    #expect(command().run([path], printsLog: false) == 0)
+    #expect(printed == [.line(#"PASS a\nPASS b\r\u{1B}[2K\u{2028}\u{202E}é\ 👩\#u{200D}🚀"#)])
+  }
+
+  @Test func whatIsFoundWrongCanNotForgeALineEither() throws {
+    let path = try write("a.scenario.json", #"{"format": 1, "x\nPASS y": 1}"#)
+
+    #expect(command().run([path], printsLog: false) == 2)
+    #expect(printed.count == 1)
+    for case .error(let line) in printed { #expect(line.hasPrefix(#"a.scenario.json: x\nPASS y: unknown key"#)) }
+  }
+
   @Test func filesAfterAMalformedOneStillRun() throws {
     let paths = [
       try write("a.scenario.json", text("first", wants: "5 card touchesBegan 1")),
