@@ -18,7 +18,7 @@ package struct ScenarioResponder: Hashable, Sendable {
 
 /// A key that stands for an action.
 package struct ScenarioKeyCommand: Hashable, Sendable {
-  /// The key, as the file spells it.
+  /// A character, or the name of a key, as the file spells it.
   package var input: String
   /// The modifier keys that have to be down.
   package var modifiers: ModifierFlags

@@ -1,3 +1,4 @@
+import Dactyl
 import DactylInspector
 import Testing
 
@@ -112,6 +113,7 @@ import Testing
       ),
       (#""handles": "touches""#, "handles: a list wanted, \"touches\" found"),
       (#""key_commands": [{"input": "s"}]"#, "key_commands[0].action: a name wanted, none found"),
+      (#""key_commands": [{}]"#, "key_commands[0].input: a character or the name of a key wanted, none found"),
       (
         #""key_commands": [{"input": "s", "action": "a", "modifiers": ["ctrl"]}]"#,
         "key_commands[0].modifiers[0]: one of shift, control, alternate, command wanted, \"ctrl\" found"
@@ -122,6 +124,41 @@ import Testing
 
     #expect(fault(in: scenario(views: view)) == "views[1].\(wanted)")
   }
+
+  @Test(
+    "The input of a key command is a character or the name of a key",
+    arguments: [
+      #""pgup""#, #""Left""#, #""button_a""#, #""ab""#, #""f13""#, #""""#, #""\t""#, "5",
+    ])
+  func keyInput(input: String) {
+    let view = #"""
+      {"id": "v", "parent": "card", "frame": [0, 0, 1, 1], "key_commands": [{"input": \#(input), "action": "a"}]}
+      """#
+
+    let found = input == #""\t""# ? "\"\t\"" : input
+    #expect(
+      fault(in: scenario(views: view))
+        == "views[1].key_commands[0].input: a character or one of space, return, escape, tab, backspace, delete, left, "
+        + "right, up, down, home, end, page_up, page_down, f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12 wanted, "
+        + "\(found) found")
+  }
+
+  @Test(
+    "A rule that is none is refused",
+    arguments: [
+      #""G72""#, #""G0""#, #""G-1""#, #""G+1""#, #""G01""#, #""G""#, #""g1""#, #""S2""#, #""Q1""#, #""G1 ""#, #""""#,
+      "1",
+    ])
+  func rule(id: String) {
+    #expect(
+      fault(in: scenario(more: #""rules": ["G71", \#(id)]"#))
+        == "rules[1]: the id of a rule (D1…D11, H1…H18, T1…T35, W1…W11, G1…G71, TAP1…TAP12, LP1…LP10, PAN1…PAN13, "
+        + "SW1…SW7, PI1…PI7, RO1…RO4, SE1…SE4, HO1…HO4, R1…R33, C1…C19, P1…P11, M1…M4, X1…X2, S-1…S-6, V1…V27, DD1…DD13, "
+        + "F1…F26) wanted, \(id) found")
+  }
+
+  @Test("Every rule by which the engine decides can be named", arguments: Rule.allCases.dropFirst())
+  func engineRule(rule: Rule) { #expect(fault(in: scenario(more: #""rules": ["\#(rule.id)"]"#)) == nil) }
 
   @Test func aFaultIsPrintedWithTheFile() {
     let text = scenario(views: #"{"id": "v", "parent": "card", "frame": [1, 2, 3]}"#)

@@ -69,6 +69,22 @@ extension JSONNode {
     ])
   }
 
+  /// The id of a rule of behaviour.
+  func rule() throws(ScenarioError) -> String {
+    guard case .string(let id) = value, ScenarioRules.contains(id) else {
+      throw fault(wanted: "the id of a rule (\(ScenarioRules.summary))")
+    }
+    return id
+  }
+
+  /// What is typed for a key command: a character, or the name of a key that types none.
+  func keyInput() throws(ScenarioError) -> String {
+    guard case .string(let text) = value, text.isTypedCharacter || ScenarioKeyNames.keys.contains(text) else {
+      throw fault(wanted: "a character or one of \(ScenarioKeyNames.keys.dropFirst(36).joined(separator: ", "))")
+    }
+    return text
+  }
+
   /// The name of a key or controller button.
   func key() throws(ScenarioError) -> String {
     guard case .string(let name) = value,
@@ -83,5 +99,12 @@ extension JSONNode {
   /// A list of callbacks, by groups or one by one.
   func callbacks() throws(ScenarioError) -> ScenarioCallbacks {
     ScenarioCallbacks(try list { (node) throws(ScenarioError) in try node.choice(ScenarioCallbacks.words) })
+  }
+}
+
+extension String {
+  /// Whether it is a character that a key can type; Tab and its like are keys with names.
+  fileprivate var isTypedCharacter: Bool {
+    count == 1 && unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
   }
 }

@@ -21,7 +21,7 @@ extension ScenarioFile {
     try fields.allowOnly(Self.keys)
     self.file = file
     name = try fields.required("name", "a name").name()
-    rules = try fields["rules"]?.list { (node) throws(ScenarioError) in try node.name() } ?? []
+    rules = try fields["rules"]?.list { (node) throws(ScenarioError) in try node.rule() } ?? []
     showsValues = try fields.flag("values", default: false)
     application = try fields["app"].map(ScenarioResponder.init(application:)) ?? ScenarioResponder()
     delegate = try fields["delegate"].map(ScenarioResponder.init(application:))

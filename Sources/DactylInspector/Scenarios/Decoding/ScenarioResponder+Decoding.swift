@@ -31,7 +31,7 @@ extension ScenarioKeyCommand {
   init(_ node: JSONNode) throws(ScenarioError) {
     let fields = try JSONFields(node)
     try fields.allowOnly(["input", "modifiers", "action"])
-    input = try fields.required("input", "a name").name()
+    input = try fields.required("input", "a character or the name of a key").keyInput()
     modifiers = try fields["modifiers"]?.modifiers() ?? []
     action = try fields.required("action", "a name").name()
   }

@@ -26,6 +26,12 @@ enum ScenarioKeys {
     return (Key.letter(character) ?? Key.digit(character)).map { (.key($0), name) }
   }
 
+  /// What is typed for a key command: a character, or a key by its name.
+  static func input(_ text: String) -> KeyInput {
+    guard text.count > 1, case .key(let key) = type(named: text)?.type else { return .character(text) }
+    return .key(key)
+  }
+
   /// The name of what is pressed.
   static func name(of press: Press) -> String {
     switch press.type {

@@ -50,7 +50,7 @@ struct ScenarioWitness: Responder {
   mutating func perform(_ action: Action, from sender: Entity) { journal.write("\(id) performed \(action)") }
 
   var keyCommands: [KeyCommand] {
-    model.keyCommands.map { KeyCommand(.character($0.input), $0.modifiers, action: Action($0.action)) }
+    model.keyCommands.map { KeyCommand(ScenarioKeys.input($0.input), $0.modifiers, action: Action($0.action)) }
   }
 
   private func hear(_ phase: TouchPhase, _ touches: Touches) -> Handling {

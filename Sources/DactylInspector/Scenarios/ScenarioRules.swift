@@ -1,0 +1,26 @@
+/// The rules of behaviour that a scenario may be about, built or not.
+package enum ScenarioRules {
+  /// The areas by the letters of their ids, each with its highest number; they are numbered from 1 without gaps.
+  private static let areas = [
+    // Delivery, hit-testing, touches, windows.
+    ("D", 11), ("H", 18), ("T", 35), ("W", 11),
+    // Gestures: all of them, then the single recognizers.
+    ("G", 71), ("TAP", 12), ("LP", 10), ("PAN", 13), ("SW", 7), ("PI", 7), ("RO", 4), ("SE", 4), ("HO", 4),
+    // Responders, controls, presses, motion, remote control, and the events of wheel and touchpad.
+    ("R", 33), ("C", 19), ("P", 11), ("M", 4), ("X", 2), ("S-", 6),
+    // Scroll views, drag and drop, focus.
+    ("V", 27), ("DD", 13), ("F", 26),
+  ]
+
+  /// The ids in a few words, for errors.
+  package static var summary: String { areas.map { "\($0.0)1…\($0.0)\($0.1)" }.joined(separator: ", ") }
+
+  /// Whether a rule has this id.
+  package static func contains(_ id: String) -> Bool {
+    areas.contains { area, last in
+      guard id.hasPrefix(area), let number = Int(id.dropFirst(area.count)) else { return false }
+      // What else can be read as a number, such as 07 and +7, is no id.
+      return (1...last).contains(number) && id == "\(area)\(number)"
+    }
+  }
+}
