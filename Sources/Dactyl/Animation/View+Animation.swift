@@ -28,7 +28,7 @@ extension View {
     duration: Double, delay: Double = 0, easing: Easing = .easeInOut, allowsUserInteraction: Bool = false,
     _ changes: (inout AnimationTarget) -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    guard graph.check(entity, "animate view"), let scene = graph as? Scene else { return }
+    guard columns.check(entity, "animate view"), let scene else { return }
     var target = AnimationTarget()
     changes(&target)
     let count = Tween.Property.all.count { target.goal(of: $0, from: self) != nil }
@@ -48,7 +48,7 @@ extension View {
 
   /// Ends the view's animations where they are; their completions get false.
   public func cancelAnimations() {
-    guard graph.check(entity, "cancel animations of view"), let scene = graph as? Scene else { return }
+    guard columns.check(entity, "cancel animations of view"), let scene else { return }
     scene.tweens.cancel(of: entity, in: scene)
   }
 }

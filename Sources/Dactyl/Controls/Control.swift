@@ -18,13 +18,13 @@ public struct Control: ControlHandle {
   init(view: View) { self.view = view }
 
   var entity: Entity { view.entity }
-  var scene: Scene? { view.graph as? Scene }
+  var scene: Scene? { view.scene }
 
   /// Its row, or nil when it is gone.
   var row: ControlRow? { view.isAlive ? scene?.controls.rows[entity.index] : nil }
 
   func check(_ attempt: String) -> Bool {
-    guard view.graph.check(entity, "\(attempt) control") else { return false }
+    guard view.columns.check(entity, "\(attempt) control") else { return false }
     return row != nil
   }
 
@@ -63,7 +63,7 @@ extension View {
   @discardableResult
   public func makeControl(_ behavior: some ControlBehavior = PlainControl()) -> Control {
     let control = Control(view: self)
-    guard let scene = graph as? Scene, graph.check(entity, "make a control of view") else { return control }
+    guard let scene, columns.check(entity, "make a control of view") else { return control }
     if scene.controls.rows[entity.index] == nil {
       scene.watchEnd(of: entity)
       scene.controls.rows[entity.index] = ControlRow()

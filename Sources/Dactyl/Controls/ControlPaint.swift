@@ -2,7 +2,7 @@
 enum ControlPaint {
   /// Makes a view that belongs to a control and is never hit itself.
   static func addPart(to control: View) -> Entity {
-    let part = control.graph.makeView()
+    let part = control.columns.makeView()
     part.isUserInteractionEnabled = false
     control.addSubview(part)
     return part.entity

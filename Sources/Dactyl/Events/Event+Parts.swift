@@ -13,7 +13,7 @@ extension Event {
   public var subtype: EventSubtype {
     switch type {
     case .motion: .motionShake
-    case .remoteControl: scene.remoteCommand.map(EventSubtype.remoteControl) ?? .none
+    case .remoteControl: scene?.remoteCommand.map(EventSubtype.remoteControl) ?? .none
     default: .none
     }
   }
@@ -21,6 +21,7 @@ extension Event {
   /// The buttons of all pointers that are down (S-6).
   public var buttonMask: ButtonMask {
     var mask = ButtonMask()
+    guard let scene else { return mask }
     for slot in scene.touches.order where scene.touches.records[slot].isLive {
       mask.formUnion(scene.touches.records[slot].sample.buttons)
     }
@@ -32,12 +33,13 @@ extension Event {
 
   /// The touches that a recognizer has now, in landing order (G20). Makes an array.
   public func touches(for gesture: AnyGesture) -> Touches {
-    guard let owned = scene.gestures.attempt(of: gesture.id)?.owned else { return Touches() }
+    guard let scene, let owned = scene.gestures.attempt(of: gesture.id)?.owned else { return Touches() }
     return Touches(scene.touches.order.filter { owned.contains($0) }.map { scene.touch($0) })
   }
 
   /// The recognizers that have a press now, the innermost view's first (G20, P1). Makes an array.
   public func gestureRecognizers(for press: Press) -> [AnyGesture] {
+    guard let scene else { return [] }
     let presses = scene.presses
     let place = presses.order.first { presses.records[$0].press.id == press.id }
     return place.map { scene.gestures(having: presses.slots[$0]) } ?? []
@@ -46,7 +48,8 @@ extension Event {
   /// Every press that is down or went up in this event, in the order in which they went down; those that did nothing in it
   /// are stationary (P1, P9). Makes an array.
   public var allPresses: [Press] {
-    scene.presses.order.compactMap { place in
+    guard let scene else { return [] }
+    return scene.presses.order.compactMap { place in
       let record = scene.presses.records[place]
       var press = record.press
       if press.timestamp == scene.now { return press }

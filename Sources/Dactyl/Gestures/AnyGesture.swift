@@ -1,15 +1,18 @@
-/// A recognizer of any kind: a handle. Using one that was removed gives the values of an idle recognizer and changes
-/// nothing, with a diagnostic.
+/// A recognizer of any kind: a handle, which keeps no scene. Using one that was removed gives the values of an idle recognizer
+/// and changes nothing, with a diagnostic.
 public struct AnyGesture: Hashable {
   /// The recognizer.
   public let id: GestureID
-  /// The scene that it lives in; nil for one that never was put on a view.
-  public let scene: Scene?
+  /// The columns of the scene that it lives in.
+  let columns: SceneColumns
 
-  init(_ id: GestureID, _ scene: Scene?) {
+  init(_ id: GestureID, _ columns: SceneColumns) {
     self.id = id
-    self.scene = scene
+    self.columns = columns
   }
+
+  /// The scene that it lives in; nil when that is gone.
+  public var scene: Scene? { columns.scene }
 
   /// Whether the recognizer still exists.
   public var isAlive: Bool { table?.isAlive(id) ?? false }
@@ -156,7 +159,7 @@ public struct AnyGesture: Hashable {
   public func remove() { if check("remove") { scene?.removeGesture(id) } }
 
   /// Whether two handles mean the same recognizer.
-  public static func == (a: AnyGesture, b: AnyGesture) -> Bool { a.id == b.id && a.scene === b.scene }
+  public static func == (a: AnyGesture, b: AnyGesture) -> Bool { a.id == b.id && a.columns === b.columns }
   /// Hashes the recognizer's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 

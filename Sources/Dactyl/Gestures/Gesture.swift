@@ -97,10 +97,10 @@ extension View {
   /// Puts a recognizer that is on another view on this one, with its actions and all that was set. In mid-gesture it is
   /// cancelled first (G22). One that was removed, or is of another scene, stays where it is, with a diagnostic.
   public func addGestureRecognizer(_ gesture: AnyGesture) {
-    guard let scene = graph as? Scene, graph.check(entity, "move a gesture recognizer to view"),
+    guard let scene, columns.check(entity, "move a gesture recognizer to view"),
       gesture.check("move")
     else { return }
-    guard gesture.scene === scene else {
+    guard gesture.columns === columns else {
       return scene.report(.mismatchedViews, "can't move \(gesture) to view \(self): it is of another scene")
     }
     scene.watchEnd(of: entity)
@@ -111,28 +111,28 @@ extension View {
   func add<Kind: GestureRecognizer>(
     _ recognizer: Kind, _ action: ((Gesture<Kind>) -> Void)?, _ tell: @escaping GestureTell<Kind>
   ) -> Gesture<Kind> {
-    guard let scene = graph as? Scene, graph.check(entity, "add a gesture recognizer to view") else {
-      return Gesture(AnyGesture(.none, graph as? Scene), recognizer)
+    guard let scene, columns.check(entity, "add a gesture recognizer to view") else {
+      return Gesture(AnyGesture(.none, columns), recognizer)
     }
     scene.watchEnd(of: entity)
-    let gesture = Gesture(AnyGesture(scene.gestures.add(recognizer, to: entity, tell), scene), recognizer)
+    let gesture = Gesture(AnyGesture(scene.gestures.add(recognizer, to: entity, tell), columns), recognizer)
     if let action { gesture.addAction(action) }
     return gesture
   }
 
   /// The recognizers on the view, in the order in which they were added. Makes an array.
   public var gestureRecognizers: [AnyGesture] {
-    guard let scene = graph as? Scene, graph.check(entity, "read view") else { return [] }
-    return scene.gestures.recognizers(of: entity.index).map { AnyGesture($0, scene) }
+    guard let scene, columns.check(entity, "read view") else { return [] }
+    return scene.gestures.recognizers(of: entity.index).map { AnyGesture($0, columns) }
   }
 
   /// The view's own answer to whether a recognizer may begin that would take touches away from it (G26); nil says yes.
   public var gestureRecognizerShouldBegin: ((AnyGesture) -> Bool)? {
-    get { (graph as? Scene)?.gestures.viewGates[entity.index] }
+    get { scene?.gestures.viewGates[entity.index] }
     nonmutating set {
-      guard graph.check(entity, "change view") else { return }
-      graph.watchEnd(of: entity)
-      (graph as? Scene)?.gestures.viewGates[entity.index] = newValue
+      guard let scene, scene.check(entity, "change view") else { return }
+      scene.watchEnd(of: entity)
+      scene.gestures.viewGates[entity.index] = newValue
     }
   }
 }

@@ -73,7 +73,7 @@ public struct GestureContext {
   @inlinable @inline(__always) var isAlive: Bool { scene.hasGesture(id) }
 
   /// The recognizer that is called.
-  public var gesture: AnyGesture { AnyGesture(id, scene) }
+  public var gesture: AnyGesture { AnyGesture(id, scene.columns) }
 
   /// The state that the recognizer is in, or the last that it proposed in this call. Setting it proposes.
   ///

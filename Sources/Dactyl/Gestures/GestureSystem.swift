@@ -127,7 +127,7 @@ enum GestureSystem {
       guard state.canBecome(proposal, isDiscrete: isDiscrete) else {
         scene.report(
           .illegalTransition,
-          "\(AnyGesture(id, scene)) proposed \(proposal) from \(state): \(isDiscrete ? "a discrete" : "a continuous") "
+          "\(AnyGesture(id, scene.columns)) proposed \(proposal) from \(state): \(isDiscrete ? "a discrete" : "a continuous") "
             + "gesture can't (G2)")
         continue
       }

@@ -209,7 +209,7 @@ enum PointerSystem {
     let table = scene.gestures
     guard let row = table.row(id), row.attempt < 0 else { return false }
     if row.flags.contains(.hasDelegate), let shouldReceive = table.delegates[id]?.shouldReceiveEvent,
-      !scene.withoutSettling({ shouldReceive(AnyGesture(id, scene), scene.currentEvent) })
+      !scene.withoutSettling({ shouldReceive(AnyGesture(id, scene.columns), scene.currentEvent) })
     {
       scene.record(.refuseGesture, rule: .G11, gesture: id)
       return false

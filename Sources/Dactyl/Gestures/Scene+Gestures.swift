@@ -41,7 +41,7 @@ extension Scene {
   package var gestureBytesAtRest: Int { gestures.bytesAtRest }
 
   /// What diagnostics call several recognizers.
-  func names(of ids: [GestureID]) -> String { ids.map { "\(AnyGesture($0, self))" }.joined(separator: ", ") }
+  func names(of ids: [GestureID]) -> String { ids.map { "\(AnyGesture($0, columns))" }.joined(separator: ", ") }
 
   // MARK: Fingers
 

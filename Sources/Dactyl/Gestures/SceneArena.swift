@@ -25,7 +25,7 @@ struct SceneArena: GestureArenaMembers {
     guard let place = table.attemptPlace(of: member), !table.attempts[place].hasPassedGates else { return nil }
     table.attempts[place].hasPassedGates = true
     let owned = table.attempts[place].owned
-    let gesture = AnyGesture(member, scene)
+    let gesture = AnyGesture(member, scene.columns)
     if table.rows[Int(member.index)].flags.contains(.hasDelegate),
       let shouldBegin = table.delegates[member]?.shouldBegin, !shouldBegin(gesture)
     {
@@ -63,7 +63,7 @@ struct SceneArena: GestureArenaMembers {
   /// Asks the delegates of two, and their kinds where these have a say, whether the first waits for the second (G33).
   private func requires(_ a: GestureID, _ b: GestureID) -> Bool {
     guard a != b, state(of: b) != .failed else { return false }
-    let (waiting, awaited) = (AnyGesture(a, scene), AnyGesture(b, scene))
+    let (waiting, awaited) = (AnyGesture(a, scene.columns), AnyGesture(b, scene.columns))
     if table.delegates[a]?.shouldRequireFailure?(waiting, awaited) == true { return true }
     if table.delegates[b]?.shouldBeRequiredToFail?(awaited, waiting) == true { return true }
     guard table.declaring > 0 else { return false }
@@ -84,7 +84,7 @@ struct SceneArena: GestureArenaMembers {
 
   func prevents(_ a: GestureID, _ b: GestureID) -> Bool {
     guard let rowA = table.row(a), let rowB = table.row(b) else { return false }
-    let (winner, loser) = (AnyGesture(a, scene), AnyGesture(b, scene))
+    let (winner, loser) = (AnyGesture(a, scene.columns), AnyGesture(b, scene.columns))
     guard table.kind(of: rowA).canPrevent(rowA.place, loser), table.kind(of: rowB).canBePrevented(rowB.place, winner)
     else { return false }
     guard table.hasDelegates else { return true }

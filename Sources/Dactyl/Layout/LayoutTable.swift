@@ -9,9 +9,9 @@ extension View {
   /// What places the views in this one: called once before the next frame is drawn whenever the size of its bounds changed
   /// or `setNeedsLayout()` asked for it, the outer views first. Nil for nothing. Views without one cost nothing.
   public var onLayout: ((View) -> Void)? {
-    get { isAlive ? (graph as? Scene)?.layout.handlers[entity.index] : nil }
+    get { isAlive ? scene?.layout.handlers[entity.index] : nil }
     nonmutating set {
-      guard let scene = graph as? Scene, scene.check(entity, "set the layout of view") else { return }
+      guard let scene, scene.check(entity, "set the layout of view") else { return }
       scene.watchEnd(of: entity)
       scene.layout.handlers[entity.index] = newValue
       hearsOfLayout = scene.isLaidOut(entity)
@@ -21,7 +21,7 @@ extension View {
 
   /// Makes the layouts at once that the view and those in it wait for, the outer views first.
   public func layoutIfNeeded() {
-    guard let scene = graph as? Scene, scene.check(entity, "lay out view") else { return }
+    guard let scene, scene.check(entity, "lay out view") else { return }
     LayoutSystem.run(in: scene, below: entity.index)
   }
 }

@@ -39,7 +39,7 @@ enum PressRouting {
 
   private static func isRefused(_ press: Press, by id: GestureID, _ row: GestureRow, in scene: Scene) -> Bool {
     guard row.flags.contains(.hasDelegate), let delegate = scene.gestures.delegates[id] else { return false }
-    let gesture = AnyGesture(id, scene)
+    let gesture = AnyGesture(id, scene.columns)
     if let shouldReceive = delegate.shouldReceiveEvent, !shouldReceive(gesture, scene.currentEvent) { return true }
     if let shouldReceive = delegate.shouldReceivePress, !shouldReceive(gesture, press) { return true }
     return false

@@ -39,13 +39,13 @@ extension Scene {
 
 extension View {
   /// Attaches a responder to the view, in place of the one that it had.
-  public func setResponder<Value: Responder>(_ responder: Value) { graph.setResponder(responder, of: entity) }
+  public func setResponder<Value: Responder>(_ responder: Value) { graph?.setResponder(responder, of: entity) }
   /// The view's responder when it is of this type; nil also while it is in the middle of a callback.
-  public func responder<Value: Responder>(as type: Value.Type) -> Value? { graph.responder(of: entity, as: type) }
+  public func responder<Value: Responder>(as type: Value.Type) -> Value? { graph?.responder(of: entity, as: type) }
   /// Takes the view's responder away.
-  public func removeResponder() { graph.removeResponder(of: entity) }
+  public func removeResponder() { graph?.removeResponder(of: entity) }
   /// Lets a closure perform an action for the view, beside its responder; nil takes it off again.
   public func setAction(_ action: Action, _ perform: ((Entity) -> Void)?) {
-    (graph as? Scene)?.setAction(action, of: entity, perform)
+    scene?.setAction(action, of: entity, perform)
   }
 }

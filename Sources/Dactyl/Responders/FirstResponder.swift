@@ -146,12 +146,12 @@ extension Scene {
 extension View {
   /// Makes the view first responder; see `Scene.becomeFirstResponder(_:)`.
   @discardableResult
-  public func becomeFirstResponder() -> Bool { (graph as? Scene)?.becomeFirstResponder(entity) ?? false }
+  public func becomeFirstResponder() -> Bool { scene?.becomeFirstResponder(entity) ?? false }
   /// Lets the view be first responder no longer; see `Scene.resignFirstResponder(_:)`.
   @discardableResult
-  public func resignFirstResponder() -> Bool { (graph as? Scene)?.resignFirstResponder(entity) ?? false }
+  public func resignFirstResponder() -> Bool { scene?.resignFirstResponder(entity) ?? false }
   /// Whether the view is the first responder of its window.
   public var isFirstResponder: Bool {
-    (graph as? Scene)?.firstResponders.window(of: entity) != nil
+    scene?.firstResponders.window(of: entity) != nil
   }
 }

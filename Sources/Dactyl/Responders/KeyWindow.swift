@@ -67,7 +67,7 @@ extension Window {
   ///
   /// - Returns: false when it can't be key.
   @discardableResult
-  public func makeKey() -> Bool { (view.graph as? Scene)?.makeKey(view.entity) ?? false }
+  public func makeKey() -> Bool { view.scene?.makeKey(view.entity) ?? false }
 
   /// Shows the window in front of the others of its level, and makes it key.
   @discardableResult
@@ -78,13 +78,13 @@ extension Window {
   }
 
   /// Whether the window is key.
-  public var isKey: Bool { view.isAlive && (view.graph as? Scene)?.keyWindowEntity == view.entity }
+  public var isKey: Bool { view.isAlive && view.scene?.keyWindowEntity == view.entity }
 
   /// Whether the window can be key; true unless set. A window that only shows something leaves the keys to others.
   public var canBecomeKey: Bool {
-    get { !((view.graph as? Scene)?.firstResponders.neverKey.contains(view.entity) ?? false) }
+    get { !(view.scene?.firstResponders.neverKey.contains(view.entity) ?? false) }
     nonmutating set {
-      guard let scene = view.graph as? Scene, scene.check(view.entity, "change window") else { return }
+      guard let scene = view.scene, scene.check(view.entity, "change window") else { return }
       scene.firstResponders.neverKey.removeAll { $0 == view.entity }
       guard !newValue else { return scene.takeKeyIfNone(view.entity) }
       scene.firstResponders.neverKey.append(view.entity)

@@ -20,6 +20,12 @@ final class ResponderTable {
 
   init() { wanting.append(repeating: 0, count: 16) }
 
+  deinit {
+    for place in 0..<undoManagers.count where undoManagers.values[place].isWindows {
+      undoManagers.values[place].removeAllActions()
+    }
+  }
+
   func responder(of entity: Entity) -> AnyResponder? { responders[entity.index] }
 
   func remove(_ index: UInt32) {
@@ -27,6 +33,7 @@ final class ResponderTable {
     responders.remove(index)
     handlers.remove(index)
     overrides.remove(index)
+    if let manager = undoManagers[index], manager.isWindows { manager.removeAllActions() }
     undoManagers.remove(index)
     setWanted([], of: index)
   }

@@ -66,17 +66,17 @@ extension Scene {
 
   /// The recognizers that have touches or wait for something, in the order in which they got their first touch.
   public var activeGestures: [AnyGesture] {
-    gestures.attempts.order.map { AnyGesture(gestures.attempts[$0].gesture, self) }
+    gestures.attempts.order.map { AnyGesture(gestures.attempts[$0].gesture, columns) }
   }
 
   /// The recognizers that compete by a slot of the touch table.
   func gestures(having slot: Int) -> [AnyGesture] {
     touches.recognizers(of: slot).filter { gestures.attempt(of: $0)?.owned.contains(slot) == true }
-      .map { AnyGesture($0, self) }
+      .map { AnyGesture($0, columns) }
   }
 
   /// The recognizer that a decision was about, or nil for none and for one that was removed.
-  public func gesture(_ id: GestureID) -> AnyGesture? { gestures.isAlive(id) ? AnyGesture(id, self) : nil }
+  public func gesture(_ id: GestureID) -> AnyGesture? { gestures.isAlive(id) ? AnyGesture(id, columns) : nil }
 
   /// When something waits to happen that needs no input: a recognizer's deadline, the end of a scrolling, a finger's timeout,
   /// a control that is held and repeats, or a blinking caret; nil for never. On the clock that frames and events are given by.
@@ -166,7 +166,7 @@ extension Scene {
 
   // MARK: Touches as values
 
-  var currentEvent: Event { Event(type: eventType, timestamp: now, scene: self, modifierFlags: modifiers) }
+  var currentEvent: Event { Event(type: eventType, timestamp: now, columns: columns, modifierFlags: modifiers) }
 
   /// The touch in a slot as it is now; `telling` a phase, as the event in which it did so told it.
   func touch(_ slot: Int, telling phase: TouchPhase? = nil) -> Touch {
@@ -177,7 +177,7 @@ extension Scene {
       location: record.sample.location, previousLocation: record.previousLocation,
       initialLocation: record.initialLocation, initialTimestamp: record.initialTimestamp, tapCount: record.tapCount,
       force: record.sample.force, buttonMask: record.sample.buttons, modifierFlags: record.sample.modifiers,
-      scene: self, viewEntity: record.view, windowEntity: record.window)
+      columns: columns, viewEntity: record.view, windowEntity: record.window)
     if phase == .began {
       // A began that was held back is told as it was (G52).
       touch.location = record.initialLocation

@@ -188,6 +188,9 @@ public final class Scene: SceneGraph {
     firstResponders.keyWindow = window.view.entity
   }
 
+  // First of all nobody finds it any more; what it owns goes afterwards.
+  deinit { columns.end() }
+
   private func resolveSettings() {
     unsafe resolvedSettings = gestureSettings.resolved(at: pointsPerMillimeter)
     gestures.resolveSettings(at: pointsPerMillimeter)

@@ -26,7 +26,7 @@ public struct Window: Hashable {
     }
   }
 
-  private var scene: Scene? { view.graph as? Scene }
+  private var scene: Scene? { view.scene }
 }
 
 @available(*, unavailable)
@@ -35,8 +35,8 @@ extension Window: Sendable {}
 extension View {
   /// The window that the view is in, or nil. Costs a step a level.
   public var window: Window? {
-    guard isAlive else { return nil }
-    let top = View(graph.entity(at: graph.root(of: entity.index)), in: graph)
+    guard isAlive, let graph else { return nil }
+    let top = View(graph.entity(at: graph.root(of: entity.index)), in: columns)
     return top.flag(.isWindow) ? Window(top) : nil
   }
 }

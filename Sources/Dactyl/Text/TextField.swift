@@ -96,10 +96,10 @@ public struct TextField: Hashable {
   /// Fits what is in it to its size at once, after that was changed.
   public func layOut() { changing { _ in } }
 
-  var state: TextFieldState? { (view.graph as? Scene)?.textInputs[view.entity] as? TextFieldState }
+  var state: TextFieldState? { view.scene?.textInputs[view.entity] as? TextFieldState }
 
   private func changing(_ change: (TextFieldState) -> Void) {
-    guard view.graph.check(view.entity, "change text field"), let state else { return }
+    guard view.columns.check(view.entity, "change text field"), let state else { return }
     change(state)
     state.refresh()
   }

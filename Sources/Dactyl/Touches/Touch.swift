@@ -42,20 +42,21 @@ public struct Touch: Identifiable {
   public let buttonMask: ButtonMask
   /// The modifier keys that were down.
   public let modifierFlags: ModifierFlags
-  /// Where it is; one reference, so that copying a touch costs little.
-  let scene: Scene
+  /// The columns of the scene that it is in; one reference, so that copying a touch costs little.
+  let columns: SceneColumns
   let viewEntity: Entity
   let windowEntity: Entity
 
   /// The view that it landed on, or nil. It stays so, wherever the finger goes (T7, T8).
-  public var view: View? { viewEntity == .none ? nil : scene.view(viewEntity) }
+  public var view: View? { viewEntity == .none ? nil : View(viewEntity, in: columns) }
   /// The window that it landed in, or nil.
-  public var window: Window? { windowEntity == .none ? nil : Window(scene.view(windowEntity)) }
+  public var window: Window? { windowEntity == .none ? nil : Window(View(windowEntity, in: columns)) }
 
   /// The recognizers that have it now, in the order in which they hear of it: those that failed, ignored it or came to rest
   /// are gone from it (G20). Makes an array.
   public var gestureRecognizers: [AnyGesture] {
-    scene.touches.slot(of: self).map { scene.gestures(having: $0) } ?? []
+    guard let scene = columns.scene, let slot = scene.touches.slot(of: self) else { return [] }
+    return scene.gestures(having: slot)
   }
 
   /// Where it is in a view's own coordinates; nil means those around the windows (T6). Costs a step a level.

@@ -122,7 +122,7 @@ enum TouchRoutingSystem {
     guard row.flags.contains(.hasDelegate), let delegate = scene.gestures.delegates[id] else {
       return nil
     }
-    let gesture = AnyGesture(id, scene)
+    let gesture = AnyGesture(id, scene.columns)
     if let shouldReceive = delegate.shouldReceiveEvent {
       // Once an event, however many of its touches land on the recognizer (G11).
       let answer = scene.eventAnswers[id] ?? shouldReceive(gesture, scene.currentEvent)

@@ -18,6 +18,7 @@ extension Scene {
       if let manager = responders.undoManager(of: current) { return manager }
       if isView(current.index), record(of: current.index).flags.contains(.isWindow) {
         let manager = UndoManager()
+        manager.isWindows = true
         setUndoManager(manager, of: current)
         return manager
       }
@@ -62,7 +63,7 @@ extension Scene {
 
 extension View {
   /// The nearest undo manager from the view on up the chain; see `Scene.undoManager(from:)`.
-  public var undoManager: UndoManager? { (graph as? Scene)?.undoManager(from: entity) }
+  public var undoManager: UndoManager? { scene?.undoManager(from: entity) }
 }
 
 extension KeyCommand {

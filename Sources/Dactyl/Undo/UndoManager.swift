@@ -6,7 +6,7 @@
 /// func move(_ card: View, to place: Point) {
 ///   let old = card.center
 ///   card.center = place
-///   scene.undoManager(from: card.entity)?.registerUndo(of: card.entity, "Move") { move(card, to: old) }
+///   card.undoManager?.registerUndo(of: card.entity, "Move") { move(card, to: old) }
 /// }
 /// ```
 /// What is registered in one event of a scene is undone as one; outside events each registration stands by itself. Groups
@@ -34,6 +34,8 @@ public final class UndoManager {
   var event: (() -> UInt64?)?
   /// Whether the scene still has an entity.
   var isAlive: ((Entity) -> Bool)?
+  /// Whether it is a window's own, and forgets everything when that is gone: what it would undo may hold it in turn.
+  var isWindows = false
 
   /// Makes an empty manager. `Scene.setUndoManager(_:of:)` puts it into the chain.
   public init() {}
@@ -158,9 +160,12 @@ public final class UndoManager {
   /// Forgets everything.
   public func removeAllActions() {
     version += 1
-    undoStack.removeAll()
-    redoStack.removeAll()
-    open?.actions.removeAll()
+    let forgotten = (undoStack, redoStack, open?.actions)
+    undoStack = []
+    redoStack = []
+    open?.actions = []
+    // Not before: what they hold may use the manager as it ends.
+    withExtendedLifetime(forgotten) {}
   }
 
   /// Forgets what is about an entity.

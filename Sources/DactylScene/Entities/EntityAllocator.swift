@@ -90,6 +90,11 @@ package struct EntityAllocator: ~Copyable {
   @inline(__always)
   func end(_ index: UInt32) { all[Int(index)].generation &+= 1 }
 
+  /// Ends every entity. None is made here any more.
+  func endAll() {
+    for index in all.indices where all[index].generation & 1 == 1 { end(UInt32(index)) }
+  }
+
   /// Lets the index of an entity that was ended be given away again.
   @inline(__always)
   func release(_ index: UInt32) {

@@ -1,11 +1,11 @@
 /// The entities that have a component of one type. See `SceneGraph.query(_:)`.
 public struct Query<A> {
-  @usableFromInline let graph: SceneGraph
+  @usableFromInline let columns: SceneColumns
   @usableFromInline let a: SparseColumn<A>
 
   @usableFromInline
-  init(_ graph: SceneGraph, _ a: SparseColumn<A>) {
-    self.graph = graph
+  init(_ columns: SceneColumns, _ a: SparseColumn<A>) {
+    self.columns = columns
     self.a = a
   }
 
@@ -16,16 +16,16 @@ public struct Query<A> {
   /// Calls the closure for each entity, with a copy of its component that is written back afterwards.
   @inlinable
   public func forEach(_ body: (Entity, inout A) -> Void) {
-    let depth = a.beginWalk(graph.entities.places)
+    let depth = a.beginWalk(columns.entities.places)
     let end = a.count
     let isVisual = a.isVisual
     var place = 0
-    var structure = StructureWindow(a, graph)
+    var structure = StructureWindow(a, columns)
     var first = ColumnWindow(a)
     while place < end {
       if !structure.isCurrent {
         if a.isSaved(depth) { break }
-        structure = StructureWindow(a, graph)
+        structure = StructureWindow(a, columns)
         first = ColumnWindow(a)
       }
       let entity = structure.owner(at: place)
@@ -35,8 +35,8 @@ public struct Query<A> {
       var firstValue = unsafe first.values[firstPlace]
       body(entity, &firstValue)
       let isCurrent = structure.isCurrent
-      a.writeBack(firstValue, at: firstPlace, first, isCurrent, to: entity, in: graph)
-      if isVisual { graph.noteVisualChange() }
+      a.writeBack(firstValue, at: firstPlace, first, isCurrent, to: entity, in: columns)
+      if isVisual { columns.noteVisualChange() }
     }
     if place < end { forRest(place..<end, body) }
     a.endWalk(depth)
@@ -45,10 +45,10 @@ public struct Query<A> {
   /// The same for those that had a component before one of them lost it.
   @inlinable
   func forRest(_ places: Range<Int>, _ body: (Entity, inout A) -> Void) {
-    for entity in a.rest(places) where graph.isAlive(entity) {
+    for entity in a.rest(places) where columns.isAlive(entity) {
       guard var first = a[entity.index] else { continue }
       body(entity, &first)
-      a.writeBack(first, to: entity, in: graph)
+      a.writeBack(first, to: entity, in: columns)
     }
   }
 }
@@ -59,19 +59,19 @@ extension SparseColumn {
   @inlinable @inline(__always)
   func writeBack(
     _ value: consuming Value, at place: Int, _ window: ColumnWindow<Value>, _ isCurrent: Bool, to entity: Entity,
-    in graph: SceneGraph
+    in columns: SceneColumns
   ) {
-    guard isCurrent else { return writeBack(value, to: entity, in: graph) }
+    guard isCurrent else { return writeBack(value, to: entity, in: columns) }
     unsafe window.values[place] = value
   }
 
   /// Writes a component back that was out on loan, unless the entity or its component went meanwhile.
   @inlinable
-  func writeBack(_ value: consuming Value, to entity: Entity, in graph: SceneGraph) {
-    guard graph.isAlive(entity), let place = place(of: entity.index) else { return }
+  func writeBack(_ value: consuming Value, to entity: Entity, in columns: SceneColumns) {
+    guard columns.isAlive(entity), let place = place(of: entity.index) else { return }
     let old = values.exchange(place, for: value)
     withExtendedLifetime(old) {}
-    if isVisual { graph.noteVisualChange() }
+    if isVisual { columns.noteVisualChange() }
   }
 }
 
@@ -83,17 +83,17 @@ extension SceneGraph {
   /// next query, those in reused places too. Nothing is allocated unless the closure takes components of the first type
   /// away: then who is still to come is written down, once a walk.
   @inlinable
-  public final func query<A>(_ a: A.Type) -> Query<A> { Query(self, column(of: a)) }
+  public final func query<A>(_ a: A.Type) -> Query<A> { Query(columns, column(of: a)) }
 
   /// The entities that have components of both types; name the rarer type first, since its column is walked.
   @inlinable
   public final func query<A, B>(_ a: A.Type, _ b: B.Type) -> Query2<A, B> {
-    Query2(self, column(of: a), column(of: b))
+    Query2(columns, column(of: a), column(of: b))
   }
 
   /// The entities that have components of all three types; name the rarest type first, since its column is walked.
   @inlinable
   public final func query<A, B, C>(_ a: A.Type, _ b: B.Type, _ c: C.Type) -> Query3<A, B, C> {
-    Query3(self, column(of: a), column(of: b), column(of: c))
+    Query3(columns, column(of: a), column(of: b), column(of: c))
   }
 }

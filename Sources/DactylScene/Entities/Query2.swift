@@ -1,12 +1,12 @@
 /// The entities that have components of two types. See `SceneGraph.query(_:_:)`.
 public struct Query2<A, B> {
-  @usableFromInline let graph: SceneGraph
+  @usableFromInline let columns: SceneColumns
   @usableFromInline let a: SparseColumn<A>
   @usableFromInline let b: SparseColumn<B>
 
   @usableFromInline
-  init(_ graph: SceneGraph, _ a: SparseColumn<A>, _ b: SparseColumn<B>) {
-    self.graph = graph
+  init(_ columns: SceneColumns, _ a: SparseColumn<A>, _ b: SparseColumn<B>) {
+    self.columns = columns
     self.a = a
     self.b = b
   }
@@ -14,17 +14,17 @@ public struct Query2<A, B> {
   /// Calls the closure for each entity, with copies of its components that are written back afterwards.
   @inlinable
   public func forEach(_ body: (Entity, inout A, inout B) -> Void) {
-    let depth = a.beginWalk(graph.entities.places)
+    let depth = a.beginWalk(columns.entities.places)
     let end = a.count
     let isVisual = a.isVisual || b.isVisual
     var place = 0
-    var structure = StructureWindow(a, graph)
+    var structure = StructureWindow(a, columns)
     var first = ColumnWindow(a)
     var second = ColumnWindow(b)
     while place < end {
       if !structure.isCurrent {
         if a.isSaved(depth) { break }
-        structure = StructureWindow(a, graph)
+        structure = StructureWindow(a, columns)
         first = ColumnWindow(a)
         second = ColumnWindow(b)
       }
@@ -37,11 +37,11 @@ public struct Query2<A, B> {
       var secondValue = unsafe second.values[secondPlace]
       body(entity, &firstValue, &secondValue)
       let isCurrent = structure.isCurrent
-      a.writeBack(firstValue, at: firstPlace, first, isCurrent, to: entity, in: graph)
+      a.writeBack(firstValue, at: firstPlace, first, isCurrent, to: entity, in: columns)
       b.writeBack(
         secondValue, at: secondPlace, second, isCurrent && (_isPOD(A.self) || structure.isCurrent), to: entity,
-        in: graph)
-      if isVisual { graph.noteVisualChange() }
+        in: columns)
+      if isVisual { columns.noteVisualChange() }
     }
     if place < end { forRest(place..<end, body) }
     a.endWalk(depth)
@@ -50,11 +50,11 @@ public struct Query2<A, B> {
   /// The same for those that had a component before one of them lost it.
   @inlinable
   func forRest(_ places: Range<Int>, _ body: (Entity, inout A, inout B) -> Void) {
-    for entity in a.rest(places) where graph.isAlive(entity) {
+    for entity in a.rest(places) where columns.isAlive(entity) {
       guard var first = a[entity.index], var second = b[entity.index] else { continue }
       body(entity, &first, &second)
-      a.writeBack(first, to: entity, in: graph)
-      b.writeBack(second, to: entity, in: graph)
+      a.writeBack(first, to: entity, in: columns)
+      b.writeBack(second, to: entity, in: columns)
     }
   }
 }

@@ -1,13 +1,13 @@
 /// The entities that have components of three types. See `SceneGraph.query(_:_:_:)`.
 public struct Query3<A, B, C> {
-  @usableFromInline let graph: SceneGraph
+  @usableFromInline let columns: SceneColumns
   @usableFromInline let a: SparseColumn<A>
   @usableFromInline let b: SparseColumn<B>
   @usableFromInline let c: SparseColumn<C>
 
   @usableFromInline
-  init(_ graph: SceneGraph, _ a: SparseColumn<A>, _ b: SparseColumn<B>, _ c: SparseColumn<C>) {
-    self.graph = graph
+  init(_ columns: SceneColumns, _ a: SparseColumn<A>, _ b: SparseColumn<B>, _ c: SparseColumn<C>) {
+    self.columns = columns
     self.a = a
     self.b = b
     self.c = c
@@ -16,19 +16,19 @@ public struct Query3<A, B, C> {
   /// Calls the closure for each entity, with copies of its components that are written back afterwards.
   @inlinable
   public func forEach(_ body: (Entity, inout A, inout B, inout C) -> Void) {
-    let depth = a.beginWalk(graph.entities.places)
+    let depth = a.beginWalk(columns.entities.places)
     let end = a.count
     let isVisual = a.isVisual || b.isVisual || c.isVisual
     let arePlain = _isPOD(A.self) && _isPOD(B.self)
     var place = 0
-    var structure = StructureWindow(a, graph)
+    var structure = StructureWindow(a, columns)
     var first = ColumnWindow(a)
     var second = ColumnWindow(b)
     var third = ColumnWindow(c)
     while place < end {
       if !structure.isCurrent {
         if a.isSaved(depth) { break }
-        structure = StructureWindow(a, graph)
+        structure = StructureWindow(a, columns)
         first = ColumnWindow(a)
         second = ColumnWindow(b)
         third = ColumnWindow(c)
@@ -44,13 +44,13 @@ public struct Query3<A, B, C> {
       var thirdValue = unsafe third.values[thirdPlace]
       body(entity, &firstValue, &secondValue, &thirdValue)
       let isCurrent = structure.isCurrent
-      a.writeBack(firstValue, at: firstPlace, first, isCurrent, to: entity, in: graph)
+      a.writeBack(firstValue, at: firstPlace, first, isCurrent, to: entity, in: columns)
       b.writeBack(
         secondValue, at: secondPlace, second, isCurrent && (_isPOD(A.self) || structure.isCurrent), to: entity,
-        in: graph)
+        in: columns)
       c.writeBack(
-        thirdValue, at: thirdPlace, third, isCurrent && (arePlain || structure.isCurrent), to: entity, in: graph)
-      if isVisual { graph.noteVisualChange() }
+        thirdValue, at: thirdPlace, third, isCurrent && (arePlain || structure.isCurrent), to: entity, in: columns)
+      if isVisual { columns.noteVisualChange() }
     }
     if place < end { forRest(place..<end, body) }
     a.endWalk(depth)
@@ -59,12 +59,12 @@ public struct Query3<A, B, C> {
   /// The same for those that had a component before one of them lost it.
   @inlinable
   func forRest(_ places: Range<Int>, _ body: (Entity, inout A, inout B, inout C) -> Void) {
-    for entity in a.rest(places) where graph.isAlive(entity) {
+    for entity in a.rest(places) where columns.isAlive(entity) {
       guard var first = a[entity.index], var second = b[entity.index], var third = c[entity.index] else { continue }
       body(entity, &first, &second, &third)
-      a.writeBack(first, to: entity, in: graph)
-      b.writeBack(second, to: entity, in: graph)
-      c.writeBack(third, to: entity, in: graph)
+      a.writeBack(first, to: entity, in: columns)
+      b.writeBack(second, to: entity, in: columns)
+      c.writeBack(third, to: entity, in: columns)
     }
   }
 }

@@ -2,20 +2,8 @@ extension SceneGraph {
   /// The component of a type that an entity has, or nil. Setting nil takes it away.
   @inlinable
   public final subscript<Component>(entity: Entity, type: Component.Type) -> Component? {
-    get { isAlive(entity) ? components.with(type) { $0[entity.index] } : nil }
-    set {
-      guard isAlive(entity) else { return refuseComponent(entity) }
-      components.with(type) { column in
-        if column.isVisual { noteVisualChange() }
-        if let newValue {
-          entities.places[Int(entity.index)].bits |= column.bit
-          column.set(newValue, of: entity.index)
-        } else {
-          if column.bit != EntityBits.further { entities.places[Int(entity.index)].bits &= ~column.bit }
-          column.remove(entity.index)
-        }
-      }
-    }
+    get { columns[entity, type] }
+    set { columns[entity, type] = newValue }
   }
 
   /// Gives many entities the same component, in place of those that they had. Stale ones are left out, each with a
@@ -68,8 +56,8 @@ extension SceneGraph {
   }
 
   @usableFromInline
-  final func refuseComponent(_ entity: Entity) { _ = check(entity, "set a component of") }
+  final func refuseComponent(_ entity: Entity) { columns.refuseComponent(entity) }
 
   @usableFromInline
-  final func noteVisualChange() { visualVersion &+= 1 }
+  final func noteVisualChange() { columns.noteVisualChange() }
 }

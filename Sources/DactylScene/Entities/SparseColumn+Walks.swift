@@ -89,9 +89,9 @@ struct StructureWindow {
   @usableFromInline let seen: UInt
 
   @inlinable @inline(__always)
-  init<Value>(_ column: SparseColumn<Value>, _ graph: SceneGraph) {
+  init<Value>(_ column: SparseColumn<Value>, _ columns: SceneColumns) {
     unsafe owners = column.owners.base
-    unsafe entities = graph.entities.places.base
+    unsafe entities = columns.entities.places.base
     unsafe version = column.version.base
     seen = column.version[0]
   }

@@ -29,8 +29,8 @@ extension View {
   /// size changes, and moves the view as it is without its transform. Views without a mask cost nothing.
   public var autoresizing: AutoresizingMask {
     get {
-      guard graph.check(entity, "read view") else { return [] }
-      return graph.views.masks[entity.index] ?? []
+      guard columns.check(entity, "read view") else { return [] }
+      return columns.views.masks[entity.index] ?? []
     }
     nonmutating set { edit { $0.setMask(newValue, of: entity.index) } }
   }

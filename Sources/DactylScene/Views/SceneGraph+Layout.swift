@@ -29,7 +29,7 @@ extension View {
   /// Whether somebody lays the view out, and is to be told when its size changes.
   package var hearsOfLayout: Bool {
     get { isAlive && flag(.laysOut) }
-    nonmutating set { if isAlive { graph.views.records[Int(entity.index)].flags.set(.laysOut, newValue) } }
+    nonmutating set { if isAlive { columns.views.records[Int(entity.index)].flags.set(.laysOut, newValue) } }
   }
 
   /// Asks for a layout in the next frame; see `onLayout`. A view that nobody lays out is left alone.

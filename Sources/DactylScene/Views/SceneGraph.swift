@@ -2,20 +2,19 @@
 ///
 /// It lives where it was made and is not `Sendable`. Games have a `Scene`, which is one with input.
 open class SceneGraph {
-  @usableFromInline final let entities = EntityAllocator()
-  final let views = ViewColumns()
-  @usableFromInline final let components: ComponentStore
+  /// What handles refer to.
+  @usableFromInline package final let columns = SceneColumns()
+  @usableFromInline final var entities: EntityAllocator { @inlinable _read { yield columns.entities } }
+  @usableFromInline final var components: ComponentStore { @inlinable _read { yield columns.components } }
+  final let views: ViewColumns
   /// What hears of views that go, so that their touches and recognizers can be let go properly.
   package final unowned var observer: (any SceneGraphObserver)? {
     didSet { entities.watchAll(observer?.hearsOfEveryEnd ?? false) }
   }
-  /// How many hit shapes are being asked, one from within another. (Unchecked: it is read at every edit, alone.)
-  @exclusivity(unchecked) private final var answering = 0
-  @exclusivity(unchecked) private final var version: UInt64 = 0
   /// Counts up whenever what can be seen may have changed.
   package final var visualVersion: UInt64 {
-    get { unsafe version }
-    set { unsafe version = newValue }
+    get { columns.visualVersion }
+    set { columns.visualVersion = newValue }
   }
   /// How often each kind of misuse and bad input has come up.
   public private(set) final var diagnosticCounts: [Diagnostic.Kind: Int] = [:]
@@ -23,7 +22,13 @@ open class SceneGraph {
   public final var onDiagnostic: ((Diagnostic) -> Void)?
 
   /// Makes an empty graph.
-  package init() { components = ComponentStore(version: entities.version) }
+  package init() {
+    views = columns.views
+    columns.begin(self)
+  }
+
+  // A class below it that owns more has done so before.
+  deinit { columns.end() }
 
   // MARK: Views
 
@@ -35,20 +40,11 @@ open class SceneGraph {
   }
 
   /// Makes a view that is in no tree yet.
-  public final func makeView(frame: Rect = .zero) -> View {
-    guard canEdit("make a view") else { return View(.none, in: self) }
-    let entity = entities.create(EntityBits.isView)
-    views.add(entity.index, flags: [])
-    let view = View(entity, in: self)
-    view.frame = frame
-    return view
-  }
+  public final func makeView(frame: Rect = .zero) -> View { columns.makeView(frame: frame) }
 
   /// Whether the handle is good; says so if not, naming what was attempted.
   package final func check(_ entity: Entity, _ attempt: @autoclosure () -> String) -> Bool {
-    if entities.isAlive(entity) { return true }
-    report(.staleHandle, "can't \(attempt()) entity \(entity.index) of generation \(entity.generation): it is gone")
-    return false
+    columns.check(entity, attempt())
   }
 
   /// Counts misuse or bad input, and tells of it; of bad input from devices, which comes in floods, only of the first of
@@ -60,14 +56,10 @@ open class SceneGraph {
   }
 
   /// Whether views may be edited now; says so if not. In the middle of a walk, while a hit shape answers, they may not.
-  package final func canEdit(_ attempt: @autoclosure () -> String) -> Bool {
-    if unsafe answering == 0 { return true }
-    report(.editInHitShape, "can't \(attempt()): a hit shape is being asked")
-    return false
-  }
+  package final func canEdit(_ attempt: @autoclosure () -> String) -> Bool { columns.canEdit(attempt()) }
 
   /// Whether a hit shape is being asked, in the middle of a walk.
-  package final var isAskingHitShape: Bool { unsafe answering > 0 }
+  package final var isAskingHitShape: Bool { columns.isAskingHitShape }
   /// Whether something that was asked for in a hit shape waits until the walk is over.
   package final var hasPostponed = false
 
@@ -75,16 +67,6 @@ open class SceneGraph {
   @inline(__always)
   package final func endWalk() {
     if hasPostponed && !isAskingHitShape { observer?.walkDidEnd() }
-  }
-
-  /// The shape, with edits refused while its closure answers.
-  final func guarded(_ shape: HitShape) -> HitShape {
-    guard case .custom(let answer) = shape else { return shape }
-    return .custom { [unowned self] point in
-      unsafe answering += 1
-      defer { unsafe answering -= 1 }
-      return answer(point)
-    }
   }
 
   final func destroyViews(_ top: Entity) {

@@ -1,16 +1,16 @@
 extension View {
   /// Whether a point of the view's own coordinates lies in the area in which it can be hit (H5).
   public func point(inside point: Point) -> Bool {
-    guard isAlive, graph.views.isRegular(entity.index) else { return false }
-    defer { graph.endWalk() }
-    return graph.views.contains(point, entity.index)
+    guard isAlive, columns.views.isRegular(entity.index) else { return false }
+    defer { columns.graph?.endWalk() }
+    return columns.views.contains(point, entity.index)
   }
 
   /// The front view, of this one and those in it, that a point of this view's own coordinates hits, or nil (H1-H11).
   public func hitTest(_ point: Point) -> View? {
     guard isAlive else { return nil }
-    defer { graph.endWalk() }
-    return graph.views.hitTest(entity.index, inside: point).map { View(graph.entity(at: $0), in: graph) }
+    defer { columns.graph?.endWalk() }
+    return columns.views.hitTest(entity.index, inside: point).map(columns.view)
   }
 
   /// A point of this view's own coordinates in another's; nil means the coordinates around the window.
@@ -42,7 +42,7 @@ extension View {
   /// From the view's own coordinates to those around its window. Costs a step a level.
   public var transformToScene: Transform {
     guard isAlive else { return .identity }
-    return graph.views.transformToRoot(entity.index)
+    return columns.views.transformToRoot(entity.index)
   }
 
   /// From the coordinates around the window to the view's own; not a number where there is no way back.
@@ -52,7 +52,7 @@ extension View {
 
   private func convertFromScene(_ point: Point) -> Point {
     guard isAlive else { return point }
-    return graph.views.convertFromRoot(point, to: entity.index)
+    return columns.views.convertFromRoot(point, to: entity.index)
   }
 }
 

@@ -70,9 +70,9 @@ extension View {
       setFlag(.isHidden, newValue)
       guard isAlive else { return }
       if newValue {
-        graph.observer?.viewDidHide(entity.index)
+        columns.graph?.observer?.viewDidHide(entity.index)
       } else if wasHidden {
-        graph.observer?.viewDidShow(entity.index)
+        columns.graph?.observer?.viewDidShow(entity.index)
       }
     }
   }
@@ -110,8 +110,8 @@ extension View {
   /// How far the area in which the view can be hit reaches beyond its bounds, in points; negative shrinks it.
   public var hitOutsets: EdgeInsets {
     get {
-      guard graph.check(entity, "read view") else { return .zero }
-      return graph.views.outsets[entity.index] ?? .zero
+      guard columns.check(entity, "read view") else { return .zero }
+      return columns.views.outsets[entity.index] ?? .zero
     }
     nonmutating set { edit { $0.setOutsets(newValue, of: entity.index) } }
   }
@@ -119,9 +119,9 @@ extension View {
   /// Where inside its bounds, grown by its outsets, the view can be hit; nil, as it is unless set, means everywhere there.
   public var hitShape: HitShape? {
     get {
-      guard graph.check(entity, "read view") else { return nil }
-      return graph.views.shapes[entity.index]
+      guard columns.check(entity, "read view") else { return nil }
+      return columns.views.shapes[entity.index]
     }
-    nonmutating set { edit { $0.setShape(newValue.map(graph.guarded), of: entity.index) } }
+    nonmutating set { edit { $0.setShape(newValue.map(columns.guarded), of: entity.index) } }
   }
 }

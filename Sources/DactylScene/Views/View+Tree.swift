@@ -2,25 +2,25 @@ extension View {
   /// The view that this one is in, or nil.
   public var superview: View? {
     let parent = record.parent
-    return parent == .max ? nil : View(graph.entity(at: parent), in: graph)
+    return parent == .max ? nil : columns.view(at: parent)
   }
 
   /// The views in this one, the back one first. Makes an array; `subviewCount` does not.
   public var subviews: [View] {
-    guard graph.check(entity, "read view"), graph.views.isView(entity.index) else { return [] }
-    return graph.views.children(of: entity.index).map { View(graph.entity(at: $0), in: graph) }
+    guard columns.check(entity, "read view"), columns.views.isView(entity.index) else { return [] }
+    return columns.views.children(of: entity.index).map(columns.view)
   }
 
   /// How many views are in this one.
   public var subviewCount: Int {
-    guard graph.check(entity, "read view"), graph.views.isView(entity.index) else { return 0 }
-    return graph.views.childCount(of: entity.index)
+    guard columns.check(entity, "read view"), columns.views.isView(entity.index) else { return 0 }
+    return columns.views.childCount(of: entity.index)
   }
 
   /// The place among the siblings, the back one at 0.
   public var siblingIndex: Int {
-    guard graph.check(entity, "read view"), graph.views.isView(entity.index) else { return 0 }
-    return graph.views.siblingNumber(of: entity.index)
+    guard columns.check(entity, "read view"), columns.views.isView(entity.index) else { return 0 }
+    return columns.views.siblingNumber(of: entity.index)
   }
 
   /// Puts a view in front of all others in this one. It leaves the view that it was in (R7).
@@ -28,12 +28,12 @@ extension View {
   /// Within one window, its touches and recognizers go on. Refused, with a diagnostic that names both views, when it would
   /// make a cycle. False when refused.
   @discardableResult
-  public func addSubview(_ view: View) -> Bool { graph.insert(view, into: self, at: .number(.max)) }
+  public func addSubview(_ view: View) -> Bool { insert(view, at: .number(.max)) }
 
   /// Puts a view at a place among this one's subviews, the back one at 0; places beyond the ends mean the ends.
   @discardableResult
   public func insertSubview(_ view: View, at index: Int) -> Bool {
-    graph.insert(view, into: self, at: .number(max(index, 0)))
+    insert(view, at: .number(max(index, 0)))
   }
 
   /// Puts a view right behind one of this view's subviews.
@@ -49,40 +49,44 @@ extension View {
   }
 
   /// Puts the view in front of its siblings.
-  public func bringToFront() { graph.reorder(self, to: .number(.max)) }
+  public func bringToFront() { columns.graph?.reorder(self, to: .number(.max)) }
 
   /// Puts the view behind its siblings.
-  public func sendToBack() { graph.reorder(self, to: .number(0)) }
+  public func sendToBack() { columns.graph?.reorder(self, to: .number(0)) }
 
   /// Takes the view, with all in it, out of the view that it is in. Its touches are cancelled once (T23).
   public func removeFromSuperview() {
-    guard graph.check(entity, "remove view"), record.parent != .max else { return }
-    guard graph.canEdit("remove \(self)") else { return }
+    guard columns.check(entity, "remove view"), record.parent != .max else { return }
+    guard columns.canEdit("remove \(self)") else { return }
     let before = record.parent
-    graph.observer?.viewWillLeave(entity.index, isDestroyed: false)
+    columns.graph?.observer?.viewWillLeave(entity.index, isDestroyed: false)
     // What the game did with it meanwhile holds.
     guard isAlive, record.parent == before else { return }
-    graph.visualVersion &+= 1
-    graph.views.remove(entity.index)
-    graph.observer?.viewDidMove(entity.index)
+    columns.visualVersion &+= 1
+    columns.views.remove(entity.index)
+    columns.graph?.observer?.viewDidMove(entity.index)
   }
 
   /// Ends the view and all in it, with all their components. Handles of them are stale from then on.
-  public func destroy() { graph.destroy(entity) }
+  public func destroy() { columns.graph?.destroy(entity) }
 
   /// Whether the view is another or lies in it. Costs a step a level.
   public func isDescendant(of ancestor: View) -> Bool {
-    guard graph === ancestor.graph, isAlive, ancestor.isAlive else { return false }
-    return graph.views.isDescendant(entity.index, of: ancestor.entity.index)
+    guard columns === ancestor.columns, isAlive, ancestor.isAlive else { return false }
+    return columns.views.isDescendant(entity.index, of: ancestor.entity.index)
+  }
+
+  private func insert(_ view: View, at place: SiblingPlace) -> Bool {
+    columns.graph?.insert(view, into: self, at: place) ?? false
   }
 
   private func insert(_ view: View, at place: SiblingPlace, beside sibling: View) -> Bool {
-    guard graph.check(entity, "add a subview to view") else { return false }
-    guard sibling.graph === graph, sibling.isAlive, sibling.record.parent == entity.index else {
-      graph.report(.mismatchedViews, "can't insert \(view) beside \(sibling): that is no subview of \(self)")
+    guard columns.check(entity, "add a subview to view") else { return false }
+    guard sibling.columns === columns, sibling.isAlive, sibling.record.parent == entity.index else {
+      columns.graph?.report(.mismatchedViews, "can't insert \(view) beside \(sibling): that is no subview of \(self)")
       return false
     }
-    return view == sibling || graph.insert(view, into: self, at: place)
+    return view == sibling || insert(view, at: place)
   }
 }
 
@@ -98,7 +102,7 @@ extension SceneGraph {
 
   /// Puts a view into another; the place is counted after the view left its old one.
   func insert(_ view: View, into parent: View, at place: SiblingPlace) -> Bool {
-    guard view.graph === parent.graph else {
+    guard view.columns === parent.columns else {
       report(.mismatchedViews, "can't put \(view) into \(parent): they are views of two scenes")
       return false
     }

@@ -1,41 +1,47 @@
-/// A view: a handle, made of an entity and the scene graph that it lives in. Copying it copies the handle.
+/// A view: a handle, made of an entity and the columns of the scene that it lives in. Copying it copies the handle.
 ///
 /// Reading a property of a view that is gone gives the value of an empty view; setting one does nothing. Both are told to
-/// `SceneGraph.onDiagnostic`, in release builds too. Every property costs the same however large the tree is.
+/// `SceneGraph.onDiagnostic`, in release builds too. A handle keeps no scene: one that outlives its scene is that of a view
+/// that is gone, with nobody left to be told. Every property costs the same however large the tree is.
 public struct View: Hashable {
   /// The entity.
   public let entity: Entity
-  /// The graph that it lives in.
-  public let graph: SceneGraph
+  /// The columns that it is in.
+  package let columns: SceneColumns
 
-  package init(_ entity: Entity, in graph: SceneGraph) {
+  package init(_ entity: Entity, in columns: SceneColumns) {
     self.entity = entity
-    self.graph = graph
+    self.columns = columns
   }
 
+  package init(_ entity: Entity, in graph: SceneGraph) { self.init(entity, in: graph.columns) }
+
+  /// The graph that it lives in; nil when that is gone. In `Dactyl`, `View.scene` says it as the `Scene` that it is.
+  public var graph: SceneGraph? { columns.graph }
+
   /// Whether the view still exists.
-  public var isAlive: Bool { graph.isAlive(entity) && graph.views.isView(entity.index) }
+  public var isAlive: Bool { columns.isAlive(entity) && columns.views.isView(entity.index) }
 
   /// The component of a type, or nil. Setting nil takes it away.
   public subscript<Component>(type: Component.Type) -> Component? {
-    get { graph[entity, type] }
-    nonmutating set { graph[entity, type] = newValue }
+    get { columns[entity, type] }
+    nonmutating set { columns[entity, type] = newValue }
   }
 
   /// The name that diagnostics and the overlay show; nil for none.
   public var name: String? {
-    get { graph[entity, ViewName.self]?.text }
+    get { columns[entity, ViewName.self]?.text }
     nonmutating set { self[ViewName.self] = newValue.map(ViewName.init) }
   }
 
   /// Whether two handles mean the same view of the same scene.
-  public static func == (a: View, b: View) -> Bool { a.entity == b.entity && a.graph === b.graph }
+  public static func == (a: View, b: View) -> Bool { a.entity == b.entity && a.columns === b.columns }
   /// Hashes the entity.
   public func hash(into hasher: inout Hasher) { hasher.combine(entity) }
 
   package var record: ViewRecord {
-    guard graph.check(entity, "read view"), graph.views.isView(entity.index) else { return ViewRecord() }
-    return graph.views.records[Int(entity.index)]
+    guard columns.check(entity, "read view"), columns.views.isView(entity.index) else { return ViewRecord() }
+    return columns.views.records[Int(entity.index)]
   }
 
   package func update(_ change: (inout ViewRecord) -> Void) { edit { $0.update(entity.index, change) } }
@@ -52,16 +58,19 @@ public struct View: Hashable {
   /// Changes the view in its columns, when it is there and may be changed.
   @inline(__always)
   func edit(_ change: (ViewColumns) -> Void) {
-    guard graph.check(entity, "change view"), graph.views.isView(entity.index), graph.canEdit("change \(self)") else {
+    guard columns.check(entity, "change view"), columns.views.isView(entity.index), columns.canEdit("change \(self)")
+    else {
       return
     }
-    graph.visualVersion &+= 1
-    change(graph.views)
+    columns.visualVersion &+= 1
+    change(columns.views)
   }
 
   var geometry: ViewGeometry {
-    guard graph.check(entity, "read view"), graph.views.isView(entity.index) else { return ViewGeometry(ViewRecord()) }
-    return graph.views.geometry(of: entity.index)
+    guard columns.check(entity, "read view"), columns.views.isView(entity.index) else {
+      return ViewGeometry(ViewRecord())
+    }
+    return columns.views.geometry(of: entity.index)
   }
 
   package func flag(_ flag: ViewFlags) -> Bool { record.flags.contains(flag) }

@@ -15,7 +15,7 @@ import Testing
 
   private func explain(_ root: View, _ point: Point) -> (answer: UInt32?, lines: [Line]) {
     var lines: [Line] = []
-    let answer = root.graph.views.hitTest(root.entity.index, at: point) { lines.append(Line($0, $1)) }
+    let answer = root.columns.views.hitTest(root.entity.index, at: point) { lines.append(Line($0, $1)) }
     return (answer, lines)
   }
 
@@ -47,7 +47,8 @@ import Testing
   }
 
   @Test func aRootThatRefusesSaysWhy() {
-    let root = SceneGraph().makeWindowView(frame: Rect(0, 0, 100, 100))
+    let graph = SceneGraph()
+    let root = graph.makeWindowView(frame: Rect(0, 0, 100, 100))
     #expect(explain(root, Point(200, 0)).lines == [Line(root.entity.index, .outside)])
     root.isHidden = true
     #expect(explain(root, Point(5, 5)).lines == [Line(root.entity.index, .hidden)])

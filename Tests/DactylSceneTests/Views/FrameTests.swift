@@ -138,7 +138,7 @@ import Testing
     view.hitOutsets = insets
     #expect(view.hitOutsets == insets && view.frame == Rect(10, 20, 30, 40))
     view.hitOutsets = .zero
-    #expect(view.hitOutsets == .zero && view.graph.views.outsets.count == 0)
+    #expect(view.hitOutsets == .zero && view.columns.views.outsets.count == 0)
   }
 
   @Test func visibleChangesAreCounted() {

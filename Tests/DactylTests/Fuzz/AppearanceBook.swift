@@ -23,7 +23,7 @@ final class AppearanceBook {
     guard let next else { return faults.append("\(name): \(call) while \(state)") }
     states[controller.entity] = next
     let view = controller.viewIfLoaded
-    let isSeen = view.map { controller.scene.isInSight($0.entity.index) } ?? false
+    let isSeen = view.map { controller.scene?.isInSight($0.entity.index) == true } ?? false
     switch call {
     case "willAppear": if !controller.isAlive { faults.append("\(name): willAppear to the dead") }
     case "didAppear": if !isSeen { faults.append("\(name): didAppear out of sight") }
@@ -38,7 +38,7 @@ final class AppearanceBook {
     }
     for controller in controllers {
       let view = controller.viewIfLoaded
-      let isSeen = view.map { controller.scene.isInSight($0.entity.index) } ?? false
+      let isSeen = view.map { controller.scene?.isInSight($0.entity.index) == true } ?? false
       let state = states[controller.entity] ?? .gone
       if isSeen != (state == .seen) { faults.append("\(controller.entity.index) is seen \(isSeen), told \(state)") }
     }

@@ -27,7 +27,7 @@ struct Scribe: ViewControllerBehavior {
   mutating func loadView(_ controller: ViewController) {
     hear("load", controller)
     guard makesView else { return }
-    let view = controller.scene.makeView(frame: Rect(0, 0, 50, 50))
+    guard let view = controller.scene?.makeView(frame: Rect(0, 0, 50, 50)) else { return }
     view.name = "\(name) view"
     controller.view = view
   }

@@ -13,7 +13,7 @@ public struct Button: ControlHandle {
   /// of a controller (`primaryActionTriggered`).
   @discardableResult
   public init(frame: Rect, title: String = "", in parent: View, action: ((Button) -> Void)? = nil) {
-    let view = parent.graph.makeView(frame: frame)
+    let view = parent.columns.makeView(frame: frame)
     parent.addSubview(view)
     view[ButtonTitle.self] = ButtonTitle(normal: title)
     self.init(view.makeControl(ButtonBehavior()))

@@ -12,7 +12,7 @@ public struct SegmentedControl: ControlHandle {
     frame: Rect, titles: [String], selected: Int? = nil, in parent: View,
     action: ((SegmentedControl) -> Void)? = nil
   ) {
-    let view = parent.graph.makeView(frame: frame)
+    let view = parent.columns.makeView(frame: frame)
     parent.addSubview(view)
     let parts = titles.map { _ in ControlPaint.addPart(to: view) }
     var state = SegmentsState(titles: titles, parts: parts)
@@ -127,7 +127,7 @@ public struct SegmentsBehavior: ControlBehavior {
       stroke: state.contains(.focused) ? style.focus : nil, lineWidth: style.lineWidth)
     let width = bounds.size.width / Float(max(segments.titles.count, 1))
     for (place, part) in segments.parts.enumerated() {
-      let view = View(part, in: control.view.graph)
+      let view = View(part, in: control.view.columns)
       guard view.isAlive else { continue }
       let area = Rect(bounds.minX + Float(place) * width, bounds.minY, width, bounds.size.height)
       view.frame = area.outset(by: EdgeInsets(-style.lineWidth))

@@ -11,7 +11,7 @@ public struct Slider: ControlHandle {
     frame: Rect, value: Float = 0, range: ClosedRange<Float> = 0...1, in parent: View,
     action: ((Slider) -> Void)? = nil
   ) {
-    let view = parent.graph.makeView(frame: frame)
+    let view = parent.columns.makeView(frame: frame)
     parent.addSubview(view)
     var state = SliderState(
       value: 0, range: range.isFinite ? range : 0...1, track: ControlPaint.addPart(to: view),

@@ -84,13 +84,13 @@ public struct SliderBehavior: ControlBehavior {
   /// Shows the line, its full part and the knob.
   public func show(_ control: Control) {
     guard let slider = control.view[SliderState.self] else { return }
-    let (state, style, graph) = (control.state, control.styleNow, control.view.graph)
+    let (state, style, columns) = (control.state, control.styleNow, control.view.columns)
     let (bounds, knob) = (control.view.bounds, slider.knobFrame(in: control.view.bounds))
     let line = Rect(bounds.minX, bounds.center.y - 2, bounds.size.width, 4)
-    ControlPaint.showBar(style.track, style, line, on: View(slider.track, in: graph))
+    ControlPaint.showBar(style.track, style, line, on: View(slider.track, in: columns))
     let full = Rect(line.minX, line.minY, max(knob.center.x - line.minX, 0), line.size.height)
     let color = state.contains(.disabled) ? style.disabled.text : style.accent
-    ControlPaint.showBar(color, style, full, on: View(slider.full, in: graph))
-    ControlPaint.showKnob(state, style, knob, on: View(slider.knob, in: graph))
+    ControlPaint.showBar(color, style, full, on: View(slider.full, in: columns))
+    ControlPaint.showKnob(state, style, knob, on: View(slider.knob, in: columns))
   }
 }

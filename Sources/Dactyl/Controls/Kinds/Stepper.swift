@@ -11,7 +11,7 @@ public struct Stepper: ControlHandle {
     frame: Rect, value: Double = 0, range: ClosedRange<Double> = 0...100, step: Double = 1, in parent: View,
     action: ((Stepper) -> Void)? = nil
   ) {
-    let view = parent.graph.makeView(frame: frame)
+    let view = parent.columns.makeView(frame: frame)
     parent.addSubview(view)
     var state = StepperState(
       value: 0, range: range.isFinite ? range : 0...100, less: ControlPaint.addPart(to: view),

@@ -74,10 +74,10 @@ public struct StepperBehavior: ControlBehavior {
   public func show(_ control: Control) {
     guard let stepper = control.view[StepperState.self] else { return }
     let (state, style) = (control.state, control.styleNow)
-    let (bounds, graph) = (control.view.bounds, control.view.graph)
+    let (bounds, columns) = (control.view.bounds, control.view.columns)
     control.view[Shape.self] = Shape(.rectangle(cornerRadius: style.cornerRadius), fill: style.track)
     for (part, way, sign) in [(stepper.less, -1.0, "-"), (stepper.more, 1.0, "+")] {
-      let view = View(part, in: graph)
+      let view = View(part, in: columns)
       guard view.isAlive else { continue }
       let half = Rect(
         way < 0 ? bounds.minX : bounds.center.x, bounds.minY, bounds.size.width / 2, bounds.size.height)

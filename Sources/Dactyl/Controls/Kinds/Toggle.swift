@@ -8,7 +8,7 @@ public struct Toggle: ControlHandle {
   /// Makes a toggle in a view, in front of what is there. The action runs when the user turns it (`valueChanged`).
   @discardableResult
   public init(frame: Rect, isOn: Bool = false, in parent: View, action: ((Toggle) -> Void)? = nil) {
-    let view = parent.graph.makeView(frame: frame)
+    let view = parent.columns.makeView(frame: frame)
     parent.addSubview(view)
     view[ToggleState.self] = ToggleState(isOn: isOn, knob: ControlPaint.addPart(to: view))
     self.init(view.makeControl(ToggleBehavior()))
@@ -103,7 +103,7 @@ public struct ToggleBehavior: ControlBehavior {
       stroke: state.contains(.focused) ? style.focus : nil,
       lineWidth: style.lineWidth)
     let area = Self.knob(of: control).outset(by: EdgeInsets(-style.lineWidth))
-    ControlPaint.showKnob(state.subtracting(.focused), style, area, on: View(toggle.knob, in: control.view.graph))
+    ControlPaint.showKnob(state.subtracting(.focused), style, area, on: View(toggle.knob, in: control.view.columns))
   }
 }
 

@@ -17,7 +17,7 @@ public struct NavigationController: Hashable {
   @discardableResult
   public func push(_ next: ViewController) -> Bool {
     guard next.parent != controller else {
-      controller.scene.report(.mismatchedControllers, "view controller \(next.entity.index) is in the stack already")
+      controller.scene?.report(.mismatchedControllers, "view controller \(next.entity.index) is in the stack already")
       return false
     }
     return controller.addChild(next)
@@ -37,7 +37,7 @@ public struct NavigationController: Hashable {
   @discardableResult
   public func popToRoot() -> [ViewController] {
     let popped = Array(viewControllers.dropFirst())
-    controller.scene.popToRoot(of: controller.entity)
+    controller.scene?.popToRoot(of: controller.entity)
     return popped
   }
 }

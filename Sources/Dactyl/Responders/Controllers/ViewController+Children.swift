@@ -4,7 +4,8 @@ extension ViewController {
 
   /// Its children, in the order in which they were added; of a navigation controller its stack. Makes an array.
   public var children: [ViewController] {
-    (scene.controllers[entity]?.children ?? []).map { ViewController($0, in: scene) }
+    guard let scene, let children = scene.controllers[entity]?.children else { return [] }
+    return children.map { ViewController($0, in: scene) }
   }
 
   /// Makes another controller a child of this one; it leaves the one that it was a child of. Put its view where it belongs
@@ -12,16 +13,16 @@ extension ViewController {
   ///
   /// - Returns: false, with a diagnostic, when that one is its own ancestor, or is presented.
   @discardableResult
-  public func addChild(_ child: ViewController) -> Bool { scene.addChild(child.entity, to: entity) }
+  public func addChild(_ child: ViewController) -> Bool { scene?.addChild(child.entity, to: entity) ?? false }
 
   /// Lets the controller be a child no longer. Of a navigation stack it leaves with its view.
   public func removeFromParent() {
-    if scene.check(entity, "remove view controller") { scene.removeFromParent(entity) }
+    if let scene, scene.check(entity, "remove view controller") { scene.removeFromParent(entity) }
   }
 
   /// Whoever a record names, while it lives.
   func handle(_ entity: (ControllerRecord) -> Entity) -> ViewController? {
-    guard isAlive, let record = scene.controllers[self.entity] else { return nil }
+    guard isAlive, let scene, let record = scene.controllers[self.entity] else { return nil }
     return scene.viewController(entity(record))
   }
 }

@@ -11,13 +11,13 @@ extension ViewController {
   /// - Returns: false, with a diagnostic, when this one is in no window or presents somebody already, or the other one is
   ///   presented, a child, a window's root, or in the middle of loading.
   @discardableResult
-  public func present(_ other: ViewController) -> Bool { scene.present(other.entity, from: entity) }
+  public func present(_ other: ViewController) -> Bool { scene?.present(other.entity, from: entity) ?? false }
 
   /// Takes whom it presents, with all that is presented above that, out of the window; or itself, when it presents nobody.
   ///
   /// - Returns: false when nobody is presented.
   @discardableResult
-  public func dismiss() -> Bool { isAlive && scene.dismiss(entity) }
+  public func dismiss() -> Bool { isAlive && scene?.dismiss(entity) == true }
 }
 
 extension Scene {

@@ -1,19 +1,22 @@
 /// A view controller: an entity of the responder chain that stands between its root view and that view's superview (R1-R3).
 ///
-/// A handle, as `View` is. What it does is a `ViewControllerBehavior`, or any responder, that is attached to it.
+/// A handle that keeps no scene, as `View` is. What it does is a `ViewControllerBehavior`, or any responder, that is attached to it.
 public struct ViewController: Hashable {
-  /// The scene that it lives in.
-  public let scene: Scene
   /// Its entity.
   public let entity: Entity
+  /// The columns of the scene that it lives in.
+  let columns: SceneColumns
 
   init(_ entity: Entity, in scene: Scene) {
     self.entity = entity
-    self.scene = scene
+    columns = scene.columns
   }
 
+  /// The scene that it lives in; nil when that is gone.
+  public var scene: Scene? { columns.scene }
+
   /// Whether it still exists.
-  public var isAlive: Bool { scene.isAlive(entity) }
+  public var isAlive: Bool { columns.isAlive(entity) }
 
   /// Its root view, loaded when it is first asked for; nil only of a controller that is gone, or whose own code runs before
   /// it has one.
@@ -21,41 +24,44 @@ public struct ViewController: Hashable {
   /// Another view takes the place of the one before, which then has no controller any more (R6); a view has one controller
   /// at a time.
   public var view: View? {
-    get { scene.loadView(of: entity) }
-    nonmutating set { scene.setView(newValue, of: entity) }
+    get { scene?.loadView(of: entity) }
+    nonmutating set { scene?.setView(newValue, of: entity) }
   }
 
   /// Its root view if it has one already.
   public var viewIfLoaded: View? {
+    guard let scene, isAlive else { return nil }
     let view = scene.controllers.view(of: entity)
-    return isAlive && scene.isAlive(view) ? scene.view(view) : nil
+    return scene.isAlive(view) ? scene.view(view) : nil
   }
 
   /// The window that its view is in, or nil.
   public var window: Window? { viewIfLoaded?.window }
 
   /// Attaches a responder to the controller, in place of the one that it had; a `ViewControllerBehavior` hears of its view.
-  public func setResponder<Value: Responder>(_ responder: Value) { scene.setResponder(responder, of: entity) }
+  public func setResponder<Value: Responder>(_ responder: Value) { scene?.setResponder(responder, of: entity) }
   /// The controller's responder when it is of this type; nil also while it is in the middle of a callback.
-  public func responder<Value: Responder>(as type: Value.Type) -> Value? { scene.responder(of: entity, as: type) }
+  public func responder<Value: Responder>(as type: Value.Type) -> Value? { scene?.responder(of: entity, as: type) }
   /// Lets a closure perform an action for the controller, beside its responder; nil takes it off again.
   public func setAction(_ action: Action, _ perform: ((Entity) -> Void)?) {
-    scene.setAction(action, of: entity, perform)
+    scene?.setAction(action, of: entity, perform)
   }
 
   /// Makes the controller first responder; see `Scene.becomeFirstResponder(_:)`.
   @discardableResult
-  public func becomeFirstResponder() -> Bool { scene.becomeFirstResponder(entity) }
+  public func becomeFirstResponder() -> Bool { scene?.becomeFirstResponder(entity) ?? false }
   /// Lets the controller be first responder no longer; see `Scene.resignFirstResponder(_:)`.
   @discardableResult
-  public func resignFirstResponder() -> Bool { scene.resignFirstResponder(entity) }
+  public func resignFirstResponder() -> Bool { scene?.resignFirstResponder(entity) ?? false }
 
   /// Ends the controller with its view, its children, and whoever it presents. Its view disappears first, and it hears of
   /// that.
-  public func destroy() { scene.destroyController(entity) }
+  public func destroy() { scene?.destroyController(entity) }
 
   /// Whether two handles mean the same controller.
-  public static func == (a: ViewController, b: ViewController) -> Bool { a.entity == b.entity && a.scene === b.scene }
+  public static func == (a: ViewController, b: ViewController) -> Bool {
+    a.entity == b.entity && a.columns === b.columns
+  }
   /// Hashes the controller's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(entity) }
 }
@@ -90,7 +96,7 @@ extension Scene {
 extension View {
   /// The view controller whose root view this is, or nil.
   public var viewController: ViewController? {
-    guard let scene = graph as? Scene, isAlive else { return nil }
+    guard let scene, isAlive else { return nil }
     return scene.controllers.controller(of: entity).map { ViewController($0, in: scene) }
   }
 }

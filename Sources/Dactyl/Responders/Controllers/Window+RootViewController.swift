@@ -3,11 +3,11 @@ extension Window {
   /// the view of the one before out of the window, with whom it presents.
   public var rootViewController: ViewController? {
     get {
-      guard let scene = view.graph as? Scene, view.isAlive else { return nil }
+      guard let scene = view.scene, view.isAlive else { return nil }
       return scene[view.entity, RootViewController.self].flatMap { scene.viewController($0.controller) }
     }
     nonmutating set {
-      guard let scene = view.graph as? Scene, scene.check(view.entity, "set the root view controller of window") else {
+      guard let scene = view.scene, scene.check(view.entity, "set the root view controller of window") else {
         return
       }
       scene.setRoot(newValue, of: self)
