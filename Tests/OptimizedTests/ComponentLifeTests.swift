@@ -1,14 +1,9 @@
 import DactylScene
+import TestSupport
 import Testing
 
 /// Components whose end runs code that changes the graph.
 @Suite struct ComponentLifeTests {
-  /// Calls a closure when nobody holds it any more.
-  private final class Farewell {
-    var say: () -> Void
-    init(_ say: @escaping () -> Void) { self.say = say }
-    deinit { say() }
-  }
   private struct Owner { var farewell: Farewell }
 
   private let graph = SceneGraph()

@@ -34,8 +34,8 @@ final class ControlTable {
     return nextNumber - 1
   }
 
-  /// Forgets the control of a view that ends.
-  func remove(_ entity: Entity) {
+  /// Forgets the control of a view that has ended.
+  func remove(_ entity: Entity, _ remains: inout Remains) {
     guard let row = rows[entity.index] else { return }
     if row.isHeld {
       ended.append(
@@ -46,8 +46,8 @@ final class ControlTable {
     if row.touch != 0 { tracking.removeAll { $0 == entity } }
     if !repeats.isEmpty { repeats.removeAll { $0.control == entity } }
     rows.remove(entity.index)
-    behaviors.remove(entity.index)
-    actions.remove(entity.index)
+    remains.keep(behaviors.take(entity.index))
+    remains.keep(actions.take(entity.index))
     styles.remove(entity.index)
   }
 }

@@ -74,10 +74,17 @@ final class List<Element>: RandomAccessCollection {
   /// Takes out those that are meant, each looked at once; the others keep their order.
   func removeAll(where isMeant: (Element) -> Bool) {
     var kept = 0
-    for place in values.indices where !isMeant(values[place]) {
+    // To let go of values may run any code, which waits for the list to be whole again.
+    var gone: [Element] = []
+    for place in values.indices {
+      if isMeant(values[place]) {
+        if !_isPOD(Element.self) { gone.append(values[place]) }
+        continue
+      }
       if kept != place { values[kept] = values[place] }
       kept += 1
     }
     while values.count > kept { _ = values.removeLast() }
+    withExtendedLifetime(gone) {}
   }
 }

@@ -53,8 +53,8 @@ final class SystemTable {
   /// Lets go of what was taken out; when none of them runs.
   func sweep() {
     guard hasRemoved else { return }
-    systems.removeAll { $0.isRemoved }
     hasRemoved = false
+    systems.removeAll { $0.isRemoved }
   }
 
   /// Tells those who listen already; one added meanwhile hears from the next event on.

@@ -149,11 +149,15 @@ public struct AnyGesture: Hashable {
   /// Takes an action off. One that was not there changes nothing (G24).
   public func removeAction(_ action: GestureAction) {
     guard action.gesture == id else { return }
-    _ = table?.actions.remove(action)
+    let removed = table?.actions.remove(action)
+    withExtendedLifetime(removed) {}
   }
 
   /// Takes all actions off.
-  public func removeAllActions() { table?.actions.removeAll(of: id) }
+  public func removeAllActions() {
+    let removed = table?.actions.removeAll(of: id)
+    withExtendedLifetime(removed) {}
+  }
 
   /// Takes the recognizer off its view and ends it. In mid-gesture it is cancelled first (G22).
   public func remove() { if check("remove") { scene?.removeGesture(id) } }

@@ -27,16 +27,17 @@ struct GestureActions {
     return GestureAction(gesture: id, number: nextNumber)
   }
 
-  /// Takes an action off. False when it was not there.
-  mutating func remove(_ action: GestureAction) -> Bool {
-    guard let place = entries[action.gesture]?.firstIndex(where: { $0.number == action.number }) else { return false }
-    entries[action.gesture]?.remove(at: place)
+  /// Takes an action off and gives it back: to let go of it may run any code. Nil when it was not there.
+  mutating func remove(_ action: GestureAction) -> Entry? {
+    guard let place = entries[action.gesture]?.firstIndex(where: { $0.number == action.number }) else { return nil }
     version += 1
-    return true
+    return entries[action.gesture]?.remove(at: place)
   }
 
-  mutating func removeAll(of id: GestureID) {
-    guard entries.removeValue(forKey: id) != nil else { return }
+  /// Takes all actions of a recognizer off and gives them back.
+  mutating func removeAll(of id: GestureID) -> [Entry]? {
+    guard let all = entries.removeValue(forKey: id) else { return nil }
     version += 1
+    return all
   }
 }

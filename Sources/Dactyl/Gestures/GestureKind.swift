@@ -14,8 +14,8 @@ final class GestureColumn<Kind: GestureRecognizer> {
     return place
   }
 
-  func release(_ place: UInt32) {
-    values[Int(place)] = nil
+  func release(_ place: UInt32, _ remains: inout Remains) {
+    remains.keep(values[Int(place)].take())
     free.append(place)
   }
 }
@@ -57,7 +57,7 @@ final class GestureKind {
   let shouldRequireFailure: (UInt32, AnyGesture) -> Bool
   let shouldBeRequiredToFail: (UInt32, AnyGesture) -> Bool
   let location: (UInt32) -> Point?
-  let release: (UInt32) -> Void
+  let release: (UInt32, inout Remains) -> Void
   /// The bytes of all its recognizers' values.
   let bytes: () -> Int
 
@@ -98,7 +98,7 @@ final class GestureKind {
     shouldRequireFailure = { column.values[Int($0)]?.shouldRequireFailure(of: $1) ?? false }
     shouldBeRequiredToFail = { column.values[Int($0)]?.shouldBeRequiredToFail(by: $1) ?? false }
     location = { column.values[Int($0)]?.gestureLocation }
-    release = { column.release($0) }
+    release = { column.release($0, &$1) }
     bytes = { column.values.bytes }
   }
 }

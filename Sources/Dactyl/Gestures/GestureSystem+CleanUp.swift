@@ -42,7 +42,10 @@ extension GestureSystem {
     scene.gestures.kind(of: row).reset(row.place)
     scene.record(.enter, rule: .G60, detail: GestureState.possible.rawValue, gesture: id)
     scene.gestures.endAttempt(place)
-    if scene.gestures.row(id)?.flags.contains(.isRemoved) == true { scene.gestures.erase(id) }
+    guard scene.gestures.row(id)?.flags.contains(.isRemoved) == true else { return }
+    var remains = Remains()
+    scene.gestures.erase(id, &remains)
+    remains.letGo()
   }
 
   /// Whether a final state may be left: its action has run, all its fingers are up, and nobody who is held asks for it

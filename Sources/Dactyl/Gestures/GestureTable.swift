@@ -123,21 +123,15 @@ final class GestureTable {
     unlink(place, from: rows[place].view.index)
   }
 
-  /// Forgets what a view that ends had.
-  func forget(_ view: UInt32) {
-    if Int(view) < lastOnView.count { lastOnView[Int(view)] = 0 }
-    viewGates[view] = nil
-  }
-
   /// Frees a removed recognizer's row and value.
-  func erase(_ id: GestureID) {
+  func erase(_ id: GestureID, _ remains: inout Remains) {
     guard let place = place(of: id) else { return }
-    kinds[Int(rows[place].kind)].release(rows[place].place)
-    actions.removeAll(of: id)
+    kinds[Int(rows[place].kind)].release(rows[place].place, &remains)
+    remains.keep(actions.removeAll(of: id))
     settings[id] = nil
     resolvedSettings[id] = nil
     allowedPressTypes[id] = nil
-    delegates[id] = nil
+    remains.keep(delegates.removeValue(forKey: id))
     hasDelegates = !delegates.isEmpty
     names[id] = nil
     requirements.forget(id)
@@ -179,8 +173,10 @@ final class GestureTable {
 
   func setDelegate(_ delegate: GestureDelegate, of id: GestureID) {
     update(id) { $0.flags.insert(.hasDelegate) }
-    delegates[id] = delegate
     hasDelegates = true
+    let old = delegates.updateValue(delegate, forKey: id)
+    // When the table is whole again: to let go of closures may run any code.
+    withExtendedLifetime(old) {}
   }
 
   /// Lets a recognizer wait for another. Gives the circle that this closes, or nil (G34).

@@ -7,16 +7,24 @@ extension Scene {
   /// Takes a recognizer off its view and ends it. In the middle of an attempt it is ended properly first (G22).
   func removeGesture(_ id: GestureID) {
     guard let row = gestures.row(id), !row.flags.contains(.isRemoved) else { return }
-    gestures.detach(id)
-    GestureSystem.interrupt(id, by: .G22, in: self)
-    if row.attempt < 0 { gestures.erase(id) }
+    var remains = Remains()
+    removeGesture(id, row, &remains)
+    remains.letGo()
     settleIfIdle()
   }
 
-  /// Removes the recognizers of a view that is about to end.
-  func removeGestures(of view: UInt32) {
-    for id in gestures.recognizers(of: view) { removeGesture(id) }
-    gestures.forget(view)
+  private func removeGesture(_ id: GestureID, _ row: GestureRow, _ remains: inout Remains) {
+    gestures.detach(id)
+    GestureSystem.interrupt(id, by: .G22, in: self)
+    if row.attempt < 0 { gestures.erase(id, &remains) }
+  }
+
+  /// Removes the recognizers of a view that has ended.
+  func removeGestures(of view: UInt32, _ remains: inout Remains) {
+    for id in gestures.recognizers(of: view) {
+      if let row = gestures.row(id) { removeGesture(id, row, &remains) }
+    }
+    remains.keep(gestures.viewGates.take(view))
   }
 
   /// Switches a recognizer on or off; off in the middle of an attempt ends that (G67).

@@ -13,9 +13,12 @@ extension View {
     nonmutating set {
       guard let scene, scene.check(entity, "set the layout of view") else { return }
       scene.watchEnd(of: entity)
+      let old = scene.layout.handlers.take(entity.index)
       scene.layout.handlers[entity.index] = newValue
       hearsOfLayout = scene.isLaidOut(entity)
       if newValue != nil { setNeedsLayout() }
+      // Last, since to let go of the one before may run any code.
+      withExtendedLifetime(old) {}
     }
   }
 

@@ -68,7 +68,10 @@ enum OwedCancels {
         if tell(hearer.responder, owed.subject, in: scene) == .handled { break }
       }
     }
+    // A responder may be nobody else's any more, and owe others a cancel when it ends.
+    let told = Array(scene.owedCancels)
     scene.owedCancels.removeAll()
+    withExtendedLifetime(told) {}
   }
 
   private static func tell(_ responder: AnyResponder, _ subject: OwedCancel.Subject, in scene: Scene) -> Handling? {

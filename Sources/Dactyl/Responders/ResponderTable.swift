@@ -28,13 +28,14 @@ final class ResponderTable {
 
   func responder(of entity: Entity) -> AnyResponder? { responders[entity.index] }
 
-  func remove(_ index: UInt32) {
+  func remove(_ index: UInt32, _ remains: inout Remains) {
     responders[index]?.end()
-    responders.remove(index)
-    handlers.remove(index)
+    remains.keep(responders.take(index))
+    remains.keep(handlers.take(index))
+    let manager = undoManagers.take(index)
+    if let manager, manager.isWindows { remains.keep(manager.takeActions()) }
+    remains.keep(manager)
     overrides.remove(index)
-    if let manager = undoManagers[index], manager.isWindows { manager.removeAllActions() }
-    undoManagers.remove(index)
     setWanted([], of: index)
   }
 

@@ -21,7 +21,10 @@ extension Scene {
 
   /// Calls the closure when a shake ended that nobody handled and there is something to undo or redo, with the undo manager
   /// of whoever hears of keys: to ask the player, and then undo (M3). Nil, as it is unless set, asks nobody.
-  public func onShakeToEdit(_ body: ((UndoManager) -> Void)?) { shakeToEdit = body }
+  public func onShakeToEdit(_ body: ((UndoManager) -> Void)?) {
+    let old = exchange(&shakeToEdit, for: body)
+    withExtendedLifetime(old) {}
+  }
 
   /// A remote control event goes to the first responder and up, once somebody asked for such events (X2).
   func send(_ command: RemoteCommand) {

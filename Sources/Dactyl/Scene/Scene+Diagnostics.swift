@@ -42,28 +42,35 @@ extension Scene: SceneGraphObserver {
 
   package func viewDidMove(_ index: UInt32) { settleAppearance(below: index) }
 
-  package func viewsDidEnd() { runControllerCalls() }
+  package func entitiesDidEnd() {
+    runControllerCalls()
+    settleIfIdle()
+  }
 
   /// Only of those with recognizers, gates or responders, and of windows: what most entities never have.
   package var hearsOfEveryEnd: Bool { false }
 
   package func entityWillEnd(_ index: UInt32) {
     let entity = entity(at: index)
-    removeGestures(of: index)
+    guard controllers.isController(entity) else { return }
     firstResponders.leaving.append(entity)
-    forgetController(index)
+    forget(entity)
     _ = firstResponders.leaving.popLast()
-    // Its own code may have ended it by then, and others have its place.
-    guard self.entity(at: index) == entity else { return }
-    responders.remove(index)
-    textInputs.remove(index)
-    inputViews.remove(index)
-    layout.handlers.remove(index)
-    controls.remove(entity)
+  }
+
+  package func entityDidEnd(_ entity: Entity, _ remains: inout Remains) {
+    let index = entity.index
     if windowLevels[entity] != nil {
       windowLevels[entity] = nil
       windowOrder = windowOrder.filter { $0 != entity }
     }
+    removeGestures(of: index, &remains)
+    forgetController(ofView: entity)
+    responders.remove(index, &remains)
+    remains.keep(textInputs.take(index))
+    inputViews.remove(index)
+    remains.keep(layout.handlers.take(index))
+    controls.remove(entity, &remains)
   }
 
   package func viewDidHide(_ index: UInt32) {

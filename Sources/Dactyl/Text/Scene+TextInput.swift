@@ -76,7 +76,10 @@ extension Scene {
     if input !== textInputs.current {
       settleElsewhere()
       textInputs.blinking?.stopBlinking()
+      // The one before may be nobody else's, and run any code when it ends.
+      let old = textInputs.current
       textInputs.current = input
+      withExtendedLifetime(old) {}
       textInputs.blinking?.startBlinking()
     }
     textInputs.blinking?.layOutIfResized()

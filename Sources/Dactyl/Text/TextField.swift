@@ -67,22 +67,22 @@ public struct TextField: Hashable {
   /// Editing began.
   public var editingDidBegin: (() -> Void)? {
     get { state?.editingDidBegin }
-    nonmutating set { changing { $0.editingDidBegin = newValue } }
+    nonmutating set { set(\.editingDidBegin, newValue) }
   }
   /// The text was changed by whoever edits it.
   public var editingChanged: (() -> Void)? {
     get { state?.editingChanged }
-    nonmutating set { changing { $0.editingChanged = newValue } }
+    nonmutating set { set(\.editingChanged, newValue) }
   }
   /// Editing ended.
   public var editingDidEnd: (() -> Void)? {
     get { state?.editingDidEnd }
-    nonmutating set { changing { $0.editingDidEnd = newValue } }
+    nonmutating set { set(\.editingDidEnd, newValue) }
   }
   /// Return was pressed; editing ends after this.
   public var editingDidEndOnExit: (() -> Void)? {
     get { state?.editingDidEndOnExit }
-    nonmutating set { changing { $0.editingDidEndOnExit = newValue } }
+    nonmutating set { set(\.editingDidEndOnExit, newValue) }
   }
 
   /// Selects everything.
@@ -97,6 +97,13 @@ public struct TextField: Hashable {
   public func layOut() { changing { _ in } }
 
   var state: TextFieldState? { view.scene?.textInputs[view.entity] as? TextFieldState }
+
+  private func set(_ path: ReferenceWritableKeyPath<TextFieldState, (() -> Void)?>, _ action: (() -> Void)?) {
+    changing { state in
+      let old = exchange(&state[keyPath: path], for: action)
+      withExtendedLifetime(old) {}
+    }
+  }
 
   private func changing(_ change: (TextFieldState) -> Void) {
     guard view.columns.check(view.entity, "change text field"), let state else { return }

@@ -57,9 +57,10 @@ final class TextInputTable {
   /// The indices of the entities that edit text, in no order that means anything.
   var owners: Cells<UInt32> { inputs.owners }
 
-  func remove(_ index: UInt32) {
-    guard let input = inputs[index] else { return }
+  /// Takes out who edits for an entity that has ended. To let go of it may run any code.
+  func take(_ index: UInt32) -> (any TextInput)? {
+    guard let input = inputs.take(index) else { return nil }
     if input === current { current = nil }
-    inputs.remove(index)
+    return input
   }
 }

@@ -66,7 +66,9 @@ public final class UndoManager {
       if !isUndoing && !isRedoing { setActionName(name) }
       return
     }
-    redoStack.removeAll()
+    // To let go of actions may run any code, so it comes last.
+    let gone = exchange(&redoStack, for: [])
+    defer { withExtendedLifetime(gone) {} }
     let event = event?()
     if groupsByEvent, let event, undoStack.last?.event == event {
       undoStack[undoStack.count - 1].actions.append(action)
@@ -98,22 +100,25 @@ public final class UndoManager {
     guard groupingLevel > 0 else { return }
     groupingLevel -= 1
     guard groupingLevel == 0, !isUndoing, !isRedoing, let group = open.take(), !group.actions.isEmpty else { return }
-    redoStack.removeAll()
+    let gone = exchange(&redoStack, for: [])
     undoStack.append(group)
     trim()
+    withExtendedLifetime(gone) {}
   }
 
   // MARK: Undoing
 
   /// Whether there is something to undo.
   public var canUndo: Bool {
-    prune(&undoStack)
+    let gone = prune(&undoStack)
+    withExtendedLifetime(gone) {}
     return !undoStack.isEmpty
   }
 
   /// Whether there is something to redo.
   public var canRedo: Bool {
-    prune(&redoStack)
+    let gone = prune(&redoStack)
+    withExtendedLifetime(gone) {}
     return !redoStack.isEmpty
   }
 
@@ -131,6 +136,7 @@ public final class UndoManager {
     isUndoing = true
     if let inverse = run(group) { redoStack.append(inverse) }
     isUndoing = false
+    withExtendedLifetime(group) {}
     return true
   }
 
@@ -143,6 +149,7 @@ public final class UndoManager {
     isRedoing = true
     if let inverse = run(group) { undoStack.append(inverse) }
     isRedoing = false
+    withExtendedLifetime(group) {}
     return true
   }
 
@@ -159,13 +166,18 @@ public final class UndoManager {
 
   /// Forgets everything.
   public func removeAllActions() {
+    // Not before: what they hold may use the manager as it ends.
+    withExtendedLifetime(takeActions()) {}
+  }
+
+  /// Forgets everything, and gives what that was, for whoever calls to let go of.
+  func takeActions() -> [Any] {
     version += 1
-    let forgotten = (undoStack, redoStack, open?.actions)
+    let actions: [Any] = [undoStack, redoStack, open?.actions as Any]
     undoStack = []
     redoStack = []
     open?.actions = []
-    // Not before: what they hold may use the manager as it ends.
-    withExtendedLifetime(forgotten) {}
+    return actions
   }
 
   /// Forgets what is about an entity.
@@ -175,14 +187,18 @@ public final class UndoManager {
       for place in stack.indices { stack[place].actions.removeAll { $0.target == target } }
       stack.removeAll(where: \.actions.isEmpty)
     }
+    let before = (undoStack, redoStack, open)
     clean(&undoStack)
     clean(&redoStack)
     open?.actions.removeAll { $0.target == target }
+    withExtendedLifetime(before) {}
   }
 
-  /// Takes groups off the end of a stack in which nobody lives that they are about.
-  private func prune(_ stack: inout [UndoGroup]) {
-    while let last = stack.last, !last.actions.contains(where: isLive) { stack.removeLast() }
+  /// Takes groups off the end of a stack in which nobody lives that they are about, and gives them back.
+  private func prune(_ stack: inout [UndoGroup]) -> [UndoGroup] {
+    var gone: [UndoGroup] = []
+    while let last = stack.last, !last.actions.contains(where: isLive) { gone.append(stack.removeLast()) }
+    return gone
   }
 
   private func isLive(_ action: UndoGroup.Action) -> Bool {
@@ -190,9 +206,11 @@ public final class UndoManager {
   }
 
   private func trim() {
-    guard levelsOfUndo > 0 else { return }
+    guard levelsOfUndo > 0, max(undoStack.count, redoStack.count) > levelsOfUndo else { return }
+    let before = (undoStack, redoStack)
     undoStack.removeFirst(max(0, undoStack.count - levelsOfUndo))
     redoStack.removeFirst(max(0, redoStack.count - levelsOfUndo))
+    withExtendedLifetime(before) {}
   }
 }
 

@@ -42,14 +42,11 @@ extension SceneGraph {
 
   /// Ends the entities of a list from a place on, as many in a row as `EntityAllocator.endRun` does. Says where it stopped.
   private func destroyRun(of list: [Entity], from start: Int) -> Int {
-    // Few enough for what they touch to stay in the nearest cache from step to step.
-    let limit = min(start + 512, list.count)
+    let limit = min(start + Self.runLength, list.count)
     var bits: UInt32 = 0
     let end = entities.endRun(of: list, start..<limit, &bits)
     guard end > start else { return end }
-    // Nothing can be done to them from here on, nor can others get their places before the components are gone.
-    components.removeAll(of: EntityRun(list: list, range: start..<end, places: entities.places), bits)
-    entities.releaseRun(of: list, start..<end)
+    letGo(of: list, start..<end, bits)
     return end
   }
 
@@ -58,15 +55,46 @@ extension SceneGraph {
       if canEdit("destroy \(View(entity, in: self))") { destroyViews(entity) }
     } else {
       observer?.entityWillEnd(entity.index)
-      free(entity)
+      guard isAlive(entity) else { return }
+      entities.end(entity.index)
+      finish([entity], Remains())
     }
   }
 
-  /// Ends an entity that nobody need hear of any more. A stale one is left alone.
-  final func free(_ entity: Entity) {
+  /// Ends an entity that nobody need hear of. A stale one is left alone.
+  private func free(_ entity: Entity) {
     guard isAlive(entity) else { return }
     entities.end(entity.index)
     components.removeAll(of: entity.index, entities.places[Int(entity.index)].bits)
     entities.release(entity.index)
   }
+
+  /// Forgets what there is for entities that were ended, gives their places back, and lets go of their components and of
+  /// what remains of them: that may run any code, which can do nothing to them any more.
+  final func finish(_ ended: [Entity], _ remains: consuming Remains) {
+    var bits: UInt32 = 0
+    for entity in ended {
+      let own = entities.endingBits(of: entity.index)
+      bits |= own
+      if own & EntityBits.isWatched != 0 { observer?.entityDidEnd(entity, &remains) }
+    }
+    var start = 0
+    while start < ended.count {
+      let end = min(start + Self.runLength, ended.count)
+      letGo(of: ended, start..<end, bits)
+      start = end
+    }
+    remains.letGo()
+    observer?.entitiesDidEnd()
+  }
+
+  /// Lets go of the components of entities that were ended, and of their places. Nothing can be done to them from here on,
+  /// nor can others get their places before the components are gone.
+  private func letGo(of ended: [Entity], _ range: Range<Int>, _ bits: UInt32) {
+    components.removeAll(of: EntityRun(list: ended, range: range, places: entities.places), bits)
+    entities.releaseRun(of: ended, range)
+  }
+
+  /// How many entities are ended at a time: few enough for what they touch to stay in the nearest cache from step to step.
+  private static var runLength: Int { 512 }
 }

@@ -107,7 +107,7 @@ package final class SparseColumn<Value> {
 
   /// Takes the value of an entity out, if it has one.
   @inlinable @inline(__always)
-  func take(_ index: UInt32) -> Value? {
+  package func take(_ index: UInt32) -> Value? {
     guard let place = place(of: index) else { return nil }
     if state[0].walks > state[0].saved { saveWalks() }
     version[0] &+= 1

@@ -19,7 +19,14 @@ open class SceneGraph {
   /// How often each kind of misuse and bad input has come up.
   public private(set) final var diagnosticCounts: [Diagnostic.Kind: Int] = [:]
   /// What hears of misuse and bad input; nil for nobody. They are counted in any case.
-  public final var onDiagnostic: ((Diagnostic) -> Void)?
+  public final var onDiagnostic: ((Diagnostic) -> Void)? {
+    get { diagnosticHandler }
+    set {
+      let old = exchange(&diagnosticHandler, for: newValue)
+      withExtendedLifetime(old) {}
+    }
+  }
+  private final var diagnosticHandler: ((Diagnostic) -> Void)?
 
   /// Makes an empty graph.
   package init() {
@@ -69,19 +76,28 @@ open class SceneGraph {
     if hasPostponed && !isAskingHitShape { observer?.walkDidEnd() }
   }
 
+  /// Ends a view with all in it. They are taken out whole before anything of theirs is let go of: what components do when
+  /// they end finds a tree without those views, and handles that are stale.
   final func destroyViews(_ top: Entity) {
     observer?.viewWillLeave(top.index, isDestroyed: true)
     guard isAlive(top) else { return }
-    views.remove(top.index)
     visualVersion &+= 1
+    var remains = Remains()
+    finish(end(viewsFrom: top, &remains), remains)
+  }
+
+  /// Ends a view and all in it, and takes them out of the tree. Their components and their places are there still.
+  private func end(viewsFrom top: Entity, _ remains: inout Remains) -> [Entity] {
+    views.remove(top.index)
+    var ended: [Entity] = []
     var pending = [top.index]
     while let index = pending.popLast() {
       views.appendChildren(of: index, to: &pending)
-      if entities.endingBits(of: index) & EntityBits.isWatched != 0 { observer?.entityWillEnd(index) }
-      views.clear(index)
-      free(entity(at: index))
+      ended.append(entity(at: index))
+      entities.end(index)
+      remains.keep(views.clear(index))
     }
-    observer?.viewsDidEnd()
+    return ended
   }
 }
 
@@ -94,8 +110,11 @@ package protocol SceneGraphObserver: AnyObject {
   func viewWillLeave(_ index: UInt32, isDestroyed: Bool)
   /// Whether it hears of the end of every entity, or only of those that it asked for with `watchEnd(of:)`.
   var hearsOfEveryEnd: Bool { get }
-  /// An entity is about to end; its components are still there.
+  /// An entity that is no view is about to end.
   func entityWillEnd(_ index: UInt32)
+  /// An entity has ended. Nobody has its place yet; what was kept for it is to be taken out of all tables, and game code
+  /// must not run meanwhile.
+  func entityDidEnd(_ entity: Entity, _ remains: inout Remains)
   /// A view was hidden.
   func viewDidHide(_ index: UInt32)
   /// A view is hidden no longer.
@@ -104,8 +123,8 @@ package protocol SceneGraphObserver: AnyObject {
   func viewWillEnter(_ index: UInt32, into parent: UInt32)
   /// A view with its subtree came into a view, or left the one that it was in.
   func viewDidMove(_ index: UInt32)
-  /// Views have ended.
-  func viewsDidEnd()
+  /// Entities have ended, and everything is whole again.
+  func entitiesDidEnd()
   /// A hit-test is over in which hit shapes asked for something that had to wait.
   func walkDidEnd()
 }
@@ -114,7 +133,8 @@ extension SceneGraphObserver {
   package func viewDidShow(_ index: UInt32) {}
   package func viewWillEnter(_ index: UInt32, into parent: UInt32) {}
   package func viewDidMove(_ index: UInt32) {}
-  package func viewsDidEnd() {}
+  package func entityWillEnd(_ index: UInt32) {}
+  package func entitiesDidEnd() {}
   package func walkDidEnd() {}
   package var hearsOfEveryEnd: Bool { true }
 }

@@ -33,17 +33,19 @@ final class ViewColumns {
     records[Int(index)].flags = flags.union(.isView)
   }
 
-  /// Clears the place of a view that is out of the tree and has no children.
-  func clear(_ index: UInt32) {
+  /// Clears the place of a view that is out of the tree and has no children. Gives back what may run code of the game when
+  /// it is let go of.
+  func clear(_ index: UInt32) -> HitShape? {
     let flags = records[Int(index)].flags
+    let shape = flags.contains(.hasShape) ? shapes.take(index) : nil
     if flags.contains(.hasOutsets) { outsets.remove(index) }
-    if flags.contains(.hasShape) { shapes.remove(index) }
     if flags.contains(.isMovedByTransform) { moved.remove(index) }
     if flags.contains(.sticks) { masks.remove(index) }
     releaseChildren(of: index)
     drawing.removeExtent(of: index)
     drawing.noteStructure()
     records[Int(index)] = ViewRecord()
+    return shape
   }
 
   @inline(__always)
@@ -69,8 +71,9 @@ final class ViewColumns {
   }
 
   func setShape(_ shape: HitShape?, of index: UInt32) {
-    shapes[index] = shape
     update(index) { $0.flags.set(.hasShape, shape != nil) }
+    // Last, since to let go of the one before may run any code.
+    shapes[index] = shape
   }
 
   /// The rectangle of a view's own coordinates in which it can be hit at most: its bounds, grown by its outsets, and grown

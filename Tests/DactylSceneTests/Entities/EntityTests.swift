@@ -92,6 +92,6 @@ private final class EndObserver: SceneGraphObserver {
   var ended: [UInt32] = []
 
   func viewWillLeave(_ index: UInt32, isDestroyed: Bool) {}
-  func entityWillEnd(_ index: UInt32) { ended.append(index) }
+  func entityDidEnd(_ entity: Entity, _ remains: inout Remains) { ended.append(entity.index) }
   func viewDidHide(_ index: UInt32) {}
 }

@@ -139,6 +139,6 @@ private final class EndLog: SceneGraphObserver {
   var hearsOfEveryEnd = true
 
   func viewWillLeave(_ index: UInt32, isDestroyed: Bool) {}
-  func entityWillEnd(_ index: UInt32) { ended.append(index) }
+  func entityDidEnd(_ entity: Entity, _ remains: inout Remains) { ended.append(entity.index) }
   func viewDidHide(_ index: UInt32) {}
 }

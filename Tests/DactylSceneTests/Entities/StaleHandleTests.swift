@@ -133,6 +133,6 @@ private final class HideObserver: SceneGraphObserver {
   var hidden: [UInt32] = []
 
   func viewWillLeave(_ index: UInt32, isDestroyed: Bool) {}
-  func entityWillEnd(_ index: UInt32) {}
+  func entityDidEnd(_ entity: Entity, _ remains: inout Remains) {}
   func viewDidHide(_ index: UInt32) { hidden.append(index) }
 }

@@ -12,7 +12,7 @@ import Testing
       left.append((index, isDestroyed))
       onLeave()
     }
-    func entityWillEnd(_ index: UInt32) {}
+    func entityDidEnd(_ entity: Entity, _ remains: inout Remains) {}
     func viewDidHide(_ index: UInt32) {}
   }
 

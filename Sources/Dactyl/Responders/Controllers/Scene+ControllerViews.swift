@@ -49,21 +49,17 @@ extension Scene {
     self.view(view).hearsOfLayout = isLaidOut(view)
   }
 
-  /// Forgets a controller, or the controller of a view, that ends.
-  func forgetController(_ index: UInt32) {
-    guard controllers.count > 0 else { return }
-    let entity = entity(at: index)
-    if controllers.isController(entity) { return forget(entity) }
-    guard let controller = controllers.controller(of: entity) else { return }
-    controllers.setController(nil, of: entity)
-    // In the middle of the end of many views: callbacks wait until that is over.
+  /// Forgets the controller of a view that has ended. What the controller is to hear waits until all has ended that does.
+  func forgetController(ofView view: Entity) {
+    guard controllers.count > 0, let controller = controllers.controller(of: view) else { return }
+    controllers.setController(nil, of: view)
     controllers[controller]?.view = .none
     settleAppearance(of: controller)
     unlinkPresentation(of: controller)
   }
 
   /// Lets a controller go: from its family, its stack and whoever presents it. It hears that its view disappears.
-  private func forget(_ controller: Entity) {
+  func forget(_ controller: Entity) {
     PressDelivery.cancel(ending: controller, in: self)
     resignFirstResponder(ending: controller)
     dismiss(controller)

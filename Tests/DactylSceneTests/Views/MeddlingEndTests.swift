@@ -1,0 +1,175 @@
+import TestSupport
+import Testing
+
+@testable import DactylScene
+
+/// Values of views whose ends change the tree that the views are in, or were in.
+@Suite struct MeddlingEndTests {
+  private struct Holder { let farewell: Farewell }
+
+  enum Deed: CaseIterable {
+    case destroy, remove, move, hide, reorder, make, destroyParent
+  }
+
+  enum Value: CaseIterable {
+    case component, hitShape
+  }
+
+  private static func give(_ value: Value, to view: View, _ farewell: Farewell) {
+    switch value {
+    case .component: view[Holder.self] = Holder(farewell: farewell)
+    case .hitShape: view.hitShape = .custom { _ in withExtendedLifetime(farewell) { true } }
+    }
+  }
+
+  private static func `do`(_ deed: Deed, to view: View, besides other: View) {
+    switch deed {
+    case .destroy: view.destroy()
+    case .remove: view.removeFromSuperview()
+    case .move: other.addSubview(view)
+    case .hide: view.isHidden = true
+    case .reorder: view.sendToBack()
+    case .make: other.addSubview(view.graph.makeView(frame: Rect(0, 0, 9, 9)))
+    case .destroyParent: view.superview?.destroy()
+    }
+  }
+
+  @Test("The end of a view's value finds the whole subtree gone", arguments: Deed.allCases, [3, 200, 5000])
+  func children(deed: Deed, count: Int) {
+    for value in Value.allCases {
+      let graph = SceneGraph()
+      let root = graph.makeView(frame: Rect(0, 0, 100, 100))
+      let parent = graph.makeView(frame: Rect(0, 0, 50, 50))
+      let other = graph.makeView(frame: Rect(0, 0, 50, 50))
+      root.addSubview(parent)
+      root.addSubview(other)
+      let inner = (0..<count).map { _ in graph.makeView(frame: Rect(0, 0, 9, 9)) }
+      for view in inner { parent.addSubview(view) }
+      inner[1].addSubview(graph.makeView())
+      _ = root.hitTest(Point(5, 5))
+      var isSaid = false
+      Self.give(
+        value, to: parent,
+        Farewell {
+          isSaid = true
+          #expect(!parent.isAlive && inner.allSatisfy { !$0.isAlive && $0.superview == nil })
+          #expect(root.subviews == [other])
+          for place in [0, 1, count - 1] { Self.do(deed, to: inner[place], besides: other) }
+          _ = root.hitTest(Point(5, 5))
+          graph.checkInvariants("meanwhile")
+        })
+
+      parent.destroy()
+
+      #expect(isSaid && root.subviews == [other] && other.subviewCount == (deed == .make ? 3 : 0))
+      #expect(graph.entityCount == 2 + other.subviewCount)
+      graph.checkInvariants()
+    }
+  }
+
+  @Test("What the end of a value does to views that stay is an edit", arguments: Deed.allCases, [3, 300])
+  func siblings(deed: Deed, count: Int) {
+    for value in Value.allCases {
+      let graph = SceneGraph()
+      let root = graph.makeView(frame: Rect(0, 0, 100, 100))
+      let views = (0..<count).map { _ in graph.makeView(frame: Rect(0, 0, 50, 50)) }
+      let inner = views.map { view in
+        let inner = graph.makeView(frame: Rect(0, 0, 9, 9))
+        root.addSubview(view)
+        view.addSubview(inner)
+        return inner
+      }
+      // The first one's value changes the second with what is in it, whose value changes the third.
+      Self.give(value, to: inner[0], Farewell { Self.do(deed, to: inner[1], besides: root) })
+      Self.give(value, to: inner[1], Farewell { Self.do(deed, to: views[2], besides: root) })
+
+      views[0].destroy()
+      if deed == .destroy { #expect(!inner[1].isAlive && !views[2].isAlive && views[1].isAlive) }
+      if inner[1].isAlive {
+        // To give it up does the same as to end.
+        if value == .component { inner[1][Holder.self] = nil } else { inner[1].hitShape = .ellipse }
+      }
+      graph.checkInvariants()
+      graph.destroy(views.map(\.entity).filter(graph.isAlive) + inner.map(\.entity).filter(graph.isAlive))
+
+      graph.checkInvariants()
+    }
+  }
+
+  @Test("Random trees whose views' values meddle when they end stay whole", arguments: Seeds.batches(80))
+  func randomEnds(seeds: Range<UInt64>) {
+    for seed in seeds {
+      let play = Play(seed)
+      for step in 0..<60 {
+        play.left = 4
+        play.act()
+        var violations = play.graph.invariantViolations()
+        let alive = play.views.filter(\.isAlive).count
+        if play.graph.entityCount != alive { violations.append("\(play.graph.entityCount) entities, not \(alive)") }
+        guard violations.isEmpty else {
+          Issue.record("DACTYL_SEED=\(seed), step \(step): \(violations)")
+          return
+        }
+      }
+      play.left = 0
+      play.graph.destroy(play.views.map(\.entity).filter(play.graph.isAlive))
+      #expect(play.graph.entityCount == 0 && play.held == 0, "DACTYL_SEED=\(seed)")
+    }
+  }
+
+  private final class Play {
+    let graph = SceneGraph()
+    var random: SeededRandom
+    var views: [View] = []
+    /// How many ends may still do something.
+    var left = 0
+    /// How many values there are.
+    var held = 0
+
+    init(_ seed: UInt64) {
+      random = SeededRandom(seed: seed)
+      for _ in 0..<(seed % 4 == 0 ? 200 : 8) { make() }
+    }
+
+    private func make() {
+      let view = graph.makeView(frame: Rect(random.halves(-9, 9), 2, 30, random.halves(0, 9)))
+      views.append(view)
+      random.pick(views)?.addSubview(view)
+    }
+
+    private func farewell() -> Farewell {
+      held += 1
+      return Farewell { [unowned self] in
+        held -= 1
+        guard left > 0 else { return }
+        left -= 1
+        act()
+      }
+    }
+
+    func act() {
+      guard let view = random.pick(views), let other = random.pick(views) else { return make() }
+      switch random.int(0..<14) {
+      case 0, 1: for _ in 0..<3 { make() }
+      case 2: view.destroy()
+      case 3: graph.destroy([view.entity, other.entity])
+      case 4, 5: view[Holder.self] = Holder(farewell: farewell())
+      case 6:
+        let values = [farewell(), farewell()]
+        graph.setComponents(of: [view.entity, other.entity]) { Holder(farewell: values[$0]) }
+      case 7: graph.removeComponent(Holder.self, of: [view.entity, other.entity])
+      case 8:
+        let farewell = farewell()
+        view.hitShape = .custom { [held] _ in withExtendedLifetime(farewell) { held > 0 } }
+      case 9: view.hitShape = random.oneIn(2) ? nil : .ellipse
+      case 10: other.addSubview(view)
+      case 11: if let sibling = other.superview { sibling.insertSubview(view, belowSubview: other) }
+      case 12: view.removeFromSuperview()
+      default:
+        view.isHidden.toggle()
+        view.bringToFront()
+        _ = other.hitTest(Point(3, 3))
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Dactyl
+import DactylTesting
+import TestSupport
+import Testing
+
+/// Values of a game's, of every kind that a scene keeps, whose ends change the scene.
+@Suite struct MeddlingValueTests {
+  @Test("Every kind of value may change everything when it ends with its view", arguments: MeddlingWorld.Kind.allCases)
+  func withItsView(kind: MeddlingWorld.Kind) {
+    for deed in MeddlingWorld.Deed.allCases {
+      let world = MeddlingWorld(seed: 1)
+      let parent = world.scene.addView(frame: Rect(0, 0, 100, 100))
+      let child = world.scene.addView(frame: Rect(0, 0, 50, 50), to: parent)
+      let sibling = world.scene.addView(frame: Rect(0, 0, 100, 100))
+      for view in [parent, child, sibling] {
+        world.views.append(view)
+        for other in MeddlingWorld.Kind.allCases where other != kind { world.give(other, to: view) {} }
+      }
+      var isSaid = false
+      for view in [parent, child] {
+        world.give(kind, to: view) {
+          isSaid = true
+          world.perform(deed, on: child, sibling)
+          world.perform(deed, on: sibling, parent)
+        }
+      }
+
+      parent.destroy()
+      world.endControllers()
+      world.rest()
+
+      #expect(isSaid && !child.isAlive)
+      #expect(world.problems == [], "\(kind), \(deed)")
+    }
+  }
+
+  @Test("And when it is taken away or replaced", arguments: MeddlingWorld.Kind.allCases)
+  func byItself(kind: MeddlingWorld.Kind) {
+    for deed in MeddlingWorld.Deed.allCases {
+      for isReplaced in [false, true] {
+        let world = MeddlingWorld(seed: 1)
+        let view = world.scene.addView(frame: Rect(0, 0, 100, 100))
+        let sibling = world.scene.addView(frame: Rect(0, 0, 100, 100))
+        world.views += [view, sibling]
+        var isSaid = false
+        world.give(kind, to: view) {
+          isSaid = true
+          world.perform(deed, on: view, sibling)
+        }
+
+        if isReplaced { world.give(kind, to: view) {} }
+        world.takeAway(kind, from: view)
+        world.endControllers()
+        world.rest()
+
+        #expect(isSaid)
+        #expect(world.problems == [], "\(kind), \(deed), \(isReplaced)")
+      }
+    }
+  }
+
+  @Test("Random scenes whose values meddle when they end stay whole", arguments: Seeds.each(60))
+  func randomPlay(seed: UInt64) {
+    let world = MeddlingWorld(seed: seed)
+    for step in 0..<Seeds.steps(100) {
+      world.step()
+      guard world.problems == [] else {
+        Issue.record("DACTYL_SEED=\(seed), step \(step): \(world.problems)")
+        return
+      }
+    }
+    world.finish()
+    #expect(world.problems == [] && world.held == 0, "DACTYL_SEED=\(seed)")
+  }
+}

@@ -1,0 +1,232 @@
+import Dactyl
+import DactylTesting
+import TestSupport
+
+/// A scene whose views have values of all kinds that do something to the scene when they end.
+final class MeddlingWorld {
+  /// What a scene keeps of a game's.
+  enum Kind: CaseIterable {
+    case component, responder, hitShape, recognizer, action, delegate, gate, layout, control, controlAction, animation
+    case undo, undoManager, textInput, handler, controller
+  }
+
+  /// What the end of a value does.
+  enum Deed: CaseIterable {
+    case destroy, remove, move, hide, reorder, make, frame, give, takeAway
+  }
+
+  let scene = Scene(size: Size(200, 200))
+  var views: [View] = []
+  /// How many values there are.
+  private(set) var held = 0
+  /// How many ends may still do something.
+  private var left = 0
+  private var random: SeededRandom
+  /// The view controllers, which don't end with their views.
+  private var controllers: [ViewController] = []
+  private var moment = Timestamp.zero
+  private var fingers: [Int64] = []
+
+  init(seed: UInt64) {
+    random = SeededRandom(seed: seed)
+    for _ in 0..<6 { make() }
+  }
+
+  // MARK: Values
+
+  private struct Holder { let farewell: Farewell }
+  private struct Hearer: Responder {
+    let farewell: Farewell
+    mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling { .passToNext }
+  }
+  private struct Recognizer: GestureRecognizer {
+    let farewell: Farewell
+    mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) { context.state = .began }
+    mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) { context.state = .changed }
+    mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) { context.state = .ended }
+  }
+  private struct Behavior: ControlBehavior { let farewell: Farewell }
+  private struct Controller: ViewControllerBehavior { let farewell: Farewell }
+  private final class Editor: TextInput {
+    let farewell: Farewell
+    init(_ farewell: Farewell) { self.farewell = farewell }
+    var canBeginEditing: Bool { true }
+    func didBeginEditing() {}
+    func didEndEditing() {}
+    func insertText(_ text: String) {}
+    func setMarkedText(_ editing: TextEditing) {}
+    func take(_ press: Press) -> Bool { false }
+    var caretRect: Rect { .zero }
+  }
+
+  /// Gives a view a value, or a further one, that does something when it ends.
+  func give(_ kind: Kind, to view: View, _ say: @escaping () -> Void) {
+    held += 1
+    let farewell = Farewell { [unowned self] in
+      held -= 1
+      say()
+    }
+    switch kind {
+    case .component: view[Holder.self] = Holder(farewell: farewell)
+    case .responder: view.setResponder(Hearer(farewell: farewell))
+    case .hitShape: view.hitShape = .custom { _ in withExtendedLifetime(farewell) { true } }
+    case .recognizer: view.addGestureRecognizer(Recognizer(farewell: farewell))
+    case .action: view.addGestureRecognizer(PanGestureRecognizer()) { _ in withExtendedLifetime(farewell) {} }
+    case .delegate:
+      let pan = view.gestureRecognizers.last ?? view.addGestureRecognizer(TapGestureRecognizer()).any
+      pan.delegate.shouldBegin = { _ in withExtendedLifetime(farewell) { true } }
+    case .gate: view.gestureRecognizerShouldBegin = { _ in withExtendedLifetime(farewell) { true } }
+    case .layout: view.onLayout = { _ in withExtendedLifetime(farewell) {} }
+    case .control: view.makeControl(Behavior(farewell: farewell))
+    case .controlAction: view.makeControl().addAction(for: .touchDown) { _ in withExtendedLifetime(farewell) {} }
+    case .animation:
+      view.animate(duration: 0.05) {
+        $0.alpha = 0.5
+      } completion: { _ in
+        withExtendedLifetime(farewell) {}
+      }
+    case .undo:
+      view.undoManager?.registerUndo(of: view.entity) { withExtendedLifetime(farewell) {} }
+    case .undoManager:
+      let manager = UndoManager()
+      manager.registerUndo { withExtendedLifetime(farewell) {} }
+      scene.setUndoManager(manager, of: view.entity)
+    case .textInput: scene.setTextInput(Editor(farewell), of: view.entity)
+    case .handler: view.setAction("deal") { _ in withExtendedLifetime(farewell) {} }
+    case .controller:
+      let controller = scene.makeViewController(Controller(farewell: farewell))
+      controllers.append(controller)
+      controller.view = view
+    }
+  }
+
+  /// Takes the values of a kind away from a view.
+  func takeAway(_ kind: Kind, from view: View) {
+    switch kind {
+    case .component: view[Holder.self] = nil
+    case .responder: view.removeResponder()
+    case .hitShape: view.hitShape = nil
+    case .recognizer, .delegate: for gesture in view.gestureRecognizers where gesture.isAlive { gesture.remove() }
+    case .action: for gesture in view.gestureRecognizers where gesture.isAlive { gesture.removeAllActions() }
+    case .gate: view.gestureRecognizerShouldBegin = nil
+    case .layout: view.onLayout = nil
+    case .control: view.control?.behavior = PlainControl()
+    case .controlAction: view.destroy()
+    case .animation:
+      view.cancelAnimations()
+      frame()
+    case .undo: scene.undoManager(from: view.isAlive ? view.entity : .none)?.removeAllActions()
+    case .undoManager: scene.setUndoManager(nil, of: view.entity)
+    case .textInput: scene.setTextInput(nil, of: view.entity)
+    case .handler: view.setAction("deal", nil)
+    case .controller: view.viewController?.destroy()
+    }
+  }
+
+  // MARK: Deeds
+
+  func perform(_ deed: Deed, on view: View, _ other: View) {
+    switch deed {
+    case .destroy: view.destroy()
+    case .remove: view.removeFromSuperview()
+    case .move: other.addSubview(view)
+    case .hide: view.isHidden.toggle()
+    case .reorder:
+      view.sendToBack()
+      other.bringToFront()
+    case .make: make()
+    case .frame: frame()
+    case .give: for kind in Kind.allCases where view.isAlive { give(kind, to: view) {} }
+    case .takeAway: for kind in Kind.allCases where view.isAlive { takeAway(kind, from: view) }
+    }
+  }
+
+  private func make() {
+    let parent = random.pick(views).flatMap { $0.isAlive ? $0 : nil }
+    let size = random.float(40, 200)
+    views.append(scene.addView(frame: Rect(random.float(-20, 20), random.float(-20, 20), size, size), to: parent))
+  }
+
+  private func frame() {
+    moment = moment + 0.016
+    scene.frame(at: moment)
+  }
+
+  /// Does something at random, once more with every value that ends of it, up to a number.
+  func step() {
+    left = 3
+    act()
+    frame()
+  }
+
+  private func act() {
+    guard let view = random.pick(views), let other = random.pick(views) else { return make() }
+    switch random.below(10) {
+    case 0...3:
+      if let kind = random.pick(Kind.allCases), view.isAlive { give(kind, to: view) { [unowned self] in meddle() } }
+    case 4: if let kind = random.pick(Kind.allCases), view.isAlive { takeAway(kind, from: view) }
+    case 5, 6: touch()
+    case 7: make()
+    default: if let deed = random.pick(Deed.allCases) { perform(deed, on: view, other) }
+    }
+  }
+
+  private func meddle() {
+    guard left > 0 else { return }
+    left -= 1
+    act()
+  }
+
+  private func touch() {
+    let finger = Int64(random.below(3))
+    let isDown = fingers.contains(finger)
+    let phase: TouchSamplePhase = isDown ? (random.oneIn(2) ? .moved : .ended) : .began
+    if phase == .began { fingers.append(finger) }
+    if phase == .ended { fingers.removeAll { $0 == finger } }
+    let point = Point(random.float(0, 200), random.float(0, 200))
+    let sample = TouchSample(finger: FingerID(finger), phase: phase, location: point)
+    scene.send(InputEvent(at: moment, .touch(sample)))
+    if random.oneIn(2) { frame() }
+  }
+
+  // MARK: Checks
+
+  /// Lets everything come to rest.
+  func rest() { for _ in 0..<6 { frame() } }
+
+  /// Ends the view controllers that are left.
+  func endControllers() {
+    while let controller = controllers.popLast() { if controller.isAlive { controller.destroy() } }
+  }
+
+  /// Ends all views, and takes away what is not theirs.
+  func finish() {
+    left = 0
+    scene.cancelTouches()
+    endControllers()
+    while let view = views.popLast() { if view.isAlive { view.destroy() } }
+    scene.undoManager(from: scene.window.view.entity)?.removeAllActions()
+    rest()
+  }
+
+  /// What is wrong with the tree, and what was complained of that is no use of what was gone.
+  var problems: [String] {
+    var problems: [String] = []
+    for view in [scene.window.view] + views where view.isAlive {
+      for (place, child) in view.subviews.enumerated() {
+        if !child.isAlive || child.superview != view || child.siblingIndex != place {
+          problems.append("\(child) at \(place) of \(view) says \(child.siblingIndex)")
+        }
+      }
+      if let parent = view.superview, parent.subviews.filter({ $0 == view }).count != 1 {
+        problems.append("\(view) is not once in \(parent)")
+      }
+    }
+    let harmless: Set<Diagnostic.Kind> = [
+      .staleHandle, .nestedFrame, .cycle, .mismatchedViews, .mismatchedControllers, .timeReversed, .unknownFinger,
+      .repeatedBegan, .illegalTransition,
+    ]
+    problems += scene.diagnosticCounts.keys.filter { !harmless.contains($0) }.map { "\($0)" }
+    return problems.sorted()
+  }
+}
