@@ -60,8 +60,8 @@ extension Scene: SceneGraphObserver {
 
   package func entityDidEnd(_ entity: Entity, _ remains: inout Remains) {
     let index = entity.index
-    if windowLevels[entity] != nil {
-      windowLevels[entity] = nil
+    if windowPlaces[entity] != nil {
+      windowPlaces[entity] = nil
       windowOrder = windowOrder.filter { $0 != entity }
     }
     removeGestures(of: index, &remains)
@@ -75,7 +75,7 @@ extension Scene: SceneGraphObserver {
 
   package func viewDidHide(_ index: UInt32) {
     let entity = entity(at: index)
-    guard windowLevels[entity] != nil else { return }
+    guard windowPlaces[entity] != nil else { return }
     TouchIntake.cancel(in: self, by: .W11) { $0.window == entity }
     PressSystem.cancel(in: self) { [unowned self] in window(of: $0.responder) == entity }
     settleIfIdle()
@@ -85,7 +85,7 @@ extension Scene: SceneGraphObserver {
 
   package func viewDidShow(_ index: UInt32) {
     let entity = entity(at: index)
-    guard windowLevels[entity] != nil else { return }
+    guard windowPlaces[entity] != nil else { return }
     bringWindowToFront(entity)
     takeKeyIfNone(entity)
     settleAppearance(below: index)

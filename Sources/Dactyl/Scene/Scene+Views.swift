@@ -49,9 +49,13 @@ extension Scene {
   @discardableResult
   public func addWindow(frame: Rect, level: Float = 0) -> Window {
     let window = Window(makeWindowView(frame: frame))
-    windowOrder = windowOrder + [window.view.entity]
-    setLevel(level, of: window.view.entity)
-    takeKeyIfNone(window.view.entity)
+    let entity = window.view.entity
+    guard isAlive(entity) else { return window }
+    watchEnd(of: entity)
+    windowOrder = windowOrder + [entity]
+    windowPlaces[entity] = WindowPlace(shown: nextShown())
+    setLevel(level, of: entity)
+    takeKeyIfNone(entity)
     return window
   }
 
@@ -59,15 +63,14 @@ extension Scene {
   public var windows: [Window] { windowOrder.map { Window(view($0)) } }
 
   func setLevel(_ level: Float, of window: Entity) {
-    guard check(window, "set the level of window") else { return }
-    watchEnd(of: window)
-    windowLevels[window] = level
+    guard check(window, "set the level of window"), windowPlaces[window] != nil else { return }
+    windowPlaces[window]?.level = level
     sortWindows()
   }
 
   func bringWindowToFront(_ window: Entity) {
-    guard check(window, "bring to the front window"), windowOrder.contains(window) else { return }
-    windowOrder = windowOrder.filter { $0 != window } + [window]
+    guard check(window, "bring to the front window"), windowPlaces[window] != nil else { return }
+    windowPlaces[window]?.shown = nextShown()
     sortWindows()
   }
 
@@ -76,13 +79,17 @@ extension Scene {
     window == self.window ? Rect(origin: .zero, size: size) : window.view.frame
   }
 
-  /// Brings the windows in order of their levels; within one level the order stays.
+  private func nextShown() -> Int {
+    windowsShown += 1
+    return windowsShown
+  }
+
+  /// Brings the windows in order of their levels, those of one level in the order in which they were last shown (W2).
   private func sortWindows() {
     visualVersion &+= 1
-    let places = windowOrder.enumerated().sorted { a, b in
-      let (first, second) = (windowLevels[a.element] ?? 0, windowLevels[b.element] ?? 0)
-      return first == second ? a.offset < b.offset : first < second
+    windowOrder = windowOrder.sorted { a, b in
+      guard let first = windowPlaces[a], let second = windowPlaces[b] else { return false }
+      return first.level == second.level ? first.shown < second.shown : first.level < second.level
     }
-    windowOrder = places.map(\.element)
   }
 }

@@ -66,7 +66,9 @@ public final class Scene: SceneGraph {
 
   // Windows, back to front. (Set as a whole: reading it then asks for no access check.)
   var windowOrder: [Entity] = []
-  var windowLevels: [Entity: Float] = [:]
+  var windowPlaces: [Entity: WindowPlace] = [:]
+  /// How often a window has come to the front of its level.
+  var windowsShown = 0
 
   // What the frame found out.
   var counters = FrameCounters()

@@ -8,9 +8,10 @@ public struct Window: Hashable {
 
   init(_ view: View) { self.view = view }
 
-  /// How far in front the window is: a higher level is in front of any lower one (W2).
+  /// How far in front the window is: a higher level is in front of any lower one. Windows of one level stand in the order in
+  /// which they were last shown, when they were made to begin with, whatever levels they have had (W2).
   public var level: Float {
-    get { scene?.windowLevels[view.entity] ?? 0 }
+    get { scene?.windowPlaces[view.entity]?.level ?? 0 }
     nonmutating set { scene?.setLevel(newValue, of: view.entity) }
   }
 
@@ -31,6 +32,13 @@ public struct Window: Hashable {
 
 @available(*, unavailable)
 extension Window: Sendable {}
+
+/// What the order of windows goes by (W2).
+struct WindowPlace {
+  var level: Float = 0
+  /// Which of all windows it was, in the order in which they were shown, when it was shown last.
+  var shown: Int
+}
 
 extension View {
   /// The window that the view is in, or nil. Costs a step a level.

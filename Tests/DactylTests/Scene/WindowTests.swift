@@ -1,4 +1,5 @@
 import DactylTesting
+import TestSupport
 import Testing
 
 @testable import Dactyl
@@ -29,6 +30,72 @@ import Testing
         "alert", "second", "first", "second",
       ])
     #expect(stage.scene.windows == [stage.scene.window, first, second, alert])
+  }
+
+  @Test("W2: in a level windows stand as they were last shown, whatever levels they had before")
+  func levels() {
+    let stage = Stage()
+    let scene = stage.scene
+    let first = window("first", stage, level: 5)
+    let second = window("second", stage)
+    second.level = 5
+    #expect(scene.windows == [scene.window, first, second])
+    first.level = 0
+    first.level = 5
+    #expect(scene.windows == [scene.window, first, second])
+    first.view.isHidden = true
+    first.view.isHidden = false
+    #expect(scene.windows == [scene.window, second, first])
+    first.view.isHidden = false
+    second.level = 7
+    first.level = 7
+    #expect(scene.windows == [scene.window, second, first])
+    // Made hidden, it was first shown then.
+    let third = window("third", stage, level: 1)
+    third.view.isHidden = true
+    let fourth = window("fourth", stage, level: 2)
+    third.level = 2
+    #expect(scene.windows == [scene.window, third, fourth, second, first])
+    third.bringToFront()
+    third.level = 7
+    #expect(scene.windows == [scene.window, fourth, second, first, third])
+  }
+
+  @Test("W2: random windows stand as a plain list says", arguments: Seeds.batches(80))
+  func randomOrder(seeds: Range<UInt64>) {
+    for seed in seeds {
+      var random = SeededRandom(seed: seed)
+      let scene = Scene(size: Size(100, 100))
+      // As they were shown, the last one last, with their levels.
+      var shown = [(window: scene.window, level: Float(0))]
+      for step in 0..<60 {
+        let place = random.below(shown.count)
+        let window = shown[place].window
+        switch random.below(8) {
+        case 0, 1:
+          let level = Float(random.below(3))
+          shown.append((scene.addWindow(frame: Rect(0, 0, 9, 9), level: level), level))
+          if random.oneIn(3) { shown[shown.count - 1].window.view.isHidden = true }
+        case 2, 3:
+          shown[place].level = Float(random.below(3))
+          window.level = shown[place].level
+        case 4:
+          window.bringToFront()
+          shown.append(shown.remove(at: place))
+        case 5 where shown.count > 4:
+          window.view.destroy()
+          shown.remove(at: place)
+        default:
+          if window.view.isHidden { shown.append(shown.remove(at: place)) }
+          window.view.isHidden.toggle()
+        }
+        let wanted = [0, 1, 2].flatMap { level in shown.filter { $0.level == Float(level) }.map(\.window) }
+        guard scene.windows == wanted else {
+          Issue.record("DACTYL_SEED=\(seed), step \(step): \(scene.windows), not \(wanted)")
+          return
+        }
+      }
+    }
   }
 
   @Test("W3, W4: a window that has nothing to hit lets the touch through to the one below", arguments: 0..<5)
