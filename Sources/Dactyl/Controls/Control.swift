@@ -68,6 +68,7 @@ extension View {
       scene.watchEnd(of: entity)
       scene.controls.rows[entity.index] = ControlRow()
       scene.responders.setControl(ControlResponder(entity, in: scene, own: nil), of: entity.index)
+      scene.noteHeeded(entity)
       setFlag(.isGrownForTouch, true)
       hearsOfLayout = true
     }

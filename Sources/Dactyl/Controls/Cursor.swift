@@ -8,7 +8,10 @@ extension View {
   /// where neither a view nor a control under the pointer has a shape.
   public var cursor: CursorShape? {
     get { self[ViewCursor.self]?.shape }
-    nonmutating set { self[ViewCursor.self] = newValue.map(ViewCursor.init) }
+    nonmutating set {
+      self[ViewCursor.self] = newValue.map(ViewCursor.init)
+      (graph as? Scene)?.noteHeeded(entity)
+    }
   }
 }
 

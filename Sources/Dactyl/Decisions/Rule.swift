@@ -19,6 +19,8 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case H11
   /// A view that is being animated is not hit, unless its animation allows that.
   case H13
+  /// Labels and images let touches through, unless something listens on them.
+  case H14
 
   // Touches.
 

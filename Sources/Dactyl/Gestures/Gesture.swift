@@ -116,6 +116,7 @@ extension View {
     }
     scene.watchEnd(of: entity)
     let gesture = Gesture(AnyGesture(scene.gestures.add(recognizer, to: entity, tell), columns), recognizer)
+    scene.noteHeeded(entity)
     if let action { gesture.addAction(action) }
     return gesture
   }

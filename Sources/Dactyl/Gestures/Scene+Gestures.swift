@@ -9,6 +9,7 @@ extension Scene {
     guard let row = gestures.row(id), !row.flags.contains(.isRemoved) else { return }
     var remains = Remains()
     removeGesture(id, row, &remains)
+    noteHeeded(row.view)
     remains.letGo()
     settleIfIdle()
   }
@@ -42,6 +43,8 @@ extension Scene {
     guard let row = gestures.row(id), row.view != view, !row.flags.contains(.isRemoved) else { return }
     GestureSystem.interrupt(id, by: .G22, in: self)
     gestures.move(id, to: view)
+    noteHeeded(row.view)
+    noteHeeded(view)
     settleIfIdle()
   }
 

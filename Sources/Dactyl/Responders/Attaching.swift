@@ -10,6 +10,7 @@ extension SceneGraph {
     } else {
       scene.responders.set(responder, of: entity)
     }
+    scene.noteHeeded(entity)
   }
 
   private func holder<Behavior: ViewControllerBehavior>(of behavior: Behavior) -> AnyResponder {
@@ -23,7 +24,9 @@ extension SceneGraph {
 
   /// Takes the responder of an entity away.
   public func removeResponder(of entity: Entity) {
-    if check(entity, "remove the responder of") { (self as? Scene)?.responders.removeResponder(of: entity.index) }
+    guard check(entity, "remove the responder of"), let scene = self as? Scene else { return }
+    scene.responders.removeResponder(of: entity.index)
+    scene.noteHeeded(entity)
   }
 }
 

@@ -184,9 +184,9 @@ public final class Scene: SceneGraph {
     super.init()
     observer = self
     shownEvents.reserve(Self.mostShownEvents)
-    column(of: Sprite.self).isVisual = true
-    column(of: Shape.self).isVisual = true
-    column(of: Label.self).isVisual = true
+    makeVisual(Sprite.self, isImage: true)
+    makeVisual(Shape.self, isImage: false)
+    makeVisual(Label.self, isImage: true)
     firstResponders.keyWindow = window.view.entity
   }
 

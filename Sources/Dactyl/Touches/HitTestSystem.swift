@@ -79,6 +79,7 @@ extension HitVerdict {
     case .singular: .H9
     case .outside: .H4
     case .passedThrough: .H11
+    case .unheeded: .H14
     }
   }
 }

@@ -18,7 +18,6 @@ extension SceneGraph {
   @inlinable
   public final func setComponents<Component>(of list: [Entity], _ component: (Int) -> Component) {
     components.with(Component.self) { column in
-      if column.isVisual { noteVisualChange() }
       for number in list.indices {
         let value = component(number)
         let entity = list[number]
@@ -26,6 +25,7 @@ extension SceneGraph {
           refuseComponent(entity)
           continue
         }
+        if column.isVisual { noteVisualChange(of: entity.index, column.bit, isThere: true) }
         entities.places[Int(entity.index)].bits |= column.bit
         column.set(value, of: entity.index)
       }
@@ -37,12 +37,12 @@ extension SceneGraph {
   @inlinable
   public final func removeComponent<Component>(_ type: Component.Type, of list: [Entity]) {
     components.with(type) { column in
-      if column.isVisual { noteVisualChange() }
       for entity in list {
         guard isAlive(entity) else {
           refuseComponent(entity)
           continue
         }
+        if column.isVisual { noteVisualChange(of: entity.index, column.bit, isThere: false) }
         if column.bit != EntityBits.further { entities.places[Int(entity.index)].bits &= ~column.bit }
         column.remove(entity.index)
       }

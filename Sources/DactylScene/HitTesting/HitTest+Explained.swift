@@ -18,7 +18,7 @@ extension ViewColumns {
       if let child = path[path.count - 1].children.popLast() {
         look(at: child, from: inside)
       } else if records[Int(view)].flags.contains(.passesThrough) {
-        explain(view, .passedThrough)
+        explain(view, records[Int(view)].flags.contains(.decidesPassing) ? .passedThrough : .unheeded)
         path.removeLast()
       } else {
         explain(view, .hit)

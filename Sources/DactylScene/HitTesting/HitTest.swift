@@ -35,6 +35,11 @@ extension ViewColumns {
     while true {
       if let found = frontChild(of: view, at: point, behind: limit) {
         if records[Int(found.child)].flags.contains(.passesThrough) {
+          // Nothing is in it: on with what is behind.
+          guard records[Int(found.child)].childCount > 0 else {
+            limit = found.order
+            continue
+          }
           returns.append(Return(parent: view, order: found.order, point: point))
         }
         view = found.child

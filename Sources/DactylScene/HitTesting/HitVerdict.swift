@@ -18,6 +18,8 @@ public enum HitVerdict: UInt8, Sendable, CaseIterable {
   case outside
   /// It lets touches through, and none of its children took the point (H11).
   case passedThrough
+  /// It is a label or an image on which nothing listens, and none of its children took the point (H14).
+  case unheeded
 }
 
 extension ViewRecord {

@@ -29,6 +29,9 @@ package final class SceneColumns {
     set { unsafe version = newValue }
   }
 
+  /// The bits of the components that are pictures or text.
+  var imageBits: UInt32 = 0
+
   @usableFromInline
   func noteVisualChange() { visualVersion &+= 1 }
 
@@ -88,7 +91,7 @@ package final class SceneColumns {
     set {
       guard isAlive(entity) else { return refuseComponent(entity) }
       components.with(type) { column in
-        if column.isVisual { noteVisualChange() }
+        if column.isVisual { noteVisualChange(of: entity.index, column.bit, isThere: newValue != nil) }
         if let newValue {
           entities.places[Int(entity.index)].bits |= column.bit
           column.set(newValue, of: entity.index)

@@ -102,9 +102,17 @@ extension View {
   }
 
   /// Whether the view is never the hit view itself, though its subviews can be (H11).
+  ///
+  /// Unless set, that is so of a view with a `Sprite` or `Label` while nothing listens on it: no recognizer, no responder for
+  /// touches, no control, no cursor (H14). Once set, it stays as it was set.
   public var passesThrough: Bool {
     get { flag(.passesThrough) }
-    nonmutating set { setFlag(.passesThrough, newValue) }
+    nonmutating set {
+      update { record in
+        record.flags.insert(.decidesPassing)
+        record.flags.set(.passesThrough, newValue)
+      }
+    }
   }
 
   /// How far the area in which the view can be hit reaches beyond its bounds, in points; negative shrinks it.

@@ -41,6 +41,13 @@ package struct ViewFlags: OptionSet, Sendable {
   /// It waits for that.
   static let needsLayout = ViewFlags(rawValue: 1 << 20)
 
+  /// It shows a picture or text (H14).
+  static let isImage = ViewFlags(rawValue: 1 << 22)
+  /// Something listens on it.
+  static let isHeeded = ViewFlags(rawValue: 1 << 23)
+  /// The game has said whether it lets touches through.
+  static let decidesPassing = ViewFlags(rawValue: 1 << 24)
+
   /// Switches bits on or off.
   mutating func set(_ flags: ViewFlags, _ isOn: Bool) { if isOn { formUnion(flags) } else { subtract(flags) } }
 

@@ -55,6 +55,10 @@ import Testing
     hidden.isHidden = true
     let faint = stage.card("faint")
     faint.alpha = 0.005
+    let through = stage.card("through")
+    through.passesThrough = true
+    let label = stage.scene.addView(frame: Rect(0, 0, 100, 100))
+    label[Label.self] = Label("label")
     let far = stage.view("far", Rect(200, 200, 10, 10))
     let singular = stage.card("singular")
     singular.transform = .scale(0)
@@ -71,6 +75,8 @@ import Testing
     #expect(verdict(faint) == ["faint H2"])
     #expect(verdict(far) == ["outside H4"])
     #expect(verdict(singular) == ["singular H9"])
+    #expect(verdict(through).last == "passedThrough H11")
+    #expect(verdict(label).last == "unheeded H14")
     #expect(verdict(card).last == "hit H7")
   }
 
