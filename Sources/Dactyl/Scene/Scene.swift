@@ -187,6 +187,10 @@ public final class Scene: SceneGraph {
     makeVisual(Sprite.self, isImage: true)
     makeVisual(Shape.self, isImage: false)
     makeVisual(Label.self, isImage: true)
+    let sprites = column(of: Sprite.self)
+    picturePart = { index in
+      sprites[index].map { PicturePart(size: $0.texture.size, cell: $0.cell, isFlipped: $0.isFlipped) }
+    }
     firstResponders.keyWindow = window.view.entity
   }
 

@@ -26,11 +26,42 @@ public struct AlphaMask: Hashable, Sendable {
     return words[bit / 64] & (1 << UInt64(bit % 64)) != 0
   }
 
-  /// Whether the picture is opaque at a point of bounds that it fills.
-  func isOpaque(at point: Point, in bounds: Rect) -> Bool {
+  /// Whether the picture is opaque at a point of bounds that it fills, or that a part of it fills.
+  func isOpaque(at point: Point, in bounds: Rect, showing part: PicturePart? = nil) -> Bool {
     guard !bounds.isEmpty, bounds.contains(point) else { return false }
-    let x = (point.x - bounds.minX) / bounds.size.width * Float(width)
-    let y = (point.y - bounds.minY) / bounds.size.height * Float(height)
-    return isOpaque(min(Int(x), width - 1), min(Int(y), height - 1))
+    let size = Size(Float(width), Float(height))
+    var cell = Rect(origin: .zero, size: size)
+    // A mask of another size than the picture is one of what is shown.
+    if let part, part.size == size, let shown = part.cell { cell = shown }
+    let x = (point.x - bounds.minX) / bounds.size.width
+    let y = (point.y - bounds.minY) / bounds.size.height
+    guard let column = Self.pixel(at: x, from: cell.minX, cell.size.width, isMirrored: part?.isFlipped == true),
+      let row = Self.pixel(at: y, from: cell.minY, cell.size.height, isMirrored: false)
+    else { return false }
+    return isOpaque(column, row)
+  }
+
+  /// The pixel that is so far along, 0..<1, a length of pixels from a start on; nil for numbers that are none.
+  private static func pixel(at share: Float, from start: Float, _ length: Float, isMirrored: Bool) -> Int? {
+    let place = share * length
+    let pixel = isMirrored ? (length - place).rounded(.up) - 1 : place.rounded(.down)
+    return Int(exactly: (start + min(max(pixel, 0), length.rounded(.up) - 1)).rounded(.down))
+  }
+}
+
+/// What of a picture a view shows.
+package struct PicturePart {
+  /// The size of the whole picture, in pixels.
+  package var size: Size
+  /// The part of it that fills the view, in pixels; nil for all of it.
+  package var cell: Rect?
+  /// Whether it is mirrored left to right.
+  package var isFlipped: Bool
+
+  /// Says what is shown.
+  package init(size: Size, cell: Rect?, isFlipped: Bool) {
+    self.size = size
+    self.cell = cell
+    self.isFlipped = isFlipped
   }
 }

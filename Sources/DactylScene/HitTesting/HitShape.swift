@@ -10,14 +10,17 @@ public enum HitShape {
   /// A polygon of the view's own coordinates. Where it crosses itself, a point counts as inside when a way out crosses an
   /// odd number of edges. Of two polygons that share an edge, a point on it is in one.
   case polygon([Point])
-  /// The opaque pixels of a picture that fills the bounds.
+  /// The opaque pixels of a picture that fills the bounds. On a view with a sprite, a mask as large as the sprite's whole
+  /// picture is looked up in the cell that is shown; and where the sprite is mirrored, so is any mask.
   case mask(AlphaMask)
   /// Whatever the closure says of a point of the view's own coordinates. It answers in the middle of a walk: an edit of
   /// views that it tries is refused, with a diagnostic. The last resort, since it can't be compared, stored or replayed.
   case custom((Point) -> Bool)
 
   /// Whether a point of the view's own coordinates, which lies in the hit area, is in the shape.
-  func contains(_ point: Point, bounds: Rect, area: Rect) -> Bool {
+  func contains(
+    _ point: Point, bounds: Rect, area: Rect, showing part: @autoclosure () -> PicturePart? = nil
+  ) -> Bool {
     switch self {
     case .ellipse:
       let x = (point.x - area.center.x) / (area.size.width / 2)
@@ -29,7 +32,7 @@ public enum HitShape {
       let y = max(abs(point.y - area.center.y) - (area.size.height / 2 - radius), 0)
       return x * x + y * y <= radius * radius
     case .polygon(let corners): return Self.contains(point, in: corners)
-    case .mask(let mask): return mask.isOpaque(at: point, in: bounds)
+    case .mask(let mask): return mask.isOpaque(at: point, in: bounds, showing: part())
     case .custom(let answer): return answer(point)
     }
   }

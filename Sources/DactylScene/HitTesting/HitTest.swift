@@ -75,6 +75,6 @@ extension ViewColumns {
     guard area.contains(point) else { return false }
     let record = records[Int(index)]
     guard record.flags.contains(.hasShape), let shape = shapes[index] else { return true }
-    return shape.contains(point, bounds: record.bounds, area: area)
+    return shape.contains(point, bounds: record.bounds, area: area, showing: picturePart?(index))
   }
 }

@@ -30,6 +30,12 @@ extension SceneGraph {
     set { views.minimumHitSize = newValue }
   }
 
+  /// What of a picture a view shows, if it shows one: asked when an alpha mask is looked up.
+  package final var picturePart: ((UInt32) -> PicturePart?)? {
+    get { views.picturePart }
+    set { views.picturePart = newValue }
+  }
+
   /// Whether a view lives at an index.
   package final func isView(_ index: UInt32) -> Bool { views.isView(index) }
 

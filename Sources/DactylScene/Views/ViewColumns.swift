@@ -20,6 +20,8 @@ final class ViewColumns {
   var minimumHitSize: Float = 44
   /// Whether the query that runs takes all views as they are, none grown for fingers.
   var isHitExact = false
+  /// What of a picture a view shows, if it shows one: asked for alpha masks alone.
+  var picturePart: ((UInt32) -> PicturePart?)?
   let masks = SparseColumn<AutoresizingMask>()
   /// The views that wait for a layout, and some that did.
   let layouts = Column<UInt32>()
