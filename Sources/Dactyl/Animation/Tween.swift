@@ -48,7 +48,7 @@ extension Tween.Property {
   func set(_ value: SIMD8<Float>, of view: View) {
     switch self {
     case .center: view.center = Point(value[0], value[1])
-    case .size: view.bounds = Rect(origin: view.bounds.origin, size: Size(value[0], value[1]))
+    case .size: view.bounds = Rect(origin: view.bounds.origin, size: Size(max(0, value[0]), max(0, value[1])))
     case .transform: view.transform = Self.transform(of: value)
     case .alpha: view.alpha = value[0]
     }

@@ -26,10 +26,15 @@ enum ControlPaint {
     view[Label.self] = text.map { Label($0, font: look.font, size: look.fontSize, color: look.text) }
   }
 
+  /// Puts a part of a control in its place; what no room is left for has no size.
+  static func place(_ view: View, in frame: Rect) {
+    view.frame = Rect(origin: frame.origin, size: Size(max(0, frame.size.width), max(0, frame.size.height)))
+  }
+
   /// Shows a bar with round ends.
   static func showBar(_ fill: Color, stroke: Color? = nil, _ style: ControlStyle, _ frame: Rect, on view: View) {
     guard view.isAlive else { return }
-    view.frame = frame
+    place(view, in: frame)
     view[Shape.self] = Shape(
       .rectangle(cornerRadius: frame.size.height / 2), fill: fill, stroke: stroke, lineWidth: style.lineWidth)
   }
@@ -37,7 +42,7 @@ enum ControlPaint {
   /// Shows a round knob.
   static func showKnob(_ state: ControlState, _ style: ControlStyle, _ frame: Rect, on view: View) {
     guard view.isAlive else { return }
-    view.frame = frame
+    place(view, in: frame)
     let fill =
       state.contains(.disabled) ? style.disabled.text : state.contains(.highlighted) ? style.pressedKnob : style.knob
     view[Shape.self] = Shape(

@@ -75,6 +75,13 @@ public struct Rect: Hashable, Sendable {
       size.height + insets.top + insets.bottom)
   }
 
+  /// The same area with a size that is not negative, as `CGRect.standardized`.
+  public var standardized: Rect {
+    let width = abs(size.width)
+    let height = abs(size.height)
+    return Rect(size.width < 0 ? minX - width : minX, size.height < 0 ? minY - height : minY, width, height)
+  }
+
   /// The rectangle moved by a vector.
   public func offset(by vector: Vector) -> Rect { Rect(origin: origin + vector, size: size) }
 }

@@ -21,6 +21,9 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case mismatchedViews
     /// A hit shape tried to edit views while it was asked; nothing was done.
     case editInHitShape
+    /// A view was to have a place that is not finite, which was refused, or a negative size, which was taken from its other
+    /// corner.
+    case badGeometry
     /// A number that is not finite came in from a device; the sample was mended or left out.
     case badLocation
     /// A device spoke of a finger that had not landed; the sample was left out.

@@ -2,8 +2,8 @@ extension SceneGraph {
   /// Moves many views at once: the middle of each comes to a point of its parent's coordinates.
   ///
   /// It does what setting `View.center` does for one after the other, and takes a fraction of the time where there are
-  /// thousands, since it can ask for the memory of views before their turn comes. A stale entity, or one that is no view, is
-  /// left out, with a diagnostic; of an entity that is listed twice the last point counts.
+  /// thousands, since it can ask for the memory of views before their turn comes. A stale entity, one that is no view, and
+  /// a point that is not finite are left out, each with a diagnostic; of an entity that is listed twice the last point counts.
   ///
   /// - Parameters:
   ///   - entities: The views.
@@ -17,9 +17,9 @@ extension SceneGraph {
     }
     guard canEdit("move \(entities.count) views") else { return false }
     visualVersion &+= 1
-    views.moveCenters(entities, centers) { entity in
+    views.moveCenters(entities, centers) { entity, center in
       guard check(entity, "move view") else { return false }
-      if views.isView(entity.index) { return true }
+      if views.isView(entity.index) { return usable(center, of: View(entity, in: self)) != nil }
       report(.mismatchedViews, "can't move entity \(entity.index): it is no view")
       return false
     }
@@ -44,7 +44,7 @@ extension ViewColumns {
   /// Does that for many views at once, those that pass a check. What they need lies far apart in memory, so it is asked
   /// for well ahead, in two steps: the records first, then the boxes that those name.
   @inline(__always)
-  func moveCenters(_ entities: [Entity], _ centers: [Point], check: (Entity) -> Bool) {
+  func moveCenters(_ entities: [Entity], _ centers: [Point], check: (Entity, Point) -> Bool) {
     let (near, far) = (12, 24)
     let count = entities.count
     for place in 0..<(count + far) {
@@ -54,7 +54,7 @@ extension ViewColumns {
       }
       guard place >= far else { continue }
       let (entity, center) = (entities[place - far], centers[place - far])
-      guard check(entity) else { continue }
+      guard check(entity, center) else { continue }
       moveCenter(SIMD2(center.x, center.y), of: entity.index)
     }
   }

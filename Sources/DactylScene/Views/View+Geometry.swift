@@ -3,6 +3,9 @@ extension View {
   ///
   /// Under a transform, getting it gives the box of the transformed bounds; setting it moves the centre of that box and
   /// gives the bounds the size that the inverse of the transform makes of the new one, as UIKit's layers do.
+  ///
+  /// A frame that is not finite is refused, and a negative size is taken from its other corner, as `CGRect` does; each with
+  /// a diagnostic.
   public var frame: Rect {
     get {
       let record = record
@@ -12,6 +15,7 @@ extension View {
       return record.toParent.apply(to: record.bounds)
     }
     nonmutating set {
+      guard let newValue = graph.usable(newValue, as: "frame", of: self) else { return }
       let origin = SIMD2(newValue.origin.x, newValue.origin.y)
       setGeometry { geometry in
         guard geometry.isTransformed else {
@@ -28,10 +32,12 @@ extension View {
     }
   }
 
-  /// The view's own coordinates: where they start, and how large the view is. Setting the size keeps the centre.
+  /// The view's own coordinates: where they start, and how large the view is. Setting the size keeps the centre. What is not
+  /// finite or negative is taken as a frame would be.
   public var bounds: Rect {
     get { record.bounds }
     nonmutating set {
+      guard let newValue = graph.usable(newValue, as: "bounds", of: self) else { return }
       setGeometry { geometry in
         let center = geometry.center
         geometry.boundsOrigin = SIMD2(newValue.origin.x, newValue.origin.y)
@@ -41,13 +47,17 @@ extension View {
     }
   }
 
-  /// The middle of the view in its parent's coordinates; a transform acts about it.
+  /// The middle of the view in its parent's coordinates; a transform acts about it. One that is not finite is refused, with a
+  /// diagnostic.
   public var center: Point {
     get {
       let center = geometry.center
       return Point(center.x, center.y)
     }
-    nonmutating set { edit { $0.setCenter(SIMD2(newValue.x, newValue.y), of: entity.index) } }
+    nonmutating set {
+      guard let newValue = graph.usable(newValue, of: self) else { return }
+      edit { $0.setCenter(SIMD2(newValue.x, newValue.y), of: entity.index) }
+    }
   }
 
   /// An affine transform about the view's centre. One without inverse makes the view impossible to hit (H9).

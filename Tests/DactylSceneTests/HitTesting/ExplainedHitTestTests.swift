@@ -34,8 +34,9 @@ import Testing
       Line(add { $0.frame.origin.x = 60 }, .outside), Line(add { $0.isHidden = true }, .hidden),
       Line(add { $0.isUserInteractionEnabled = false }, .interactionDisabled), Line(add { $0.alpha = 0 }, .faint),
       Line(add { $0.setFlag(.isHeldByAnimation, true) }, .animated), Line(add { $0.transform = .scale(0) }, .singular),
-      Line(add { $0.frame.size = .zero }, .outside), Line(add { $0.bounds.origin.x = .nan }, .singular),
-      Line(add { $0.frame.size.width = .nan }, .singular), Line(add { $0.hitOutsets = EdgeInsets(-30) }, .outside),
+      Line(add { $0.frame.size = .zero }, .outside), Line(add { $0.transform = .scale(.nan) }, .singular),
+      Line(add { $0.transform = .translation(.nan, 0) }, .singular),
+      Line(add { $0.hitOutsets = EdgeInsets(-30) }, .outside),
     ]
     let through = add { $0.passesThrough = true }
 

@@ -110,8 +110,8 @@ import Testing
   }
 
   @Test(
-    "A view without a finite area can't be hit (H9)",
-    arguments: [Size(0, 100), Size(-5, 100), Size(.nan, 100), Size(100, .infinity)])
+    "A view without an area can't be hit (H9)",
+    arguments: [Size(0, 100), Size(100, 0), .zero])
   func withoutArea(size: Size) {
     front.frame.size = size
 

@@ -109,7 +109,8 @@ import Testing
   }
 
   @Test func aViewWithoutNumbersIsNotSeen() {
-    let bad = add(Rect(.nan, 0, 50, 50))
+    let bad = add(Rect(0, 0, 50, 50))
+    bad.transform = .translation(.nan, 0)
     let inside = add(Rect(0, 0, 9, 9), to: bad)
 
     #expect(views(collect()) == [root] && inside.isAlive)

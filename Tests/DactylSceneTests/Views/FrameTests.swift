@@ -16,6 +16,45 @@ import Testing
     #expect(view.transform == .identity && view.alpha == 1)
   }
 
+  @Test(
+    "A frame, bounds or center that is not finite is refused, and it is told of",
+    arguments: [
+      Rect(.nan, 0, 1, 1), Rect(0, .infinity, 1, 1), Rect(0, 0, .nan, 1), Rect(0, 0, 1, -.infinity),
+    ])
+  func withoutNumbers(rect: Rect) {
+    let log = DiagnosticLog(of: graph)
+    view.name = "card"
+
+    view.frame = rect
+    view.bounds = rect
+    view.center = Point(rect.center.x, rect.center.y)
+    graph.moveViews([view.entity], to: [rect.center])
+
+    #expect(view.frame == Rect(10, 20, 30, 40) && view.bounds == Rect(0, 0, 30, 40))
+    #expect(log.kinds == Array(repeating: .badGeometry, count: 4))
+    #expect(log.entries.allSatisfy { $0.description.contains("card") && $0.description.contains("not finite") })
+    #expect(log.entries[0].description.contains("frame (\(rect.minX), \(rect.minY)"))
+    #expect(graph.makeView(frame: rect).frame == .zero)
+  }
+
+  @Test("A negative size is taken from its other corner, and it is told of")
+  func negativeSizes() {
+    let log = DiagnosticLog(of: graph)
+
+    view.frame = Rect(10, 20, -4, 6)
+    #expect(view.frame == Rect(6, 20, 4, 6))
+    view.bounds = Rect(1, 2, 8, -2)
+    #expect(view.bounds == Rect(1, 0, 8, 2) && view.center == Point(8, 23))
+    view.frame.size = Size(-8, -2)
+    #expect(view.frame == Rect(-4, 20, 8, 2))
+    #expect(graph.makeView(frame: Rect(0, 0, -3, -3)).frame == Rect(-3, -3, 3, 3))
+
+    #expect(log.kinds == Array(repeating: .badGeometry, count: 4))
+    view.destroy()
+    view.frame = Rect(0, 0, -1, .nan)
+    #expect(log.kinds.last == .staleHandle && log.kinds.count == 5)
+  }
+
   @Test func movingByTheFrameKeepsTheSize() {
     view.frame.origin.x += 5
 

@@ -130,7 +130,7 @@ public struct SegmentsBehavior: ControlBehavior {
       let view = View(part, in: control.view.columns)
       guard view.isAlive else { continue }
       let area = Rect(bounds.minX + Float(place) * width, bounds.minY, width, bounds.size.height)
-      view.frame = area.outset(by: EdgeInsets(-style.lineWidth))
+      ControlPaint.place(view, in: area.outset(by: EdgeInsets(-style.lineWidth)))
       var shown = state.intersection(.disabled)
       if segments.pressed == place && state.contains(.highlighted) { shown.insert(.highlighted) }
       if segments.selected == place { shown.insert(.selected) }

@@ -81,7 +81,7 @@ public struct StepperBehavior: ControlBehavior {
       guard view.isAlive else { continue }
       let half = Rect(
         way < 0 ? bounds.minX : bounds.center.x, bounds.minY, bounds.size.width / 2, bounds.size.height)
-      view.frame = half.outset(by: EdgeInsets(-1))
+      ControlPaint.place(view, in: half.outset(by: EdgeInsets(-1)))
       var shown = state.subtracting(.highlighted)
       if stepper.pressed == way && state.contains(.highlighted) { shown.insert(.highlighted) }
       let isAtEnd = way < 0 ? stepper.value <= stepper.range.lowerBound : stepper.value >= stepper.range.upperBound
