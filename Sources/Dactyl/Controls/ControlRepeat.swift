@@ -44,7 +44,7 @@ extension ControlRepeat {
     guard scene.isAlive(control), let row = scene.controls.rows[control.index], !row.state.contains(.disabled) else {
       return false
     }
-    if touch != 0 { return row.touch == touch && ControlTracking.isBusy(row, in: scene) }
+    if touch != 0 { return row.touch == touch && ControlTracking.isHeld(row, in: scene) }
     let presses = scene.presses
     return row.state.contains(.focused)
       && presses.order.contains { presses.records[$0].press.id == press && presses.records[$0].isLive }

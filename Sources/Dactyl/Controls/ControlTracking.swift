@@ -38,12 +38,19 @@ enum ControlTracking {
     if isTracking(touch, control) { control.behavior.didBeginTracking(touch, in: control, with: event) }
   }
 
-  /// Whether it has a finger that is still down: a responder of the game's may have kept the end of one from it.
-  static func isBusy(_ row: ControlRow, in scene: Scene) -> Bool {
-    guard row.touch != 0 else { return false }
-    return scene.touches.order.contains {
-      scene.touches.records[$0].id == row.touch && scene.touches.records[$0].isLive
-    }
+  /// Whether it has a finger that is still down, or of whose end it is yet to hear because a recognizer holds that back
+  /// (C4, G53). A responder of the game's may have kept the end from it: then it has none.
+  private static func isBusy(_ row: ControlRow, in scene: Scene) -> Bool {
+    record(of: row, in: scene).map { $0.isLive || $0.delivery == .begun } ?? false
+  }
+
+  /// Whether its finger is still down.
+  static func isHeld(_ row: ControlRow, in scene: Scene) -> Bool { record(of: row, in: scene)?.isLive ?? false }
+
+  /// The touch that it tracks, as long as anybody needs it.
+  private static func record(of row: ControlRow, in scene: Scene) -> TouchRecord? {
+    guard row.touch != 0 else { return nil }
+    return scene.touches.order.first { scene.touches.records[$0].id == row.touch }.map { scene.touches.records[$0] }
   }
 
   private static func isTracking(_ touch: Touch, _ control: Control) -> Bool { control.row?.touch == touch.id }

@@ -36,6 +36,19 @@ import Testing
     #expect(stage.scene.nextDeadline == nil)
   }
 
+  @Test("A finger that lifted holds nothing, also while its end is held back (C4, G53)")
+  func withheldEnd() {
+    stage.scene.gestureSettings.tapInterval = 3
+    stage.scene.window.view.addGestureRecognizer(TapGestureRecognizer(taps: 2))
+    stage.one.press(at: more)
+    stage.scene.advance(by: 0.4)
+    stage.one.lift()
+    stage.scene.advance(by: 2)
+    #expect(stage.lines.isEmpty)
+    stage.scene.advance(by: 2)
+    #expect(stage.lines == ["51.0"])
+  }
+
   @Test("A tap is one step, and without autorepeat so is a long press")
   func once() {
     stage.one.press(at: more)

@@ -85,6 +85,35 @@ import Testing
     #expect(stage.lines == ["ok touchDown", "ok touchUpInside", "ok primary"])
   }
 
+  @Test(
+    "A finger whose end a recognizer holds back is tracked until that is released; the next is a second one (C4, G53)")
+  func withheldEnd() {
+    let panel = stage.scene.addView(frame: Rect(0, 0, 400, 400))
+    panel.addGestureRecognizer(TapGestureRecognizer(taps: 2))
+    panel.addGestureRecognizer(PanGestureRecognizer())
+    let control = stage.control(in: panel)
+    finger.tap(at: Point(150, 120))
+    #expect(control.isTracking && stage.lines == ["ok touchDown"], "its end is held back")
+    finger.press(at: Point(150, 120))
+    finger.drag(to: Point(150, 220))
+    finger.lift()
+    #expect(stage.lines == ["ok touchUpInside", "ok primary"])
+    #expect(!control.isTracking && control.state == .normal)
+  }
+
+  @Test("Taken by a double tap, the control hears of one finger: down, and one cancel (C4, C11, G55)")
+  func takenByDoubleTap() {
+    let panel = stage.scene.addView(frame: Rect(0, 0, 400, 400))
+    panel.addGestureRecognizer(TapGestureRecognizer(taps: 2))
+    let control = stage.control(in: panel)
+    finger.tap(at: Point(150, 120), count: 2)
+    #expect(stage.lines == ["ok touchDown", "ok touchCancel"] && !control.isTracking)
+    stage.scene.advance(by: 1)
+    finger.tap(at: Point(150, 120))
+    stage.scene.advance(by: 1)
+    #expect(stage.lines == ["ok touchDown", "ok touchUpInside", "ok primary"])
+  }
+
   @Test("Two fingers work two controls at once")
   func twoControls() {
     let first = stage.control("a", Rect(0, 0, 100, 50), for: [.touchDown, .touchUpInside])
