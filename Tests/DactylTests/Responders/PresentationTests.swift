@@ -219,4 +219,40 @@ import Testing
     #expect(!pause.isAlive || pause.presentingViewController == nil)
     #expect(!game.isAlive || game.presentedViewController == nil)
   }
+  @Test("A controller that is destroyed takes along whoever it and its children present, and their children")
+  func destroysPresented() {
+    let stage = Stage()
+    let (game, pause, help) = (stage.root("game"), stage.controller("pause"), stage.controller("help"))
+    let tip = stage.controller("tip")
+    help.addChild(tip)
+    #expect(game.present(pause) && pause.present(help))
+    let views = [game, pause, help, tip].map(\.view)
+    _ = stage.lines
+    game.destroy()
+    #expect(
+      stage.lines == [
+        "help willDisappear", "help didDisappear", "pause willDisappear", "pause didDisappear", "game willDisappear",
+        "game didDisappear",
+      ])
+    #expect(![game, pause, help, tip].contains(where: \.isAlive) && !views.contains { $0?.isAlive == true })
+    #expect(stage.scene.controllers.count == 0 && stage.scene.controllers.presentations == 0)
+  }
+
+  @Test("Whom the game presents elsewhere while its presenter is destroyed lives on")
+  func presentedElsewhere() {
+    let stage = Stage()
+    let game = stage.root("game")
+    let window = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))
+    let other = stage.controller("other")
+    window.rootViewController = other
+    let pause = stage.controller("pause") {
+      $0.on["didDisappear"] = {
+        $0.dismiss()
+        other.present($0)
+      }
+    }
+    #expect(game.present(pause))
+    game.destroy()
+    #expect(!game.isAlive && pause.isAlive && pause.presentingViewController == other)
+  }
 }

@@ -75,21 +75,34 @@ extension Scene {
     settleIfIdle()
   }
 
-  /// Ends a controller with its view, its children and whoever it presents.
+  /// Ends a controller with its view, its children and whoever it presents, and theirs. Views disappear first, and whoever
+  /// the game takes out of the family in the middle of that lives on.
   func destroyController(_ controller: Entity) {
     guard check(controller, "destroy view controller"), controllers.isController(controller) else { return }
     var all = [controller]
     var place = 0
     while place < all.count {
-      all += controllers[all[place]]?.children ?? []
+      if let record = controllers[all[place]] {
+        all += record.children
+        if isAlive(record.presented) { all.append(record.presented) }
+      }
       place += 1
     }
-    for controller in all where isAlive(controller) { dismiss(controller) }
-    for controller in all where isAlive(controller) {
-      let view = controllers.view(of: controller)
-      removeFromParent(controller)
-      if isAlive(view) { destroy(view) }
-      if isAlive(controller) { destroy(controller) }
+    func isToEnd(_ member: Entity) -> Bool {
+      isAlive(member) && (member == controller || !isTaken(member, from: all))
     }
+    for member in all where isToEnd(member) { dismiss(member) }
+    for member in all where isToEnd(member) {
+      let view = controllers.view(of: member)
+      removeFromParent(member)
+      if isAlive(view) { destroy(view) }
+      if isAlive(member) { destroy(member) }
+    }
+  }
+
+  /// Whether somebody outside a family has a controller by now.
+  private func isTaken(_ controller: Entity, from family: [Entity]) -> Bool {
+    guard let record = controllers[controller] else { return false }
+    return [record.parent, record.presenter].contains { isAlive($0) && !family.contains($0) }
   }
 }
