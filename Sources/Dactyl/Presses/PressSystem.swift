@@ -7,10 +7,10 @@ enum PressSystem {
     let table = scene.presses
     let source = PressSource(type: sample.type, device: sample.device)
     if let place = table.place(of: source) { return change(place, sample, in: scene) }
-    if let place = table.silenced.firstIndex(of: source) {
-      scene.repeatTyping(press(sample, id: 0, in: scene), source, sample.phase)
-      if sample.phase == .ended || sample.phase == .cancelled { _ = table.silenced.remove(at: place) }
-      return
+    if let place = table.silenced.firstIndex(where: { $0.source == source }) {
+      let isAnew = sample.phase == .began && !sample.isRepeat && !table.silenced[place].isConsumed
+      if sample.phase == .ended || sample.phase == .cancelled || isAnew { _ = table.silenced.remove(at: place) }
+      if !isAnew { return scene.repeatTyping(press(sample, id: 0, in: scene), source, sample.phase) }
     }
     // A key that repeats and was never seen going down began elsewhere, and is no press here (P8).
     guard sample.phase == .began, !sample.isRepeat else { return }
@@ -22,8 +22,9 @@ enum PressSystem {
     scene.giveUpHiddenFocus()
     let press = press(sample, id: table.takeID(), in: scene)
     // What a command consumes is no press to anybody (R33).
-    guard scene.ignoreDepth == 0, !scene.isConsumed(press), scene.ignoreDepth == 0 else {
-      return table.silenced.append(source)
+    let isIgnored = scene.ignoreDepth > 0
+    guard !isIgnored, !scene.isConsumed(press), scene.ignoreDepth == 0 else {
+      return table.silenced.append(SilencedPress(source: source, isConsumed: !isIgnored && scene.ignoreDepth == 0))
     }
     let start = scene.chainStart
     let place = table.begin(press, start, in: scene.touches)
@@ -54,6 +55,7 @@ enum PressSystem {
 
   /// Cancels all that is down, and keys that edited text repeat no more (P7).
   static func cancel(in scene: Scene) {
+    for place in scene.presses.silenced.indices { scene.presses.silenced[place].isConsumed = false }
     scene.textInputs.typing.removeAll()
     scene.commandOverlay?.hide()
     cancel(in: scene) { _ in true }
@@ -68,7 +70,8 @@ enum PressSystem {
       table.records[place].press.force = 0
       table.records[place].press.timestamp = max(press.timestamp, scene.now)
       lift(place, in: scene)
-      table.silenced.append(PressSource(type: press.type, device: press.device))
+      let source = PressSource(type: press.type, device: press.device)
+      table.silenced.append(SilencedPress(source: source, isConsumed: false))
       PressRouting.show(place, in: scene)
       scene.needsSettling = true
     }

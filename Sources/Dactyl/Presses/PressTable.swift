@@ -22,7 +22,7 @@ final class PressTable {
   private let free = List<Int>()
   private var nextID: UInt64 = 1
   /// What is down but belongs to no press any more: cancelled, consumed by a key command, or pressed while input was ignored.
-  let silenced = List<PressSource>()
+  let silenced = List<SilencedPress>()
   /// The slots of presses that are down.
   var live: TouchSet { unsafe down }
   // (Unchecked: it is read and written at once, never in between.)
@@ -72,6 +72,14 @@ final class PressTable {
       return true
     }
   }
+}
+
+/// A key or button that is down, or whose release got lost, and that is no press.
+struct SilencedPress {
+  let source: PressSource
+  /// Whether it was consumed and nothing took it away since: when it goes down again it repeats (P8). Any other that goes
+  /// down again went up unseen.
+  var isConsumed: Bool
 }
 
 /// A key of one device.

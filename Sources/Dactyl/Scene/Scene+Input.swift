@@ -130,7 +130,7 @@ extension Scene {
     case .device(.removed(let device)):
       TouchIntake.cancel(in: self, by: .T22) { $0.finger.device == device }
       PressSystem.cancel(in: self) { $0.press.device == device }
-      presses.silenced.removeAll { $0.device == device }
+      presses.silenced.removeAll { $0.source.device == device }
       textInputs.typing.removeAll { $0.source.device == device }
     case .key(let key): PressSystem.take(PressSample(key), in: self)
     case .press(let sample): PressSystem.take(sample, in: self)

@@ -119,12 +119,37 @@ import Testing
     stage.key(.tab)
     stage.scene.endIgnoringInteractionEvents()
     for key in [Key.space, .tab] {
-      stage.key(key)
+      stage.scene.send(.key(KeySample(key, isDown: true, isRepeat: true)))
       stage.key(key, .ended)
     }
     #expect(stage.lines == ["card pressesBegan", "card pressesCancelled"])
     stage.key(.tab)
     #expect(stage.lines == ["card pressesBegan"])
+  }
+
+  @Test("P7, T26: a key whose release never came is a press again when it goes down anew", arguments: 0..<3)
+  func releaseLost(way: Int) {
+    let stage = Stage()
+    _ = focused(stage) {
+      $0.keyCommands = [KeyCommand(.key(.space), .control, action: "fire")]
+      $0.actions = ["fire"]
+    }
+    switch way {
+    case 0:
+      stage.key(.space)
+      stage.scene.send(.window(.deactivated))
+    case 1:
+      stage.scene.beginIgnoringInteractionEvents()
+      stage.key(.space)
+      stage.scene.endIgnoringInteractionEvents()
+    default:
+      stage.key(.space, .began, " ", .control)
+      stage.scene.send(.window(.deactivated))
+    }
+    _ = stage.lines
+    stage.key(.space)
+    stage.key(.space, .ended)
+    #expect(stage.lines == ["card pressesBegan", "card pressesEnded"])
   }
 
   @Test("P7: a responder that leaves hears its cancel once, and so does the chain as it stood", arguments: 0..<4)
