@@ -54,7 +54,10 @@ extension Scene {
       measure(.gestures) { GestureSystem.sendOwedCalls(in: self) }
       measure(.gestures) { GestureSystem.look(in: self) }
       measure(.gestures) { CustomEventSystem.look(in: self) }
-      measure(.arena) { GestureArena.settle(SceneArena(self)) }
+      measure(.arena) {
+        gestures.tieOrder.putRivalsInOrder(in: self)
+        GestureArena.settle(SceneArena(self))
+      }
       measure(.cancels) { OwedCancels.send(in: self) }
       measure(.cancels) { TouchDelivery.sendClaims(in: self) }
       measure(.cancels) { PressDelivery.sendClaims(in: self) }

@@ -6,6 +6,8 @@ final class AttemptTable {
   let order = List<Int>()
   /// Whether a finger joined a recognizer that stands before another which it must follow: `order` is to be restored.
   var isOutOfTurn = false
+  /// Whether discrete recognizers of one kind on one view may be complete together: see `TieOrder.putRivalsInOrder(in:)`.
+  var mayHaveRivals = false
   private var nextTurn = 0
   private let free = List<Int>()
   /// How many have proposed something that was not granted yet.

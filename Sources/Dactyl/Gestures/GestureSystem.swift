@@ -138,6 +138,7 @@ enum GestureSystem {
     guard !accepted.isEmpty, let place = scene.gestures.attemptPlace(of: id) else { return }
     scene.gestures.attempts.setProposals(accepted, of: place)
     scene.gestures.needsCleanUp = true
+    if isDiscrete, state == .ended, scene.gestures.hasRival(id) { scene.gestures.attempts.mayHaveRivals = true }
   }
 
   private static func ignore(_ touch: UInt64, _ id: GestureID, in scene: Scene) {

@@ -20,6 +20,19 @@ extension GestureTable {
     return result
   }
 
+  /// Whether another recognizer of the same kind on the same view has proposed something that was not granted yet.
+  func hasRival(_ id: GestureID) -> Bool {
+    let own = Int(id.index)
+    guard !rows[own].flags.contains(.isRemoved) else { return false }
+    var place = Int(rows[own].next)
+    while place != own {
+      let row = rows[place]
+      if row.kind == rows[own].kind, row.attempt >= 0, !attempts[Int(row.attempt)].proposals.isEmpty { return true }
+      place = Int(row.next)
+    }
+    return false
+  }
+
   func link(_ place: Int, to view: UInt32) {
     if lastOnView.count <= Int(view) { lastOnView.append(repeating: 0, count: Int(view) + 1 - lastOnView.count) }
     if let last = last(on: view) {

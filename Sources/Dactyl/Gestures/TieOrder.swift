@@ -1,5 +1,6 @@
 /// Puts attempts in the order in which ties are broken (G18, G42): that of their first touches, but before each recognizer
-/// come those on deeper views that share a touch with it, and on its own view those that were added before it.
+/// come those on deeper views that share a touch with it, and on its own view those that were added before it, except for
+/// rivals, such as a single and a double tap.
 ///
 /// A landing finger finds them in this order unless it joins a recognizer that had another finger before: only then is
 /// there anything to do. Who comes before whom for one touch is what the touch's own list of recognizers says, so moving
@@ -27,6 +28,39 @@ final class TieOrder {
     }
     attempts.order.forEach { place($0) }
     attempts.setOrder(result)
+    if attempts.proposing > 0 { attempts.mayHaveRivals = true }
+  }
+
+  /// Of discrete recognizers of one kind on one view that are complete together, puts before each those that it lets succeed
+  /// beside it while they would not let it: of two taps the one that needs more taps (G41).
+  func putRivalsInOrder(in scene: Scene) {
+    let attempts = scene.gestures.attempts
+    guard attempts.mayHaveRivals else { return }
+    attempts.mayHaveRivals = false
+    result.removeAll()
+    attempts.order.forEach { attempt in
+      result.append(attempt)
+      var place = result.indices.first { yields(result[$0], to: attempt, in: scene) } ?? result.endIndex - 1
+      while place < result.endIndex {
+        let last = result.endIndex - 1
+        (result[place], result[last]) = (result[last], result[place])
+        place += 1
+      }
+    }
+    attempts.setOrder(result)
+  }
+
+  /// Whether a recognizer that is complete has a rival that is to come before it.
+  private func yields(_ attempt: Int, to other: Int, in scene: Scene) -> Bool {
+    let table = scene.gestures
+    let (own, others) = (table.attempts[attempt], table.attempts[other])
+    guard attempt != other, own.proposals.last == .ended, others.proposals.last == .ended,
+      own.owned.intersects(others.owned), let row = table.row(own.gesture), let rival = table.row(others.gesture),
+      row.kind == rival.kind, row.view == rival.view
+    else { return false }
+    let kind = table.kind(of: row)
+    return kind.isDiscrete && !kind.canPrevent(row.place, AnyGesture(others.gesture, scene))
+      && kind.canPrevent(rival.place, AnyGesture(own.gesture, scene))
   }
 
   private func clear(_ count: Int) {

@@ -45,16 +45,74 @@ import Testing
     #expect(taps.stage.lines == ["double ended"])
   }
 
-  @Test("G41: without a requirement the single tap fires at once and the double tap still does")
+  @Test("G41: without a requirement the single tap fires at once, and the double tap alone at the second")
   func withoutRequirement() {
     let taps = Taps()
 
-    taps.stage.one.tap(at: Point(30, 40), count: 2)
+    taps.stage.one.tap(at: Point(30, 40))
+    #expect(taps.stage.lines == ["single ended"])
+    taps.stage.scene.advance(by: 0.1)
+    taps.stage.one.tap(at: Point(30, 40))
+    #expect(taps.stage.lines == ["double ended"])
+  }
 
-    // Which of the two is first at the second tap is open (G18).
-    let lines = taps.stage.lines
-    #expect(lines.first == "single ended")
-    #expect(lines.filter { $0 == "double ended" }.count == 1)
+  @Test(
+    "G41: of taps on one view that are complete together the one that needs more taps comes first, in whatever order they were added",
+    arguments: [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]])
+  func moreTapsFirst(order: [Int]) {
+    let stage = Stage()
+    let card = stage.card()
+    for taps in order { stage.add(TapGestureRecognizer(taps: taps), to: card, as: "\(taps)") }
+    card.removeResponder()
+
+    for _ in 0..<3 {
+      stage.one.tap(at: Point(30, 40))
+      stage.scene.advance(by: 0.1)
+    }
+
+    #expect(stage.lines == ["1 ended", "2 ended", "3 ended"])
+  }
+
+  @Test("G41: it holds for taps that were held, too, and when a finger joins meanwhile", arguments: [true, false])
+  func heldRivals(isSingleFirst: Bool) {
+    let stage = Stage()
+    let card = stage.card()
+    let triple = stage.add(TapGestureRecognizer(taps: 3), to: card, as: "triple")
+    for taps in isSingleFirst ? [1, 2] : [2, 1] {
+      stage.add(TapGestureRecognizer(taps: taps), to: card, as: "\(taps)").require(toFail: triple)
+    }
+    stage.add(Scripted.patient, to: card, as: "looker")
+    card.removeResponder()
+
+    for _ in 0..<2 {
+      stage.one.tap(at: Point(30, 40))
+      stage.scene.advance(by: 0.1)
+    }
+    stage.two.press(at: Point(60, 60))
+    stage.three.press(at: Point(80, 80))
+    stage.scene.advance(by: 1)
+
+    #expect(stage.lines.filter { $0.hasSuffix("ended") } == ["2 ended"])
+  }
+
+  @Test(
+    "G18, G41: rivals on two views, or of which the delegate wants both, are left in their order",
+    arguments: [true, false])
+  func noRivals(isOneView: Bool) {
+    let stage = Stage()
+    let card = stage.card()
+    let inner = isOneView ? card : stage.view("inner", Rect(0, 0, 50, 50), in: card)
+    let double = stage.add(TapGestureRecognizer(taps: 2), to: card, as: "double")
+    let single = stage.add(TapGestureRecognizer(), to: inner, as: "single")
+    if isOneView { double.any.delegate.shouldRecognizeSimultaneously = { _, other in other == single.any } }
+    card.removeResponder()
+    inner.removeResponder()
+
+    stage.one.tap(at: Point(30, 40), count: 2)
+
+    #expect(
+      stage.lines == ["single ended"]
+        + (isOneView ? ["double ended", "single ended"] : ["single ended", "double ended"]))
   }
 
   @Test("G33: the delegates' words are requirements for one attempt", arguments: [true, false])
