@@ -95,11 +95,15 @@ public struct AnyGesture: Hashable {
     nonmutating set { if check("name") { table?.names[id] = newValue } }
   }
 
-  /// How many of its fingers are down.
-  public var numberOfTouches: Int { scene?.liveTouches(of: id) ?? 0 }
+  /// How many of its fingers are down. In the action of a discrete recognizer it is those that made it: two for a tap with
+  /// two fingers, though both have lifted; of several taps the last one's.
+  public var numberOfTouches: Int { scene?.fingers(of: id).count ?? 0 }
 
-  /// Its fingers that are down, in landing order. Makes an array.
-  public var touches: Touches { Touches(scene?.touches(of: id) ?? []) }
+  /// The fingers that `numberOfTouches` counts, in landing order; one that has lifted is where it did so. Makes an array.
+  public var touches: Touches {
+    guard let scene else { return Touches() }
+    return Touches(scene.touches.order.filter(scene.fingers(of: id).contains).map { scene.touch($0) })
+  }
 
   /// The modifier keys that are down, or were with the last event of its fingers (S-6).
   public var modifierFlags: ModifierFlags { scene?.modifierFlags(of: id) ?? [] }
@@ -107,11 +111,18 @@ public struct AnyGesture: Hashable {
   /// The buttons that the pointer among its fingers pressed when it last said so; none for other fingers (S-6, TAP9).
   public var buttonMask: ButtonMask { scene?.buttonMask(of: id) ?? [] }
 
-  /// Where one of its fingers that are down is, by its place in landing order from 0, in a view's own coordinates; nil
-  /// means those around the windows. Nil when there is no such finger.
+  /// Where one of the fingers is that `numberOfTouches` counts, by its place in landing order from 0, in a view's own
+  /// coordinates; nil means those around the windows. One that has lifted is where it did so. Nil when there is no such
+  /// finger.
   public func location(ofTouch place: Int, in view: View?) -> Point? {
-    guard let touch = scene?.touch(place, of: id) else { return nil }
-    return touch.location(in: view)
+    guard let scene, place >= 0 else { return nil }
+    let fingers = scene.fingers(of: id)
+    var left = place
+    for slot in scene.touches.order where fingers.contains(slot) {
+      if left == 0 { return scene.touch(slot).location(in: view) }
+      left -= 1
+    }
+    return nil
   }
 
   /// Where the gesture is, in a view's own coordinates; nil means those around the windows. It stays at its last value in

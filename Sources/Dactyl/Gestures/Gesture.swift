@@ -55,7 +55,7 @@ public struct Gesture<Kind: GestureRecognizer>: Hashable {
   public func require<Other>(toFail other: Gesture<Other>) { any.require(toFail: other.any) }
   /// Lets it begin only after the other failed (G28).
   public func require(toFail other: AnyGesture) { any.require(toFail: other) }
-  /// Where one of its fingers that are down is, by its place in landing order; see `AnyGesture.location(ofTouch:in:)`.
+  /// Where one of its fingers is, by its place in landing order; see `AnyGesture.location(ofTouch:in:)`.
   public func location(ofTouch place: Int, in view: View?) -> Point? { any.location(ofTouch: place, in: view) }
   /// Takes the recognizer off its view and ends it (G22).
   public func remove() { any.remove() }

@@ -4,6 +4,8 @@ struct GestureAttempt {
   var gesture: GestureID
   /// The touches that it got and did not ignore, lifted ones included: what it competes for and claims.
   var owned = TouchSet()
+  /// Those of them that had all lifted when another landed: the earlier taps of several.
+  var earlier = TouchSet()
   /// All touches that it ever got: while one of them is down it is not reset (G16, G62).
   var seen = TouchSet()
   /// When it wants to be called; set by the table, which knows the first of all.
@@ -36,10 +38,11 @@ struct GestureAttempt {
     latchedType = type
   }
 
-  /// Takes a touch that landed. False when it has it already.
+  /// Takes a touch that landed, given those that are down. False when it has it already.
   @inline(__always)
-  mutating func receive(_ slot: Int, _ type: TouchType) -> Bool {
+  mutating func receive(_ slot: Int, _ type: TouchType, beside live: TouchSet) -> Bool {
     let isNew = !owned.contains(slot)
+    if isNew && !owned.intersects(live) { earlier = owned }
     owned.insert(slot)
     seen.insert(slot)
     if latchedType == nil { latchedType = type }
@@ -50,6 +53,7 @@ struct GestureAttempt {
   mutating func clear() {
     gesture = .none
     owned.removeAll()
+    earlier.removeAll()
     seen.removeAll()
     deadline = nil
     proposals = ProposalQueue()

@@ -61,6 +61,7 @@ extension Scene {
     return gestures.attempts[place].owned.countShared(with: touches.live)
   }
 
+  /// A recognizer's fingers that are down, in landing order.
   func touches(of id: GestureID) -> [Touch] {
     guard let owned = gestures.attempt(of: id)?.owned else { return [] }
     var result: [Touch] = []
@@ -68,15 +69,18 @@ extension Scene {
     return result
   }
 
-  /// A finger of a recognizer that is down, by its place among them.
-  func touch(_ place: Int, of id: GestureID) -> Touch? {
-    guard place >= 0, let owned = gestures.attempt(of: id)?.owned else { return nil }
-    var left = place
-    for slot in touches.order where owned.contains(slot) && touches.records[slot].isLive {
-      if left == 0 { return touch(slot) }
-      left -= 1
+  /// The slots of the fingers that a recognizer tells of: those that are down; in the action of a discrete recognizer those
+  /// that made it, lifted or not.
+  func fingers(of id: GestureID) -> TouchSet {
+    guard let row = gestures.row(id), row.attempt >= 0 else { return TouchSet() }
+    let attempt = gestures.attempts[Int(row.attempt)]
+    let isMade = gestures.running?.gesture == id && gestures.kind(of: row).isDiscrete
+    var fingers = TouchSet()
+    // Keys and buttons have slots, too, and are no fingers.
+    for slot in touches.order where attempt.owned.contains(slot) {
+      if isMade ? !attempt.earlier.contains(slot) : touches.records[slot].isLive { fingers.insert(slot) }
     }
-    return nil
+    return fingers
   }
 
   func modifierFlags(of id: GestureID) -> ModifierFlags {

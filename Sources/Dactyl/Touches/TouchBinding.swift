@@ -3,6 +3,8 @@ struct TouchBinding {
   let slot: Int
   let type: TouchType
   let recognizers: List<GestureID>
+  /// The slots of the fingers that are down.
+  private let live: TouchSet
   /// The turn of the recognizer that got it last; that of a new one is behind all others.
   private var lastTurn = -1
   /// What they want for it, all together.
@@ -12,6 +14,7 @@ struct TouchBinding {
     self.slot = slot
     type = scene.touches.records[slot].sample.type
     recognizers = scene.touches.recognizers(of: slot)
+    live = scene.touches.live
     scene.gestures.noteSay()
     say = RecognizersSay(version: scene.gestures.sayVersion)
   }
@@ -24,7 +27,7 @@ struct TouchBinding {
       table.rows[place].attempt = table.attempts.begin(id, with: slot, type)
       recognizers.append(id)
       lastTurn = .max
-    } else if table.attempts.places[Int(row.attempt)].receive(slot, type) {
+    } else if table.attempts.places[Int(row.attempt)].receive(slot, type, beside: live) {
       recognizers.append(id)
       let turn = table.attempts.places[Int(row.attempt)].turn
       if turn < lastTurn { table.attempts.isOutOfTurn = true }

@@ -57,6 +57,48 @@ import Testing
     #expect(lines(in: setting) { $0.one.tap(at: setting.place(20, 20), hold: 2) } == [])
   }
 
+  @Test("In its action it has the fingers of the last tap, where they lifted; afterwards none", arguments: [1, 2])
+  func fingersInTheAction(taps: Int) {
+    let stage = Stage()
+    let view = stage.scene.addView(frame: Rect(100, 0, 200, 200))
+    var found: [[Point?]] = []
+    let tap = view.addGestureRecognizer(TapGestureRecognizer(taps: taps, touches: 2)) {
+      #expect($0.numberOfTouches == 2 && $0.any.touches.map(\.finger.finger) == [1, 2])
+      found.append((-1..<3).map { [tap = $0] in tap.location(ofTouch: $0, in: view) })
+    }
+    for number in 1...taps {
+      stage.one.press(at: Point(150, 50))
+      #expect(tap.numberOfTouches == 1)
+      stage.two.press(at: Point(200, 60))
+      stage.two.move(to: Point(200 + 2 * Float(number), 60))
+      stage.scene.advance(by: 0.05)
+      stage.one.lift()
+      stage.two.lift()
+      stage.scene.advance(by: 0.05)
+    }
+    #expect(found == [[nil, Point(50, 50), Point(100 + 2 * Float(taps), 60), nil]])
+    #expect(tap.numberOfTouches == 0 && tap.any.touches.isEmpty)
+  }
+
+  @Test("Held until another has failed, it still has its finger in its action (G30); a key is none")
+  func fingerWhenHeld() {
+    let stage = Stage()
+    let view = stage.witness("view", Rect(0, 0, 200, 200))
+    view.becomeFirstResponder()
+    let double = view.addGestureRecognizer(TapGestureRecognizer(taps: 2))
+    var found: [Int] = []
+    let single = view.addGestureRecognizer(TapGestureRecognizer()) { found.append($0.numberOfTouches) }
+    single.require(toFail: double)
+    single.any.allowedPressTypes = [.key(.space)]
+    stage.one.tap(at: Point(50, 50))
+    #expect(found == [])
+    stage.scene.advance(by: 1)
+    #expect(found == [1])
+    stage.key(.space)
+    stage.key(.space, .ended)
+    #expect(found == [1, 0])
+  }
+
   @Test("TAP3: all its fingers, and no more; they may come and go at different times", arguments: Setting.all)
   func fingers(setting: Setting) {
     let two = TapGestureRecognizer(touches: 2)
