@@ -45,6 +45,46 @@ import Testing
     #expect(taps.stage.lines == ["double ended"])
   }
 
+  @Test(
+    "D5: of the proposals of one event failures are granted first, whoever is asked first", arguments: [true, false])
+  func failuresFirst(isWaitingFirst: Bool) {
+    let stage = Stage()
+    let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
+    let waiting = Scripted(ended: { $1.state = .ended })
+    let failing = Scripted(ended: { $1.state = .failed })
+    let first = stage.add(isWaitingFirst ? waiting : failing, to: card, as: isWaitingFirst ? "waiting" : "failing")
+    let second = stage.add(isWaitingFirst ? failing : waiting, to: card, as: isWaitingFirst ? "failing" : "waiting")
+    let (winner, loser) = isWaitingFirst ? (first, second) : (second, first)
+    winner.require(toFail: loser)
+    var isAsked = false
+    loser.any.delegate.shouldRecognizeSimultaneously = { _, _ in
+      isAsked = true
+      return false
+    }
+
+    stage.one.press(at: Point(10, 10))
+    stage.expect([])
+    stage.one.lift()
+
+    #expect(stage.lines == ["waiting ended"] && !isAsked)
+  }
+
+  @Test("G28: a discrete gesture that is held and complete takes no new touches")
+  func completeTakesNoMore() {
+    let taps = Taps()
+    taps.single.require(toFail: taps.double)
+    var place = Point.zero
+    taps.single.addAction { place = $0.location(in: nil) }
+    taps.stage.one.tap(at: Point(30, 40))
+    taps.stage.scene.advance(by: 0.1)
+    taps.stage.two.press(at: Point(32, 40))
+
+    #expect(taps.single.numberOfTouches == 0 && taps.double.numberOfTouches == 1)
+    #expect(taps.stage.scene.liveTouches.first?.gestureRecognizers == [taps.double.any])
+    taps.stage.two.drag(to: Point(90, 90))
+    #expect(taps.stage.lines == ["single ended"] && place == Point(30, 40))
+  }
+
   @Test("G41: without a requirement the single tap fires at once, and the double tap alone at the second")
   func withoutRequirement() {
     let taps = Taps()

@@ -154,6 +154,53 @@ import Testing
     #expect(stage.lines == ["pan began", "pan cancelled"])
   }
 
+  @Test("T23: recognizers on views that stay keep the touch of one that leaves", arguments: [true, false], 0..<3)
+  func viewsStay(hasBegun: Bool, way: Int) {
+    let stage = Stage()
+    let panel = stage.scene.addView(frame: Rect(0, 0, 200, 200))
+    let card = stage.view("card", Rect(0, 0, 100, 100), in: panel)
+    stage.add(PanGestureRecognizer(), to: panel, as: "pan")
+    let looker = stage.add(Scripted.patient, to: card, as: "looker")
+    stage.one.press(at: Point(10, 10))
+    if hasBegun { stage.one.move(to: Point(60, 10)) }
+    _ = stage.lines
+
+    switch way {
+    case 0: card.removeFromSuperview()
+    case 1: card.destroy()
+    default: stage.scene.addWindow(frame: Rect(200, 200, 100, 100)).view.addSubview(card)
+    }
+    #expect(looker.numberOfTouches == 0)
+    stage.one.move(to: Point(90, 10))
+    stage.one.lift()
+
+    let cancel = hasBegun ? [] : ["card touchesCancelled 1"]
+    #expect(stage.lines == cancel + [hasBegun ? "pan changed" : "pan began", "pan ended"])
+  }
+
+  @Test(
+    "T23: moved to another window a view leaves, and its recognizers end; inside one they go on",
+    arguments: [true, false])
+  func viewMoves(isToOther: Bool) {
+    let stage = Stage()
+    let panel = stage.scene.addView(frame: Rect(0, 0, 200, 200))
+    let card = stage.scene.addView(frame: Rect(0, 0, 100, 100), to: panel)
+    stage.add(PanGestureRecognizer(), to: card, as: "pan").any.cancelsTouchesInView = false
+    let tap = stage.add(TapGestureRecognizer(), to: card, as: "tap")
+    tap.any.delegate.shouldRecognizeSimultaneously = { _, _ in true }
+    stage.one.press(at: Point(10, 10))
+    stage.one.move(to: Point(60, 10))
+
+    let window = stage.scene.addWindow(frame: Rect(200, 200, 100, 100))
+    (isToOther ? window : stage.scene.window).view.addSubview(card)
+    #expect(card.gestureRecognizers.count == 2)
+    stage.one.move(to: Point(70, 10))
+    stage.one.lift()
+
+    #expect(stage.lines == ["pan began"] + (isToOther ? ["pan cancelled"] : ["pan changed", "pan ended"]))
+    #expect(stage.scene.activeGestures.isEmpty)
+  }
+
   @Test("G35: what a recognizer neglects is made good: began without an end is cancelled")
   func neglect() {
     let stage = Stage()

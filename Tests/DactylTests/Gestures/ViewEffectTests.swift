@@ -66,6 +66,43 @@ import Testing
     #expect(stage.lines == ["pan began", "pan changed", "pan changed", "pan ended"])
   }
 
+  @Test("G48: with cancelsTouchesInView off the view hears after all what was delayed, once the gesture has begun")
+  func delayedAndShared() {
+    let stage = Stage()
+    let card = stage.view("card", Rect(0, 0, 300, 300))
+    let pan = stage.add(PanGestureRecognizer(), to: card, as: "pan").any
+    pan.delaysTouchesBegan = true
+    pan.cancelsTouchesInView = false
+
+    stage.one.press(at: Point(10, 10))
+    #expect(stage.lines == [])
+    stage.one.move(to: Point(60, 10))
+    #expect(stage.lines == ["pan began", "card touchesBegan 1", "card touchesMoved 1"])
+    stage.one.lift()
+    #expect(stage.lines == ["pan ended", "card touchesEnded 1"])
+  }
+
+  @Test("G48: so it is with a discrete gesture, whose fingers have lifted by then, and with presses (G59)")
+  func delayedAndSharedDiscrete() {
+    let stage = Stage()
+    let card = stage.card()
+    let tap = stage.add(TapGestureRecognizer(), to: card, as: "tap").any
+    tap.delaysTouchesBegan = true
+    tap.cancelsTouchesInView = false
+    tap.allowedPressTypes = [.key(.space)]
+
+    stage.one.tap(at: Point(10, 10))
+    #expect(stage.lines == ["tap ended", "card touchesBegan 1", "card touchesEnded 1"])
+
+    card.setResponder(Witness("card", in: stage.log))
+    card.becomeFirstResponder()
+    stage.scene.advance(by: 1)
+    stage.key(.space)
+    #expect(stage.lines == ["card became"])
+    stage.key(.space, .ended)
+    #expect(stage.lines == ["tap ended", "card pressesBegan", "card pressesEnded"])
+  }
+
   @Test("G52: a failure tells the view what it missed: began where it was, one move, the end")
   func delayedAndGivenBack() {
     let stage = Stage()

@@ -124,6 +124,25 @@ import Testing
     #expect(stage.lines == ["alone touchesBegan 1", "other touchesBegan 2"])
   }
 
+  @Test("T14: a finger that a gesture has claimed counts on neither side", arguments: [true, false])
+  func claimedDoesNotCount(isExclusiveClaimed: Bool) {
+    let stage = Stage()
+    let card = stage.card()
+    let alone = stage.view("alone", Rect(100, 0, 100, 100))
+    alone.isExclusiveTouch = true
+    let claimed = isExclusiveClaimed ? alone : card
+    stage.add(Scripted.onMove, to: claimed, as: "gesture")
+
+    stage.one.press(at: Point(isExclusiveClaimed ? 110 : 10, 10))
+    stage.one.move(by: Vector(5, 0))
+    _ = stage.lines
+    stage.two.press(at: Point(isExclusiveClaimed ? 10 : 110, 10))
+    stage.two.lift()
+
+    let other = isExclusiveClaimed ? "card" : "alone"
+    #expect(stage.lines == ["\(other) touchesBegan 2", "\(other) touchesEnded 2"])
+  }
+
   @Test("T15: exclusive touch keeps no finger from recognizers")
   func exclusiveAndRecognizers() {
     let stage = Stage()

@@ -44,6 +44,17 @@ import Testing
       } == [1, 2, 1])
   }
 
+  @Test("T17: the tap before is the one at that place: taps elsewhere in between do not count")
+  func tapsElsewhere() {
+    #expect(
+      counts { stage in
+        for x in [50, 300, 50, 300, 50] as [Float] {
+          stage.one.tap(at: Point(x, 50))
+          stage.scene.advance(by: 0.05)
+        }
+      } == [1, 1, 2, 2, 3])
+  }
+
   @Test("Two fingers that tap side by side have their own counts")
   func twoFingers() {
     #expect(

@@ -48,6 +48,40 @@ import Testing
     #expect(stage.lines == ["pan cancelled", "card touchesCancelled 1"])
   }
 
+  @Test(
+    "T22: what comes while the application is inactive or hidden is delivered as usual",
+    arguments: [WindowEvent.deactivated, .hidden])
+  func inactive(event: WindowEvent) {
+    let scene = Scene3()
+    let stage = scene.stage
+    stage.add(TapGestureRecognizer(), to: scene.panel, as: "tap")
+    stage.add(ScrollEar(), to: scene.panel, as: "scroll")
+    scene.card.setResponder(Witness("card", in: stage.log))
+    scene.card.becomeFirstResponder()
+    stage.scene.send(.window(event))
+    stage.one.lift()
+    _ = stage.lines
+
+    stage.two.tap(at: Point(50, 50))
+    stage.key(.space)
+    stage.key(.space, .ended)
+    stage.scene.send(.scroll(ScrollSample(location: Point(50, 50), delta: Vector(0, 1))))
+
+    #expect(
+      stage.lines.filter { !$0.hasPrefix("panel") } == [
+        "tap ended", "card pressesBegan", "card pressesEnded", "scroll ended",
+      ])
+  }
+
+  /// Is recognized when the pointer scrolls.
+  private struct ScrollEar: GestureRecognizer {
+    static var isDiscrete: Bool { true }
+    static var inputs: GestureInputs { .scroll }
+    mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext) {
+      context.state = .recognized
+    }
+  }
+
   @Test("T22: cancelTouches() between frames takes effect at once")
   func cancelTouches() {
     let scene = Scene3()
@@ -73,6 +107,25 @@ import Testing
 
       #expect(scene.moveAndLift() == ["card touchesCancelled 1"])
     }
+  }
+
+  @Test("T23: a view that leaves before it was told that its finger lifted gets a cancel", arguments: 0..<3)
+  func leavesWithWithheldEnd(way: Int) {
+    let scene = Scene3()
+    scene.stage.scene.window.view.addGestureRecognizer(TapGestureRecognizer(taps: 2))
+    scene.stage.one.lift()
+    scene.stage.scene.advance(by: 1)
+    scene.stage.one.tap(at: Point(50, 50))
+    #expect(scene.stage.lines == ["card touchesEnded 1", "card touchesBegan 1"], "its end is held back (G53)")
+
+    switch way {
+    case 0: scene.panel.removeFromSuperview()
+    case 1: scene.card.destroy()
+    default: scene.stage.scene.addWindow(frame: Rect(200, 200, 100, 100)).view.addSubview(scene.card)
+    }
+    scene.stage.scene.advance(by: 1)
+
+    #expect(scene.stage.lines == ["card touchesCancelled 1"])
   }
 
   @Test("T24: a view that comes back does not get its touch back")
