@@ -8,16 +8,22 @@ public struct KeySample: Hashable, Sendable {
   public var key: Key
   /// What the layout calls the key, as the platform spells it in Unicode, or empty.
   public var characters: String
+  /// What it types with the modifiers, in the present layout; nil where the platform does not say so: letters are in the
+  /// other case with Shift or Caps Lock then, and other characters as they are without (P10).
+  public var typed: String?
   /// The modifier keys that were down.
   public var modifiers: ModifierFlags
 
   /// Makes a key sample.
-  public init(_ key: Key, isDown: Bool, isRepeat: Bool = false, characters: String = "", modifiers: ModifierFlags = [])
-  {
+  public init(
+    _ key: Key, isDown: Bool, isRepeat: Bool = false, characters: String = "", typed: String? = nil,
+    modifiers: ModifierFlags = []
+  ) {
     self.key = key
     self.isDown = isDown
     self.isRepeat = isRepeat
     self.characters = characters
+    self.typed = typed
     self.modifiers = modifiers
   }
 }

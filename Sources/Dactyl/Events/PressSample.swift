@@ -22,6 +22,8 @@ public struct PressSample: Hashable, Sendable {
   public var force: Float
   /// What the layout calls the key without any modifier, or empty.
   public var characters: String
+  /// What the key types with the modifiers, or nil where the platform does not say so; see `KeySample.typed`.
+  public var typed: String?
   /// The modifier keys that were down.
   public var modifiers: ModifierFlags
   /// Whether it went down before, and repeats: it begins no press (P8).
@@ -29,7 +31,7 @@ public struct PressSample: Hashable, Sendable {
 
   /// Makes a sample.
   public init(
-    _ type: PressType, _ phase: PressSamplePhase, force: Float = 1, characters: String = "",
+    _ type: PressType, _ phase: PressSamplePhase, force: Float = 1, characters: String = "", typed: String? = nil,
     device: DeviceID = .unknown, modifiers: ModifierFlags = [], isRepeat: Bool = false
   ) {
     self.type = type
@@ -37,6 +39,7 @@ public struct PressSample: Hashable, Sendable {
     self.phase = phase
     self.force = force
     self.characters = characters
+    self.typed = typed
     self.modifiers = modifiers
     self.isRepeat = isRepeat
   }
@@ -45,6 +48,6 @@ public struct PressSample: Hashable, Sendable {
   init(_ key: KeySample) {
     self.init(
       .key(key.key), key.isDown ? .began : .ended, force: key.isDown ? 1 : 0, characters: key.characters,
-      modifiers: key.modifiers, isRepeat: key.isDown && key.isRepeat)
+      typed: key.typed, modifiers: key.modifiers, isRepeat: key.isDown && key.isRepeat)
   }
 }

@@ -26,7 +26,8 @@ public struct Press: Identifiable, Hashable, Sendable {
   public package(set) var timestamp: Timestamp
   /// How hard it is pressed, 0…1; 1 for what has no measure while it is down (P3).
   public package(set) var force: Float
-  /// What the key types, as the layout has it with Shift and Caps Lock; empty for buttons and keys that type nothing (P10).
+  /// What the key types with the modifiers, `!` for Shift-1 on an American layout; empty for buttons and keys that type
+  /// nothing (P10). Where the platform does not know the layout so well, `1`: see `KeySample.typed`.
   public let characters: String
   /// What the key types without any modifier.
   public let charactersIgnoringModifiers: String

@@ -95,9 +95,10 @@ enum PressSystem {
 
   private static func clamped(_ force: Float) -> Float { force.isNaN ? 0 : min(max(force, 0), 1) }
 
-  /// What a key types, with Shift and Caps Lock: a letter in the other case. Other characters are the layout's affair, which
-  /// tells of them as text.
+  /// What a key types with the modifiers. Where the platform does not say so, a letter is in the other case with Shift or Caps
+  /// Lock; what other keys type is the layout's affair.
   private static func typed(_ sample: PressSample) -> String {
+    if let typed = sample.typed { return typed }
     let isShifted = sample.modifiers.contains(.shift) != sample.modifiers.contains(.capsLock)
     return isShifted ? sample.characters.uppercased() : sample.characters
   }

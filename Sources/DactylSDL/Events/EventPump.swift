@@ -11,6 +11,8 @@ import CSDL2
   private let hardware: GameDevices?
   private var batch = unsafe [SDL_Event](repeating: SDL_Event(), count: 128)
   private var isCapturing = false
+  /// What keys type with Shift, where that is known; looked up when the layout changes.
+  private var layout = KeyboardLayout.current
   /// The window that had the keyboard last: controllers, shakes and what names no window are for it.
   private weak var focused: WindowInput?
   private weak var shaken: WindowInput?
@@ -28,6 +30,7 @@ import CSDL2
   /// Takes the events of a window from now on.
   func add(_ window: AppWindow) -> WindowInput {
     let input = WindowInput(window: window, clock: clock, reading: reading)
+    input.translator.layout = layout
     inputs.append(input)
     return input
   }
@@ -87,6 +90,7 @@ import CSDL2
       unsafe target?.take(event)
     case SDL_KEYDOWN: unsafe input(of: event.key.windowID)?.take(event)
     case SDL_KEYUP: unsafe takeRelease(event)
+    case SDL_KEYMAPCHANGED: readLayout()
     case SDL_TEXTINPUT: unsafe input(of: event.text.windowID)?.take(event)
     case SDL_TEXTEDITING: unsafe input(of: event.edit.windowID)?.take(event)
     case SDL_TEXTEDITING_EXT:
@@ -160,6 +164,11 @@ import CSDL2
   private func readClock() {
     reading = SDLClock.reading
     for input in inputs { input.translator.reading = reading }
+  }
+
+  private func readLayout() {
+    layout = .current
+    for input in inputs { input.translator.layout = layout }
   }
 
   private func readJoysticks() {

@@ -8,8 +8,14 @@ extension SDLEventTranslator {
     guard let usage = UInt16(exactly: event.keysym.scancode.rawValue) else { return }
     let sample = KeySample(
       Key(usage: usage), isDown: event.state == SDL_PRESSED, isRepeat: event.repeat != 0,
-      characters: Self.characters(ofKeycode: event.keysym.sym), modifiers: modifiers)
+      characters: Self.characters(ofKeycode: event.keysym.sym), typed: typed(event.keysym, usage), modifiers: modifiers)
     events.append(InputEvent(at: time, .key(sample)))
+  }
+
+  /// What a key types with Shift, where the layout is known and that is no letter. On a third level nobody knows.
+  private func typed(_ key: SDL_Keysym, _ usage: UInt16) -> String? {
+    guard modifiers.contains(.shift), UInt32(key.mod) & KMOD_MODE.rawValue == 0 else { return nil }
+    return layout?.shifted(usage)
   }
 
   /// What the layout calls a key: a keycode is the letter itself, unless it is a scancode with a bit set.

@@ -6,7 +6,18 @@ extension SDLEventTranslator {
     let text = unsafe withUnsafeBytes(of: event.text) { bytes in
       unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
-    if !text.isEmpty { events.append(InputEvent(at: time, .text(text))) }
+    guard !text.isEmpty else { return }
+    note(text, typedBy: &events)
+    events.append(InputEvent(at: time, .text(text)))
+  }
+
+  /// Tells the key that went down right before a character came that it typed this: SDL tells of both together.
+  private func note(_ text: String, typedBy events: inout [InputEvent]) {
+    guard text.count == 1, let last = events.indices.last, case .key(var key) = events[last].kind, key.isDown,
+      let name = key.characters.unicodeScalars.first, name.value >= 0x20, name.value != 0x7F
+    else { return }
+    key.typed = text
+    events[last].kind = .key(key)
   }
 
   /// Text that is being composed, if it is short; empty when composing is over.

@@ -22,6 +22,8 @@ struct SDLEventTranslator: Sendable {
   var mouse = MouseState()
   /// Whether the window can be seen; nil before SDL said anything about it.
   var isVisible: Bool?
+  /// What keys type with Shift, where that is known.
+  var layout: KeyboardLayout?
   /// The modifier keys that are down.
   var modifiers: ModifierFlags = []
   /// The fingers on the touchpads.

@@ -44,6 +44,60 @@ import Testing
     #expect(SDLEventTranslator.characters(ofKeycode: code) == characters)
   }
 
+  private func typed(_ kinds: [InputEvent.Kind]) -> [String?] {
+    kinds.compactMap { if case .key(let key) = $0 { key.typed } else { nil } }
+  }
+
+  @Test func withShiftAKeyTypesWhatTheLayoutSays() {
+    var rig = TranslatorRig()
+    let shift = UInt16(KMOD_LSHIFT.rawValue)
+    #expect(typed(key(&rig, SDL_SCANCODE_1, 49, modifiers: shift)) == [nil], "the layout is not known")
+    rig.translator.layout = .american
+    #expect(typed(key(&rig, SDL_SCANCODE_1, 49, modifiers: shift)) == ["!"])
+    #expect(typed(key(&rig, SDL_SCANCODE_1, 49)) == [nil])
+    #expect(typed(key(&rig, SDL_SCANCODE_1, 49, modifiers: shift | UInt16(KMOD_MODE.rawValue))) == [nil])
+    #expect(typed(key(&rig, SDL_SCANCODE_A, 97, modifiers: shift)) == [nil], "the engine knows letters")
+    rig.translator.layout = .german
+    #expect(typed(key(&rig, SDL_SCANCODE_2, 50, modifiers: shift)) == ["\""])
+    rig.translator.layout = .french
+    #expect(typed(key(&rig, SDL_SCANCODE_M, 44, modifiers: shift)) == ["?"])
+  }
+
+  @Test(arguments: KeyboardLayout.known)
+  func aLayoutIsKnownByTheNamesOfItsKeys(layout: KeyboardLayout) {
+    #expect(KeyboardLayout { layout.plain($0) ?? "x" } == layout)
+    #expect(KeyboardLayout { $0 == 54 ? "x" : layout.plain($0) ?? "x" } == nil)
+  }
+
+  @Test func aKeyTypesTheCharacterThatComesRightAfterIt() {
+    var rig = TranslatorRig()
+    rig.translator.layout = .american
+    var events: [InputEvent] = []
+    func take(_ type: SDL_EventType, _ code: Int32 = 0, _ text: String = "") {
+      var event = unsafe SDL_Event()
+      unsafe event.type = type.rawValue
+      if type == SDL_TEXTINPUT {
+        unsafe withUnsafeMutableBytes(of: &event.text.text) { unsafe $0.copyBytes(from: Array(text.utf8)) }
+      } else {
+        unsafe event.key.state = type == SDL_KEYDOWN ? 1 : 0
+        unsafe event.key.keysym.scancode = SDL_SCANCODE_7
+        unsafe event.key.keysym.sym = code
+        unsafe event.key.keysym.mod = UInt16(KMOD_LSHIFT.rawValue)
+      }
+      unsafe rig.translator.translate(event, into: &events)
+    }
+    take(SDL_KEYDOWN, 55)
+    take(SDL_TEXTINPUT, 0, "/")
+    take(SDL_KEYUP, 55)
+    take(SDL_TEXTINPUT, 0, "a")
+    take(SDL_KEYDOWN, 55)
+    take(SDL_TEXTINPUT, 0, "két")
+    take(SDL_KEYDOWN, 13)
+    take(SDL_TEXTINPUT, 0, "k")
+
+    #expect(typed(events.map(\.kind)) == ["/", "&", "&", "&"], "an input method's text is no key's")
+  }
+
   @Test func modifiersGoWithTheTouchesThatFollow() {
     var rig = TranslatorRig()
     _ = key(&rig, SDL_SCANCODE_LSHIFT, 0x4000_00E1, modifiers: 0x0001)

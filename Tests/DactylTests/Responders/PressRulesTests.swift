@@ -95,6 +95,23 @@ import Testing
     #expect(presses[1].timestamp - presses[0].timestamp >= 0.5 && presses.map(\.force) == [1, 0, 1, 0])
   }
 
+  @Test("P10: what the platform says that a key types counts, in whatever layout")
+  func typed() throws {
+    let stage = Stage()
+    let card = stage.scene.addView(frame: Rect(0, 0, 10, 10))
+    var presses: [Press] = []
+    card.setResponder(Keeper { press, _ in presses.append(press) })
+    card.becomeFirstResponder()
+    let key = try #require(Key.digit("1"))
+    for isDown in [true, false] {
+      stage.scene.send(
+        .key(KeySample(key, isDown: isDown, characters: "1", typed: isDown ? "!" : nil, modifiers: .shift)))
+    }
+    stage.press(.key(key), .began, characters: "1", modifiers: .shift)
+    #expect(presses.map(\.characters) == ["!", "!", "1"])
+    #expect(presses.allSatisfy { $0.charactersIgnoringModifiers == "1" })
+  }
+
   @Test("P7: a device that is removed cancels its presses alone, and comes back as if new")
   func deviceRemoved() {
     let stage = Stage()
