@@ -16,6 +16,7 @@ enum TouchRoutingSystem {
       }
       offer(record, slot, isAlone, in: scene)
       bindRecognizers(slot, in: scene)
+      if !isAlone { leaveOutClaimed(slot, in: scene) }
     }
     if scene.gestures.attempts.isOutOfTurn { scene.gestures.tieOrder.restore(in: scene) }
   }
@@ -45,6 +46,17 @@ enum TouchRoutingSystem {
       scene.tracking.add(
         view: record.view, window: record.window, isExclusive: flags.contains(.isExclusiveTouch))
     }
+  }
+
+  /// Does not count a touch that has just joined a gesture which is under way, and so belongs to that (T14, G50).
+  private static func leaveOutClaimed(_ slot: Int, in scene: Scene) {
+    let record = scene.touches.records[slot]
+    guard record.delivery != .closed, scene.isAlive(record.view),
+      RecognizersSay(of: slot, in: scene).claimant != .none
+    else { return }
+    let flags = scene.record(of: record.view.index).flags
+    scene.tracking.remove(
+      view: record.view, window: record.window, isExclusive: flags.contains(.isExclusiveTouch))
   }
 
   /// Offers the touch to the recognizers from the hit view up to the window, in the order in which each view got them.

@@ -13,10 +13,15 @@ final class TouchTracking {
     windows.removeAll(keepingCapacity: true)
   }
 
-  func add(view: Entity, window: Entity, isExclusive: Bool) {
-    views[view, default: 0] += 1
-    windows[window, default: WindowCounts()].all += 1
-    if isExclusive { windows[window, default: WindowCounts()].exclusive += 1 }
+  func add(view: Entity, window: Entity, isExclusive: Bool) { count(1, view, window, isExclusive) }
+
+  /// Takes one back that was added.
+  func remove(view: Entity, window: Entity, isExclusive: Bool) { count(-1, view, window, isExclusive) }
+
+  private func count(_ change: Int, _ view: Entity, _ window: Entity, _ isExclusive: Bool) {
+    views[view, default: 0] += change
+    windows[window, default: WindowCounts()].all += change
+    if isExclusive { windows[window, default: WindowCounts()].exclusive += change }
   }
 
   /// Which rule keeps a new touch of a view from it, or nil when it gets it.

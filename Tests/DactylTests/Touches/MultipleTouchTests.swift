@@ -143,6 +143,24 @@ import Testing
     #expect(stage.lines == ["\(other) touchesBegan 2", "\(other) touchesEnded 2"])
   }
 
+  @Test("T14, G50: nor does one that joins the gesture in the same event", arguments: [true, false])
+  func joiningDoesNotCount(isTogether: Bool) {
+    let stage = Stage()
+    stage.add(Scripted.onMove, to: stage.card(), as: "gesture")
+    stage.view("alone", Rect(100, 0, 100, 100)).isExclusiveTouch = true
+    stage.one.press(at: Point(10, 10))
+    stage.one.move(by: Vector(5, 0))
+    _ = stage.lines
+
+    let land = {
+      stage.two.press(at: Point(20, 20))
+      stage.three.press(at: Point(110, 10))
+    }
+    if isTogether { stage.scene.together(land) } else { land() }
+
+    #expect(stage.lines == ["alone touchesBegan 3"])
+  }
+
   @Test("T15: exclusive touch keeps no finger from recognizers")
   func exclusiveAndRecognizers() {
     let stage = Stage()
