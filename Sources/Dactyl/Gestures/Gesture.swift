@@ -123,7 +123,7 @@ extension View {
 
   /// The recognizers on the view, in the order in which they were added. Makes an array.
   public var gestureRecognizers: [AnyGesture] {
-    guard let scene, columns.check(entity, "read view") else { return [] }
+    guard let scene, columns.check(entity, "read `gestureRecognizers` of view") else { return [] }
     return scene.gestures.recognizers(of: entity.index).map { AnyGesture($0, columns) }
   }
 
@@ -131,7 +131,7 @@ extension View {
   public var gestureRecognizerShouldBegin: ((AnyGesture) -> Bool)? {
     get { scene?.gestures.viewGates[entity.index] }
     nonmutating set {
-      guard let scene, scene.check(entity, "change view") else { return }
+      guard let scene, columns.check(entity, "set `gestureRecognizerShouldBegin` of view") else { return }
       scene.watchEnd(of: entity)
       scene.gestures.viewGates[entity.index] = newValue
     }

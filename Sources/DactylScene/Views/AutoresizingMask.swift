@@ -29,7 +29,7 @@ extension View {
   /// size changes, and moves the view as it is without its transform. Views without a mask cost nothing.
   public var autoresizing: AutoresizingMask {
     get {
-      guard columns.check(entity, "read view") else { return [] }
+      guard columns.check(entity, "read `autoresizing` of view") else { return [] }
       return columns.views.masks[entity.index] ?? []
     }
     nonmutating set { edit { $0.setMask(newValue, of: entity.index) } }

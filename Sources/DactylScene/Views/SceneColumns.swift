@@ -57,8 +57,11 @@ package final class SceneColumns {
   /// Whether the handle is good; says so if not, naming what was attempted.
   package func check(_ entity: Entity, _ attempt: @autoclosure () -> String) -> Bool {
     if entities.isAlive(entity) { return true }
-    graph?.report(
-      .staleHandle, "can't \(attempt()) entity \(entity.index) of generation \(entity.generation): it is gone")
+    guard let graph else { return false }
+    let number = "entity \(entity.index), generation \(entity.generation)"
+    let subject = graph.lastNames[entity].map { "'\($0)' (\(number))" } ?? number
+    graph.report(
+      .staleHandle, "can't \(attempt()) \(subject): it \(entity == .none ? "never was there" : "was destroyed")")
     return false
   }
 

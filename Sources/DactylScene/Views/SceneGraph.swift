@@ -16,6 +16,8 @@ open class SceneGraph {
     get { columns.visualVersion }
     set { columns.visualVersion = newValue }
   }
+  /// What the views were called that were destroyed last.
+  final var lastNames = LastNames()
   /// How often each kind of misuse and bad input has come up.
   public private(set) final var diagnosticCounts: [Diagnostic.Kind: Int] = [:]
   /// What hears of misuse and bad input; nil for nobody. They are counted in any case.
@@ -91,7 +93,9 @@ open class SceneGraph {
     views.remove(top.index)
     var ended: [Entity] = []
     var pending = [top.index]
+    let names = column(of: ViewName.self)
     while let index = pending.popLast() {
+      if let name = names[index] { lastNames.keep(name.text, of: entity(at: index)) }
       views.appendChildren(of: index, to: &pending)
       ended.append(entity(at: index))
       entities.end(index)

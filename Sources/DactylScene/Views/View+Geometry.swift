@@ -8,7 +8,7 @@ extension View {
   /// a diagnostic.
   public var frame: Rect {
     get {
-      let record = record
+      let record = read()
       guard record.flags.contains(.hasTransform) else {
         return Rect(record.position.x, record.position.y, record.size.x, record.size.y)
       }
@@ -35,7 +35,7 @@ extension View {
   /// The view's own coordinates: where they start, and how large the view is. Setting the size keeps the centre. What is not
   /// finite or negative is taken as a frame would be.
   public var bounds: Rect {
-    get { record.bounds }
+    get { read().bounds }
     nonmutating set {
       guard let newValue = graph.usable(newValue, as: "bounds", of: self) else { return }
       setGeometry { geometry in
@@ -51,7 +51,7 @@ extension View {
   /// diagnostic.
   public var center: Point {
     get {
-      let center = geometry.center
+      let center = geometry().center
       return Point(center.x, center.y)
     }
     nonmutating set {
@@ -62,13 +62,13 @@ extension View {
 
   /// An affine transform about the view's centre. One without inverse makes the view impossible to hit (H9).
   public var transform: Transform {
-    get { geometry.transform }
+    get { geometry().transform }
     nonmutating set { setGeometry { $0.transform = newValue } }
   }
 
   /// How opaque the view and all in it are drawn, 0…1. Below 0.01 it can't be hit (H2).
   public var alpha: Float {
-    get { record.alpha }
+    get { read().alpha }
     nonmutating set { update { $0.alpha = newValue } }
   }
 
@@ -128,7 +128,7 @@ extension View {
   /// How far the area in which the view can be hit reaches beyond its bounds, in points; negative shrinks it.
   public var hitOutsets: EdgeInsets {
     get {
-      guard columns.check(entity, "read view") else { return .zero }
+      guard columns.check(entity, "read `hitOutsets` of view") else { return .zero }
       return columns.views.outsets[entity.index] ?? .zero
     }
     nonmutating set { edit { $0.setOutsets(newValue, of: entity.index) } }
@@ -137,7 +137,7 @@ extension View {
   /// Where inside its bounds, grown by its outsets, the view can be hit; nil, as it is unless set, means everywhere there.
   public var hitShape: HitShape? {
     get {
-      guard columns.check(entity, "read view") else { return nil }
+      guard columns.check(entity, "read `hitShape` of view") else { return nil }
       return columns.views.shapes[entity.index]
     }
     nonmutating set { edit { $0.setShape(newValue.map(columns.guarded), of: entity.index) } }

@@ -1,25 +1,25 @@
 extension View {
   /// The view that this one is in, or nil.
   public var superview: View? {
-    let parent = record.parent
+    let parent = read().parent
     return parent == .max ? nil : columns.view(at: parent)
   }
 
   /// The views in this one, the back one first. Makes an array; `subviewCount` does not.
   public var subviews: [View] {
-    guard columns.check(entity, "read view"), columns.views.isView(entity.index) else { return [] }
+    guard columns.check(entity, "read `subviews` of view"), columns.views.isView(entity.index) else { return [] }
     return columns.views.children(of: entity.index).map(columns.view)
   }
 
   /// How many views are in this one.
   public var subviewCount: Int {
-    guard columns.check(entity, "read view"), columns.views.isView(entity.index) else { return 0 }
+    guard columns.check(entity, "read `subviewCount` of view"), columns.views.isView(entity.index) else { return 0 }
     return columns.views.childCount(of: entity.index)
   }
 
   /// The place among the siblings, the back one at 0.
   public var siblingIndex: Int {
-    guard columns.check(entity, "read view"), columns.views.isView(entity.index) else { return 0 }
+    guard columns.check(entity, "read `siblingIndex` of view"), columns.views.isView(entity.index) else { return 0 }
     return columns.views.siblingNumber(of: entity.index)
   }
 

@@ -31,7 +31,10 @@ public struct View: Hashable {
   /// The name that diagnostics and the overlay show; nil for none.
   public var name: String? {
     get { columns[entity, ViewName.self]?.text }
-    nonmutating set { self[ViewName.self] = newValue.map(ViewName.init) }
+    nonmutating set {
+      guard columns.check(entity, "set `name` of view") else { return }
+      self[ViewName.self] = newValue.map(ViewName.init)
+    }
   }
 
   /// Whether two handles mean the same view of the same scene.
@@ -39,16 +42,23 @@ public struct View: Hashable {
   /// Hashes the entity.
   public func hash(into hasher: inout Hasher) { hasher.combine(entity) }
 
-  package var record: ViewRecord {
-    guard columns.check(entity, "read view"), columns.views.isView(entity.index) else { return ViewRecord() }
+  package var record: ViewRecord { read() }
+
+  // Whoever calls these is named when the view is gone: the member that the game used.
+
+  /// What is known of the view.
+  func read(_ member: StaticString = #function) -> ViewRecord {
+    guard columns.check(entity, "read `\(member)` of view"), columns.views.isView(entity.index) else { return ViewRecord() }
     return columns.views.records[Int(entity.index)]
   }
 
-  package func update(_ change: (inout ViewRecord) -> Void) { edit { $0.update(entity.index, change) } }
+  package func update(_ member: StaticString = #function, _ change: (inout ViewRecord) -> Void) {
+    edit(member) { $0.update(entity.index, change) }
+  }
 
   @inline(__always)
-  func setGeometry(_ change: (inout ViewGeometry) -> Void) {
-    edit { views in
+  func setGeometry(_ member: StaticString = #function, _ change: (inout ViewGeometry) -> Void) {
+    edit(member) { views in
       var geometry = views.geometry(of: entity.index)
       change(&geometry)
       views.setGeometry(geometry, of: entity.index)
@@ -57,8 +67,9 @@ public struct View: Hashable {
 
   /// Changes the view in its columns, when it is there and may be changed.
   @inline(__always)
-  func edit(_ change: (ViewColumns) -> Void) {
-    guard columns.check(entity, "change view"), columns.views.isView(entity.index), columns.canEdit("change \(self)")
+  func edit(_ member: StaticString = #function, _ change: (ViewColumns) -> Void) {
+    guard columns.check(entity, "set `\(member)` of view"), columns.views.isView(entity.index),
+      columns.canEdit("change \(self)")
     else {
       return
     }
@@ -66,17 +77,19 @@ public struct View: Hashable {
     change(columns.views)
   }
 
-  var geometry: ViewGeometry {
-    guard columns.check(entity, "read view"), columns.views.isView(entity.index) else {
+  func geometry(_ member: StaticString = #function) -> ViewGeometry {
+    guard columns.check(entity, "read `\(member)` of view"), columns.views.isView(entity.index) else {
       return ViewGeometry(ViewRecord())
     }
     return columns.views.geometry(of: entity.index)
   }
 
-  package func flag(_ flag: ViewFlags) -> Bool { record.flags.contains(flag) }
+  package func flag(_ flag: ViewFlags, _ member: StaticString = #function) -> Bool {
+    read(member).flags.contains(flag)
+  }
 
-  package func setFlag(_ flag: ViewFlags, _ isOn: Bool) {
-    update { $0.flags.set(flag, isOn) }
+  package func setFlag(_ flag: ViewFlags, _ isOn: Bool, _ member: StaticString = #function) {
+    update(member) { $0.flags.set(flag, isOn) }
   }
 }
 

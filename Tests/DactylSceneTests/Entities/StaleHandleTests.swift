@@ -119,6 +119,47 @@ import Testing
     #expect(observer.hidden == [heir.entity.index])
   }
 
+  @Test func aDiagnosticNamesTheViewAndTheMember() {
+    let card = graph.makeView(frame: Rect(0, 0, 9, 9))
+    let badge = graph.makeView()
+    card.addSubview(badge)
+    (card.name, badge.name) = ("card", "badge")
+    card.destroy()
+    func said(of view: View, _ body: (View) -> Void) -> [String] { log.during { body(view) }.map(\.description) }
+    func sentence(_ attempt: String, _ name: String, _ view: View) -> [String] {
+      let number = "entity \(view.entity.index), generation \(view.entity.generation)"
+      return ["can't \(attempt) of view '\(name)' (\(number)): it was destroyed"]
+    }
+
+    #expect(said(of: card) { $0.frame = .zero } == sentence("set `frame`", "card", card))
+    #expect(said(of: badge) { _ = $0.frame } == sentence("read `frame`", "badge", badge))
+    #expect(said(of: card) { $0.center = .zero } == sentence("set `center`", "card", card))
+    #expect(said(of: card) { _ = $0.alpha } == sentence("read `alpha`", "card", card))
+    #expect(said(of: card) { $0.clipsToBounds = true } == sentence("set `clipsToBounds`", "card", card))
+    #expect(said(of: card) { _ = $0.isExclusiveTouch } == sentence("read `isExclusiveTouch`", "card", card))
+    #expect(said(of: card) { _ = $0.transform } == sentence("read `transform`", "card", card))
+    #expect(said(of: card) { _ = $0.superview } == sentence("read `superview`", "card", card))
+    #expect(said(of: card) { _ = $0.subviewCount } == sentence("read `subviewCount`", "card", card))
+    #expect(said(of: card) { $0.hitOutsets = .zero } == sentence("set `hitOutsets`", "card", card))
+    #expect(said(of: card) { $0.name = "other" } == sentence("set `name`", "card", card))
+    #expect(said(of: card) { $0.removeFromSuperview() }.first?.hasPrefix("can't remove view 'card' (entity ") == true)
+    // The one in its place may have no name or another.
+    #expect(said(of: stale) { $0.alpha = 1 }.first?.contains(" '") == false)
+  }
+
+  @Test func lastNamesAreFew() {
+    let views = (0..<3 * LastNames.room).map { number in
+      let view = graph.makeView()
+      view.name = "\(number)"
+      return view
+    }
+    for view in views { view.destroy() }
+    let known = views.map { graph.lastNames[$0.entity] }
+
+    #expect(known.prefix(2 * LastNames.room).allSatisfy { $0 == nil })
+    #expect(known.suffix(LastNames.room) == (2 * LastNames.room..<3 * LastNames.room).map { "\($0)" }[...])
+  }
+
   @Test func misuseIsCountedWithoutAListener() {
     graph.onDiagnostic = nil
     let count = graph.diagnosticCounts[.staleHandle, default: 0]
