@@ -11,7 +11,7 @@ import SampleScenes
   /// Plays the script to its end, or for the frames asked for, and says the exit code.
   func run() throws -> Int32 {
     if let folder = options.out { try makeFolder(folder) }
-    let app = try HeadlessApp(options: Sample.appOptions)
+    let app = try HeadlessApp(options: options.window(Sample.appOptions), scale: options.scale)
     let played = try Sample.fill(app.scene)
     if options.events { played.printLines(of: app.scene) }
     let script = played.script

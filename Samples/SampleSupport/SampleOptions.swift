@@ -1,3 +1,5 @@
+import DactylSDL
+
 #if Tools
   import ArgumentParser
 #endif
@@ -30,8 +32,25 @@ public struct SampleOptions: Sendable {
   #endif
   var report = false
 
+  #if Tools
+    @Option(help: "The size of the window in points: 640x480.", transform: Self.size)
+  #endif
+  var size: Size?
+
+  #if Tools
+    @Option(help: "With --headless: how many pixels of a picture a point has, each way.")
+  #endif
+  var scale: Float = 1
+
   /// Nothing is asked for.
   public init() {}
+
+  /// The window of a sample, as large as was asked for.
+  func window(_ sample: AppOptions) -> AppOptions {
+    var window = sample
+    window.size = size ?? sample.size
+    return window
+  }
 }
 
 #if Tools
@@ -40,6 +59,16 @@ public struct SampleOptions: Sendable {
     public mutating func validate() throws {
       if let frames, frames < 1 { throw ValidationError("--frames wants a number of frames above 0, not \(frames).") }
       if out != nil && !headless { throw ValidationError("--out goes with --headless.") }
+      if scale != 1 && !headless { throw ValidationError("--scale goes with --headless.") }
+      if !(scale > 0 && scale <= 8) { throw ValidationError("--scale wants a number above 0, and 8 at most.") }
+    }
+
+    private static func size(_ text: String) throws -> Size {
+      let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+      guard sides.count == 2, sides.allSatisfy((1...16384).contains) else {
+        throw ValidationError("--size wants a width and a height from 1 to 16384, such as 640x480.")
+      }
+      return Size(Float(sides[0]), Float(sides[1]))
     }
   }
 #endif

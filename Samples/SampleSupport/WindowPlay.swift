@@ -9,7 +9,7 @@ import SampleScenes
 
   /// Plays until the window closes, and says the exit code.
   func run() throws -> Int32 {
-    let runner = AppRunner(options: Sample.appOptions, frames: options.frames)
+    let runner = AppRunner(options: options.window(Sample.appOptions), frames: options.frames)
     var scene: Scene?
     let code = try runner.run { started in
       scene = started

@@ -15,7 +15,7 @@ extension View {
       return record.toParent.apply(to: record.bounds)
     }
     nonmutating set {
-      guard let newValue = graph.usable(newValue, as: "frame", of: self) else { return }
+      guard let newValue = columns.usable(newValue, as: "frame", of: self) else { return }
       let origin = SIMD2(newValue.origin.x, newValue.origin.y)
       setGeometry { geometry in
         guard geometry.isTransformed else {
@@ -37,7 +37,7 @@ extension View {
   public var bounds: Rect {
     get { read().bounds }
     nonmutating set {
-      guard let newValue = graph.usable(newValue, as: "bounds", of: self) else { return }
+      guard let newValue = columns.usable(newValue, as: "bounds", of: self) else { return }
       setGeometry { geometry in
         let center = geometry.center
         geometry.boundsOrigin = SIMD2(newValue.origin.x, newValue.origin.y)
@@ -55,7 +55,7 @@ extension View {
       return Point(center.x, center.y)
     }
     nonmutating set {
-      guard let newValue = graph.usable(newValue, of: self) else { return }
+      guard let newValue = columns.usable(newValue, of: self) else { return }
       edit { $0.setCenter(SIMD2(newValue.x, newValue.y), of: entity.index) }
     }
   }
