@@ -1,57 +1,86 @@
 import Dactyl
 
 /// The panel that shows what fingers and keys do, and the hint where to find it. In a window of its own, in front of the
-/// rest, that takes no touches.
+/// rest, that takes no touches. Where a window has no room for it, it is smaller, down to letters that can be read.
 final class HelpPanel {
-  private static let ink = Color(0.93, 0.95, 0.9)
+  /// From this width on there is room for the whole hint.
+  static let roomyWidth: Float = 780
+  private static let ink = Color(0.96, 0.97, 0.94)
+  private static let margin: Float = 8
+  private let scene: Scene
   private let window: Window
   private let panel: View
   private let hint: View
+  private let title: View
+  private var lines: [(key: View, text: View)] = []
   private var isShown = false
 
   /// Makes the panel, which is not shown: a title, and lines that name what to do and what it does. The keys of the panel
   /// itself and of the overlay are added.
   init(_ title: String, _ lines: [(String, String)], in scene: Scene) throws(AssetError) {
-    let lines = lines + [("F1", "this panel"), ("F3", "touches and recognizers")]
+    self.scene = scene
     window = scene.addWindow(frame: .zero, level: 10)
     window.view.name = "help"
     window.view.passesThrough = true
-    panel = scene.addView(frame: Rect(0, 0, 440, 88 + 29 * Float(lines.count)), to: window.view)
+    panel = scene.addView(frame: .zero, to: window.view)
+    panel.name = "keys"
     panel[Sprite.self] = Sprite(try scene.texture(named: "panel.bmp"), slices: EdgeInsets(16))
     // The picture lets cards show through, which is hard to read on.
     panel[Shape.self] = Shape(.rectangle(cornerRadius: 14), fill: Color(0.02, 0.06, 0.05, 0.75))
     panel.isUserInteractionEnabled = false
     panel.alpha = 0
-    hint = scene.addView(frame: Rect(0, 0, 158, 22), to: window.view)
-    hint[Shape.self] = Shape(.rectangle(cornerRadius: 11), fill: Color(0.02, 0.04, 0.04, 0.55))
-    hint[Label.self] = Label("F1 keys  F3 touches", size: 12, color: Self.ink)
+    // It stands on cards and photos: only a ground that hides them can be read on.
+    hint = scene.addView(frame: .zero, to: window.view)
+    hint.name = "hint"
+    hint[Shape.self] = Shape(.rectangle(cornerRadius: 11), fill: Color(0.05, 0.07, 0.07, 0.88))
     hint.isUserInteractionEnabled = false
-    hint.alpha = 0.7
-    write(title, lines, in: scene)
+    self.title = scene.addView(frame: .zero, to: panel)
+    self.title[Label.self] = Label(title, color: Self.ink, alignment: Vector(0, 0.5))
+    for (key, text) in lines + [("F1", "this panel"), ("F3", "touches and recognizers")] {
+      let views = (scene.addView(frame: .zero, to: panel), scene.addView(frame: .zero, to: panel))
+      views.0[Label.self] = Label(key, color: Color(1, 0.82, 0.45), alignment: Vector(0, 0.5))
+      views.1[Label.self] = Label(text, color: Self.ink, alignment: Vector(0, 0.5))
+      self.lines.append(views)
+    }
   }
 
   /// Fits the window to a scene of a size. The hint stands in its corner, or about a point.
   func fit(_ size: Size, hintAt place: Point? = nil) {
     window.view.frame = Rect(origin: .zero, size: size)
-    panel.center = Point(size.width / 2, size.height * 0.46)
-    hint.center = place ?? Point(size.width - 91, size.height - 19)
+    let isRoomy = size.width >= Self.roomyWidth
+    hint[Label.self] = Label(isRoomy ? "F1 keys  F3 touches" : "F1 keys", size: 12, color: Self.ink)
+    hint.bounds = Rect(0, 0, isRoomy ? 158 : 68, 22)
+    let edge: Float = isRoomy ? 12 : 6
+    hint.center = place ?? Point(size.width - hint.bounds.size.width / 2 - edge, size.height - 11 - (isRoomy ? 8 : 4))
+    fitPanel(size)
   }
 
-  /// Shows the panel, or takes it away.
+  private func fitPanel(_ size: Size) {
+    let whole = Size(440, 88 + 29 * Float(lines.count))
+    let share = Vector(
+      min(1, max(size.width - 2 * Self.margin, 1) / whole.width),
+      min(1, max(size.height - 2 * Self.margin, 1) / whole.height))
+    let half = whole.height * share.dy / 2
+    panel.bounds = Rect(0, 0, whole.width * share.dx, whole.height * share.dy)
+    panel.center = Point(
+      size.width / 2, min(max(size.height * 0.46, half + Self.margin), size.height - half - Self.margin))
+    func put(_ view: View, _ frame: Rect, letters: Float) {
+      view.frame = Rect(
+        frame.minX * share.dx, frame.minY * share.dy, frame.size.width * share.dx, frame.size.height * share.dy)
+      view[Label.self]?.size = max(smallestLetters, letters * min(share.dx, share.dy))
+    }
+    put(title, Rect(28, 20, 384, 28), letters: 24)
+    for (place, line) in lines.enumerated() {
+      let top = 66 + Float(place) * 29
+      put(line.key, Rect(28, top, 118, 22), letters: 16)
+      put(line.text, Rect(150, top, 270, 22), letters: 14)
+    }
+  }
+
+  /// Shows the panel, or takes it away. While it is shown nobody needs the hint, which may lie over it.
   func toggle() {
     isShown.toggle()
     panel.animate(duration: 0.16, easing: .easeOut) { [isShown] in $0.alpha = isShown ? 1 : 0 }
-  }
-
-  private func write(_ text: String, _ lines: [(String, String)], in scene: Scene) {
-    let title = scene.addView(frame: Rect(28, 20, 384, 28), to: panel)
-    title[Label.self] = Label(text, size: 24, color: Self.ink, alignment: Vector(0, 0.5))
-    for (place, line) in lines.enumerated() {
-      let top = 66 + Float(place) * 29
-      let key = scene.addView(frame: Rect(28, top, 118, 22), to: panel)
-      key[Label.self] = Label(line.0, size: 16, color: Color(1, 0.82, 0.45), alignment: Vector(0, 0.5))
-      let text = scene.addView(frame: Rect(150, top, 270, 22), to: panel)
-      text[Label.self] = Label(line.1, size: 14, color: Self.ink, alignment: Vector(0, 0.5))
-    }
+    hint.animate(duration: 0.16, easing: .easeOut) { [isShown] in $0.alpha = isShown ? 0 : 1 }
   }
 }

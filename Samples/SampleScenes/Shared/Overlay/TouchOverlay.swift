@@ -55,9 +55,13 @@ final class TouchOverlay {
     write(["touches: \(touches.count)", "recognizers: \(gestures.count)"] + gestures)
   }
 
+  /// Writes as many lines as there is room for, and how many more there are.
   private func write(_ lines: [String]) {
+    let letters: Float = content.bounds.size.width < HelpPanel.roomyWidth ? smallestLetters : 14
+    let most = max(Int((content.bounds.size.height - 48) / letters), 1)
+    let shown = lines.count > most ? lines.prefix(most - 1) + ["\(lines.count - most + 1) more"] : lines[...]
     let label = Label(
-      lines.joined(separator: "\n"), size: 14, color: Color(0.93, 0.95, 0.9), alignment: .zero)
+      shown.joined(separator: "\n"), size: letters, color: Color(0.93, 0.95, 0.9), alignment: .zero)
     guard text[Label.self] != label else { return }
     text[Label.self] = label
     let needed = scene.assets?.size(of: label) ?? .zero
