@@ -10,14 +10,16 @@ enum CardTableScript {
     let piles = table.summary
     let size = table.scene.size
     let middle = Point(size.width / 2, size.height * 0.46)
+    // Ways are as long as the table is large.
+    let zoom = table.zoom
     var input = ScriptedInput()
-    dragOne(&input, from: piles[4].place, to: middle)
+    dragOne(&input, from: piles[4].place, to: middle, zoom)
     turnTwo(&input, piles[6].place, piles[2].place)
-    dragFive(&input, from: piles, around: middle)
+    dragFive(&input, from: piles, around: middle, zoom)
     if let card = piles[0].cards.first.flatMap({ table.place(of: $0) }) {
-      carryPile(&input, by: card - Vector(0, 60), to: middle - Vector(150, 130))
+      carryPile(&input, by: card - Vector(0, 60) * zoom, to: middle - Vector(150, 130) * zoom, zoom)
     }
-    takeAway(&input, piles[9].place, piles[5].place, towards: middle)
+    takeAway(&input, piles[9].place, piles[5].place, towards: middle, zoom)
     input.press(.f3, at: 7.7)
     input.press(.f1, at: 7.8)
     let moments = [
@@ -27,9 +29,13 @@ enum CardTableScript {
     return SampleScript(input, moments: moments, end: 8.5)
   }
 
-  private static func dragOne(_ input: inout ScriptedInput, from place: Point, to middle: Point) {
-    let grip = place + Vector(12, -40)
-    let path = [grip, grip + Vector(40, -90), middle + Vector(150, -60), middle + Vector(30, 10)]
+  private static func dragOne(
+    _ input: inout ScriptedInput, from place: Point, to middle: Point, _ zoom: Float
+  ) {
+    let grip = place + Vector(12, -40) * zoom
+    let path = [
+      grip, grip + Vector(40, -90) * zoom, middle + Vector(150, -60) * zoom, middle + Vector(30, 10) * zoom,
+    ]
     input.drag(FingerID(1), path, at: 0.4, for: 1.1)
   }
 
@@ -39,26 +45,30 @@ enum CardTableScript {
   }
 
   /// The top cards of the columns and of the row, each to a place of its own in the middle.
-  private static func dragFive(_ input: inout ScriptedInput, from piles: [PileSummary], around middle: Point) {
+  private static func dragFive(
+    _ input: inout ScriptedInput, from piles: [PileSummary], around middle: Point, _ zoom: Float
+  ) {
     let goals = [(-150, 60), (-75, -90), (150, -80), (170, 80), (30, -130)] as [(Float, Float)]
     let order = [0, 1, 2, 3, 5]
     for (finger, goal) in goals.enumerated() {
-      let start = piles[order[finger]].place + Vector(Float(finger * 7 - 14), 20)
-      let end = middle + Vector(goal.0, goal.1)
-      let bend = Point((start.x + end.x) / 2, (start.y + end.y) / 2) + Vector(0, -50)
+      let start = piles[order[finger]].place + Vector(Float(finger * 7 - 14), 20) * zoom
+      let end = middle + Vector(goal.0, goal.1) * zoom
+      let bend = Point((start.x + end.x) / 2, (start.y + end.y) / 2) + Vector(0, -50) * zoom
       let delay = Double(finger) * 0.05
       input.drag(FingerID(Int64(finger + 1)), [start, bend, end], at: 2.5 + delay, for: 1.1)
     }
   }
 
-  private static func carryPile(_ input: inout ScriptedInput, by place: Point, to goal: Point) {
+  private static func carryPile(_ input: inout ScriptedInput, by place: Point, to goal: Point, _ zoom: Float) {
     input.press(.f3, at: 4.5)
-    input.drag(FingerID(3), [place, place + Vector(90, -60), goal], at: 4.6, holding: 0.7, for: 0.6)
+    input.drag(FingerID(3), [place, place + Vector(90, -60) * zoom, goal], at: 4.6, holding: 0.7, for: 0.6)
   }
 
-  private static func takeAway(_ input: inout ScriptedInput, _ first: Point, _ second: Point, towards middle: Point) {
-    input.drag(.mouse, [first, middle + Vector(60, 90)], at: 6.3, for: 0.7, lifts: false)
-    input.drag(FingerID(1), [second, middle + Vector(-120, 40)], at: 6.35, for: 0.65, lifts: false)
+  private static func takeAway(
+    _ input: inout ScriptedInput, _ first: Point, _ second: Point, towards middle: Point, _ zoom: Float
+  ) {
+    input.drag(.mouse, [first, middle + Vector(60, 90) * zoom], at: 6.3, for: 0.7, lifts: false)
+    input.drag(FingerID(1), [second, middle + Vector(-120, 40) * zoom], at: 6.35, for: 0.65, lifts: false)
     input.press(.escape, at: 7.05)
   }
 }

@@ -28,7 +28,7 @@ struct Deal {
       let anchor = Anchor(share: Vector(share, 0), offset: Vector(x, 290))
       plans.append(Plan(style: .column, anchor: anchor, cards: take(6), faceUp: 4))
     }
-    let hand = Anchor(share: Vector(0.5, 1), offset: Vector(0, -112))
+    let hand = Anchor(share: Vector(0.5, 1), offset: Vector(0, -126))
     plans.append(Plan(style: .arc, anchor: hand, cards: take(9), faceUp: 9))
     let row = Anchor(share: .zero, offset: Vector(228, 104))
     plans.append(Plan(style: .row, anchor: row, cards: take(4), faceUp: 4))

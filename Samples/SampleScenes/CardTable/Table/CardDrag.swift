@@ -22,8 +22,9 @@ struct CardDrag {
   let gesture: AnyGesture
   /// Where it was.
   let origin: Origin
-  /// Its centre when it was taken, in the coordinates of the air.
-  let start: Point
+  /// Where its centre was on the screen when it was taken, in points of the scene: whatever becomes of the window, from
+  /// there it goes as the finger does.
+  var start: Point
 
   /// What follows the finger.
   var view: View { pile?.view ?? card.view }

@@ -10,7 +10,7 @@ extension CardTableScene {
       begin(
         CardDrag(
           card: card, pile: pile, finger: finger, gesture: gesture, origin: .anchor,
-          start: pile.view.center))
+          start: air.convert(pile.view.center, to: nil)))
     } else {
       let home = card.pile
       let index = home?.remove(card)
@@ -20,7 +20,9 @@ extension CardTableScene {
       card.view.center = center
       home?.arrange(isAnimated: true)
       let origin = home.flatMap { pile in index.map { CardDrag.Origin.pile(pile, index: $0) } } ?? .table(center)
-      begin(CardDrag(card: card, pile: nil, finger: finger, gesture: gesture, origin: origin, start: center))
+      begin(
+        CardDrag(
+          card: card, pile: nil, finger: finger, gesture: gesture, origin: origin, start: air.convert(center, to: nil)))
     }
   }
 
@@ -38,6 +40,18 @@ extension CardTableScene {
     pile.view.animate(duration: 0.18, easing: .overshoot, allowsUserInteraction: true) { $0.transform = .scale(1.05) }
   }
 
+  /// Keeps what a finger holds by a card under it, when a point of the table was shown so large before.
+  func hold(_ number: Int, at oldZoom: Float) {
+    guard let drag = drags[number] else { return }
+    func place() -> Point { air.convert(drag.card.view.center, from: drag.card.view.superview) }
+    let seen = place()
+    drag.view.center = Point(drag.view.center.x * oldZoom / zoom, drag.view.center.y * oldZoom / zoom)
+    // The cards of a pile are nearer to its middle now, or farther from it.
+    let way = Point(seen.x * oldZoom / zoom, seen.y * oldZoom / zoom) - place()
+    drag.view.center += way
+    drags[number]?.start += way * zoom
+  }
+
   /// Lays down what a finger held where the finger let it go.
   func drop(_ drag: CardDrag) {
     drags[drag.card.number] = nil
@@ -48,7 +62,7 @@ extension CardTableScene {
     let place =
       if let pile = drag.pile { land(pile, holding: drag.card, on: target) } else { land(drag.card, on: target) }
     undoManager.endUndoGrouping()
-    onEvent?(.drop(card: drag.card.number, place: place, finger: drag.finger))
+    onEvent?(.drop(card: drag.card.number, place: table.convert(place, to: nil), finger: drag.finger))
   }
 
   /// Lets what is about to land be taken back to where it was lifted, if that is elsewhere.
@@ -89,15 +103,15 @@ extension CardTableScene {
     }
     target.insert(card)
     target.arrange(isAnimated: true)
-    return target.restingPlace(of: card, on: scene.size)
+    return target.restingPlace(of: card, on: tableSize)
   }
 
   /// Lays a pile down, or its cards on another one; then the pile is empty and back where it was.
   private func land(_ pile: Pile, holding card: Card, on target: Pile?) -> Point {
     guard let target else {
-      pile.anchor = Anchor(pile.view.center.kept(in: scene.size, margin: Self.margin), in: scene.size)
+      pile.anchor = Anchor(pile.view.center.kept(in: tableSize, margin: Self.margin), in: tableSize)
       lay(pile)
-      return pile.restingPlace(of: card, on: scene.size)
+      return pile.restingPlace(of: card, on: tableSize)
     }
     for moved in pile.cards {
       let center = air.convert(moved.view.center, from: pile.view)
@@ -108,13 +122,13 @@ extension CardTableScene {
     }
     lay(pile, isAnimated: false)
     target.arrange(isAnimated: true)
-    return target.restingPlace(of: card, on: scene.size)
+    return target.restingPlace(of: card, on: tableSize)
   }
 
   /// Lays a card down by itself, in front of all that lies on the table.
   @discardableResult
   func lay(_ card: Card, at place: Point) -> Point {
-    let inside = place.kept(in: scene.size, margin: Self.margin)
+    let inside = place.kept(in: tableSize, margin: Self.margin)
     table.addSubview(card.view)
     card.restPlace = inside
     card.settle(at: inside)
@@ -125,7 +139,7 @@ extension CardTableScene {
     pile.isHeld = false
     table.addSubview(pile.view)
     for card in pile.cards { card.lowerShadow() }
-    let place = pile.anchor.point(in: scene.size)
+    let place = pile.anchor.point(in: tableSize)
     guard isAnimated else {
       pile.view.cancelAnimations()
       pile.view.transform = .identity

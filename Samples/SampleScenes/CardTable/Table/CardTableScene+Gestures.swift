@@ -5,7 +5,7 @@ extension CardTableScene {
   func listen(to card: Card) {
     card.view.addGestureRecognizer(PanGestureRecognizer()) { [self] pan in
       if pan.state == .began { pick(card, withPile: false, by: pan.any) }
-      follow(pan.any, holding: card, moved: pan.translation(in: air), velocity: pan.velocity(in: air))
+      follow(pan.any, holding: card, moved: pan.translation(in: nil), velocity: pan.velocity(in: air))
     }.any.name = "pan \(card.number)"
 
     card.view.addGestureRecognizer(TapGestureRecognizer()) { [self] _ in
@@ -15,7 +15,7 @@ extension CardTableScene {
 
     var grip = Point.zero
     card.view.addGestureRecognizer(LongPressGestureRecognizer()) { [self] press in
-      let place = press.location(in: air)
+      let place = press.location(in: nil)
       if press.state == .began {
         grip = place
         pick(card, withPile: true, by: press.any)
@@ -29,15 +29,15 @@ extension CardTableScene {
     }
   }
 
-  /// Does with what a card's recognizer holds as its state says.
+  /// Does with what a card's recognizer holds as its state says. The way is in points of the scene.
   private func follow(_ gesture: AnyGesture, holding card: Card, moved way: Vector, velocity: Vector) {
     guard let drag = drags[card.number], drag.gesture == gesture else { return }
     switch gesture.state {
     case .began, .changed:
-      drag.view.center = drag.start + way
+      drag.view.center = air.convert(drag.start + way, from: nil)
       if drag.pile == nil && velocity != .zero { card.tilt(by: velocity) }
     case .ended:
-      drag.view.center = drag.start + way
+      drag.view.center = air.convert(drag.start + way, from: nil)
       drop(drag)
     case .cancelled: putBack(drag)
     case .possible, .failed: break

@@ -10,6 +10,8 @@ import Dactyl
 /// - Control-Z takes the last drop or tap back, Control-Shift-Z does it again.
 /// - F1 shows the keys, F3 the touches and recognizers.
 ///
+/// All piles have room in a window of any size: the table is shown smaller or larger.
+///
 /// It needs no display. The same input at the same moments gives the same events and pictures. It lives as long as its
 /// scene: what the scene calls holds it.
 public final class CardTableScene {
@@ -31,6 +33,11 @@ public final class CardTableScene {
   var freeDrops = 0
   /// What can be taken back.
   let undoManager = UndoManager()
+  /// The size of the table in its own points, in which a card is always as large: at least the least size, and as wide or
+  /// high as the window asks for beyond that.
+  private(set) var tableSize = CardTableScene.leastSize
+  /// How large a point of the table is shown: as large as the window has room for, within limits.
+  private(set) var zoom: Float = 1
   private let felt: Felt
   private let helpPanel: HelpPanel
   private let overlay: TouchOverlay
@@ -70,22 +77,34 @@ public final class CardTableScene {
     }
   }
 
-  /// Brings everything inside the table after its size changed.
+  /// Brings everything inside the table after its size changed. What fingers hold stays under them.
   private func fit() {
-    let size = scene.size
-    felt.cover(size)
-    for layer in [table, air] { layer.frame = Rect(origin: .zero, size: size) }
-    helpPanel.fit(size)
-    overlay.fit(size)
+    guard scene.size.width > 0, scene.size.height > 0 else { return }
+    let oldZoom = zoom
+    chooseZoom(for: scene.size)
+    felt.cover(scene.size, zoom: zoom)
+    for layer in [table, air] { layer.frame = Rect(origin: .zero, size: tableSize) }
+    helpPanel.fit(scene.size)
+    overlay.fit(scene.size)
+    for number in drags.keys { hold(number, at: oldZoom) }
     for pile in piles where !pile.isHeld {
       pile.view.cancelAnimations()
       pile.view.transform = .identity
-      pile.view.center = pile.anchor.point(in: size)
+      pile.view.center = pile.anchor.point(in: tableSize)
     }
     for card in cards where card.pile == nil && drags[card.number] == nil {
-      card.restPlace = card.view.center.kept(in: size, margin: Self.margin)
+      card.restPlace = card.restPlace.kept(in: tableSize, margin: Self.margin)
       card.settle(at: card.restPlace)
     }
+  }
+
+  /// Lets the camera show all of a table that has room for every pile. The keys are in a window without it: they can be
+  /// read at any size.
+  private func chooseZoom(for size: Size) {
+    zoom = min(Self.mostZoom, size.width / Self.leastSize.width, size.height / Self.leastSize.height)
+    tableSize = Size(size.width / zoom, size.height / zoom)
+    let middle = Point(tableSize.width / 2, tableSize.height / 2)
+    scene.window.camera = zoom == 1 ? nil : Camera(center: middle, zoom: zoom)
   }
 
   private static let help = [
@@ -94,8 +113,12 @@ public final class CardTableScene {
     ("Ctrl+Z", "take back; with Shift: do again"),
   ]
 
-  /// How near to the table's edge the centre of a free card may lie, in points.
+  /// How near to the table's edge the centre of a free card may lie, in points of the table.
   static let margin: Float = 36
+  /// The smallest table on which every pile has its place.
+  static let leastSize = Size(1024, 720)
+  /// Larger than this a card looks coarse.
+  private static let mostZoom: Float = 1.6
 
   /// What is no touch: keys, and the window's size.
   private func hear(_ event: InputEvent) {

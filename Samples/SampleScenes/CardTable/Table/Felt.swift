@@ -15,9 +15,14 @@ final class Felt {
     }
   }
 
-  /// Covers a table of a size.
-  func cover(_ size: Size) {
+  /// Covers a table that fills a scene of a size and is shown so large. The felt itself is not scaled: between its tiles
+  /// seams would show.
+  func cover(_ size: Size, zoom: Float) {
+    floor.view.transform = .identity
     floor.cover(size)
+    floor.view.transform = .scale(1 / zoom)
+    floor.view.center = Point(size.width / zoom / 2, size.height / zoom / 2)
     mark.center = Point(size.width / 2, size.height * 0.46)
+    mark.transform = .scale(zoom)
   }
 }
