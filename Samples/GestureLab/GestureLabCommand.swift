@@ -6,7 +6,7 @@ import SampleSupport
 /// The gesture lab: in a window, or by itself without a display.
 ///
 /// You should see a list of recognizers, a stage to try the one that is open on, and what it does. The arrow keys turn
-/// pages; with Alt or Control held the mouse plays two fingers; F1 shows the keys.
+/// pages; with Control or Alt held the mouse plays two fingers; F1 shows the keys.
 @main
 struct GestureLabCommand: SampleCommand {
   static let name = "GestureLab"

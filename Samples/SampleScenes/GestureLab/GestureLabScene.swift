@@ -5,7 +5,7 @@ import Dactyl
 /// - The list at the left, the number keys and the arrow keys open pages.
 /// - The sheet at the right shows each recognizer's state, why it is in it, and its numbers; the one below, the states of
 ///   the last seconds.
-/// - Rings show fingers. With Alt or Control held the mouse plays two.
+/// - Rings show fingers. With Control or Alt held the mouse plays two.
 /// - Escape lets go of everything. F1 shows the keys, F3 the touches and recognizers.
 ///
 /// It needs no display. The same input at the same moments gives the same lines and pictures. It lives as long as its
@@ -35,7 +35,7 @@ public final class GestureLabScene {
   private var now = Timestamp.zero
 
   private static let help = [
-    ("1 ... 9, 0", "open a page"), ("← →", "the page before, the next"), ("Alt, Ctrl", "the mouse plays two fingers"),
+    ("1 ... 9, 0", "open a page"), ("← →", "the page before, the next"), ("Ctrl, Alt", "the mouse plays two fingers"),
     ("with Shift", "both move together"), ("Escape", "let go of everything"),
   ]
 
@@ -66,7 +66,7 @@ public final class GestureLabScene {
     overlay = try TouchOverlay(in: scene)
     open = { [unowned self] in self.open($0) }
     // Some window managers keep drags with Alt for themselves.
-    scene.inputSettings.mirroringModifier = [.alternate, .control]
+    scene.inputSettings.mirroringModifier = [.control, .alternate]
     scene.onEvent { [self] in hear($0) }
     scene.addSystem("lab", at: .update) { [self] in refresh($0) }
     self.open(0)
@@ -80,7 +80,6 @@ public final class GestureLabScene {
     reader.skip()
     list.select(page)
     title.write(pages[page].title)
-    hint.write(pages[page].hint)
     layOut()
     onLine?("page \(page + 1) \(pages[page].title)")
   }
@@ -88,22 +87,23 @@ public final class GestureLabScene {
   /// Gives everything its place on a scene of its size, and builds the page there.
   private func layOut() {
     let size = scene.size
-    let left = PageList.width + 16
-    let (right, top): (Float, Float) = (272, 98)
-    let lanes = Timeline.height(for: pages[page].lanes)
-    list.view.frame = Rect(0, 0, PageList.width, size.height)
-    title.frame = Rect(left, 22, size.width - left, 36)
-    hint.frame = Rect(left, 62, size.width - left - 20, 20)
-    sheet.frame = Rect(
-      left, top, max(size.width - left - right - 40, 200), max(size.height - top - lanes - 40, 160))
-    inspector.frame = Rect(sheet.frame.maxX + 16, top, right, sheet.frame.size.height)
-    timeline.view.frame = Rect(left, sheet.frame.maxY + 16, inspector.frame.maxX - left, lanes)
+    let layout = LabLayout(size, page: pages[page], in: scene)
+    list.fit(layout.list.size)
+    title.frame = layout.title
+    title[Label.self]?.size = layout.titleLetters
+    hint.frame = layout.hint
+    hint[Label.self]?.size = layout.hintLetters
+    hint.write(layout.hintText)
+    sheet.frame = layout.stage
+    inspector.frame = layout.inspector
+    timeline.view.isHidden = layout.timeline == nil
+    timeline.view.frame = layout.timeline ?? .zero
     stage.edges.frame = Rect(origin: .zero, size: size)
     stage.edges.bringToFront()
     mirror.fit(size)
     fingers.fit(size)
     overlay.fit(size)
-    helpPanel.fit(size, hintAt: Point(PageList.width / 2, size.height - 35))
+    helpPanel.fit(size, hintAt: list.hintPlace)
     pages[page].build(stage)
     showStates()
     timeline.show(stage.watches)

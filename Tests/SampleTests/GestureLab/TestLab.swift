@@ -12,8 +12,8 @@ final class TestLab {
   private let recorder: DiagnosticRecorder
 
   /// Opens a page by its title.
-  init(_ title: String = "Tap") throws {
-    scene = Scene(size: Size(1024, 720))
+  init(_ title: String = "Tap", size: Size = Size(1024, 720)) throws {
+    scene = Scene(size: size)
     scene.assets = BlankAssets()
     lab = try GestureLabScene(in: scene)
     recorder = DiagnosticRecorder(scene)

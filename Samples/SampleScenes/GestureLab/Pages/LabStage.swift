@@ -19,6 +19,10 @@ final class LabStage {
 
   var size: Size { view.bounds.size }
   var middle: Point { view.bounds.center }
+  /// How large things are to be: 1 where there is room for all of them.
+  var share: Float { min(1, size.width / 340, size.height / 300) }
+  /// How large letters are then.
+  func letters(_ size: Float) -> Float { max(smallestLetters, size * share) }
 
   /// Shows what a recognizer does, under a name, with its numbers.
   func watch<Kind>(
@@ -51,20 +55,24 @@ final class LabStage {
   /// Text in the middle of the stage, a way below its top.
   @discardableResult
   func note(_ text: String, at top: Float, size: Float = LabStyle.body, color: Color = LabStyle.muted) -> View {
-    scene.addText(
-      text, size: size, color: color, alignment: Vector(0.5, 0.5),
-      frame: Rect(0, top, view.bounds.size.width, size + 6),
-      to: view)
+    let letters = letters(size)
+    let width = view.bounds.size.width - 12
+    let text = scene.broken(text, size: letters, within: width)
+    return scene.addText(
+      text, size: letters, color: color, alignment: Vector(0.5, 0.5),
+      frame: Rect(6, top, width, scene.room(for: text, size: letters).height + 6 * share), to: view)
   }
 }
 
-/// A thing on the stage to be touched: a rounded sheet of a colour with a shadow, and a word on it.
+/// A thing on the stage to be touched: a rounded sheet of a colour with a shadow, and a word on it. It is smaller on a small
+/// stage.
 struct LabCard {
   let view: View
   private let body: View
   private let word: View
 
   init(_ text: String, _ size: Size, _ color: Color, at center: Point, on stage: LabStage) {
+    let size = Size(size.width * stage.share, size.height * stage.share)
     view = stage.scene.addView(frame: Rect(center: center, size: size), to: stage.view)
     view.name = "card"
     let shadow = stage.scene.addView(frame: Rect(-15, -11, size.width + 30, size.height + 30), to: view)
@@ -73,7 +81,7 @@ struct LabCard {
     body = stage.scene.addView(frame: view.bounds, to: view)
     body.isUserInteractionEnabled = false
     word = stage.scene.addText(
-      text, size: 20, color: .white, alignment: Vector(0.5, 0.5), frame: view.bounds, to: view)
+      text, size: stage.letters(20), color: .white, alignment: Vector(0.5, 0.5), frame: view.bounds, to: view)
     paint(color)
   }
 

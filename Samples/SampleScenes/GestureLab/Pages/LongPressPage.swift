@@ -7,10 +7,12 @@ extension LabPage {
       "Long press",
       "Hold the disc for half a second, then drag it. Or tap it first, and hold it then."
     ) { stage in
-      let disc = stage.scene.addView(frame: Rect(center: stage.middle, size: Size(150, 150)), to: stage.view)
+      let disc = stage.scene.addView(
+        frame: Rect(center: stage.middle, size: Size(150 * stage.share, 150 * stage.share)),
+        to: stage.view)
       disc[Shape.self] = Shape(.ellipse, fill: LabStyle.blue)
       let word = stage.scene.addText(
-        "hold", size: 20, color: .white, alignment: Vector(0.5, 0.5), frame: disc.bounds, to: disc)
+        "hold", size: stage.letters(20), color: .white, alignment: Vector(0.5, 0.5), frame: disc.bounds, to: disc)
       func follow<Kind>(_ press: Gesture<Kind>, _ name: String, _ color: Color) {
         switch press.state {
         case .began:

@@ -1,12 +1,13 @@
 import Dactyl
 
 extension LabPage {
-  private static let mouseHint = "Mouse: hold Alt in the middle, move away, drag."
+  private static let mouseHint = "Mouse: hold Control or Alt in the middle, move away, drag."
 
   /// A card as large as two fingers want it.
   static var pinch: LabPage {
     LabPage("Pinch", "Spread two fingers or close them. \(mouseHint)") { stage in
-      let frame = stage.scene.addView(frame: Rect(center: stage.middle, size: Size(150, 150)), to: stage.view)
+      let side = 150 * stage.share
+      let frame = stage.scene.addView(frame: Rect(center: stage.middle, size: Size(side, side)), to: stage.view)
       frame[Shape.self] = Shape(.rectangle(cornerRadius: 14), stroke: LabStyle.hairline, lineWidth: 2)
       frame.isUserInteractionEnabled = false
       let card = LabCard("1.00", Size(150, 150), LabStyle.blue, at: stage.middle, on: stage)
@@ -32,7 +33,9 @@ extension LabPage {
   /// A dial that two fingers turn.
   static var rotation: LabPage {
     LabPage("Rotation", "Turn two fingers about each other. \(mouseHint)") { stage in
-      let dial = stage.scene.addView(frame: Rect(center: stage.middle, size: Size(280, 280)), to: stage.view)
+      let share = stage.share
+      let dial = stage.scene.addView(
+        frame: Rect(center: stage.middle, size: Size(280 * share, 280 * share)), to: stage.view)
       dial[Shape.self] = Shape(.ellipse, fill: LabStyle.teal)
       dial.isUserInteractionEnabled = false
       for tick in 0..<36 {
@@ -40,13 +43,14 @@ extension LabPage {
         let middle = dial.bounds.center
         let mark = stage.scene.addView(frame: dial.bounds, to: dial)
         mark[Shape.self] = Shape(
-          .line(from: middle + way * (tick % 9 == 0 ? 108 : 122), to: middle + way * 132),
-          stroke: Color(1, 1, 1, tick % 9 == 0 ? 1 : 0.55), lineWidth: tick % 9 == 0 ? 4 : 2)
+          .line(from: middle + way * (share * (tick % 9 == 0 ? 108 : 122)), to: middle + way * (share * 132)),
+          stroke: Color(1, 1, 1, tick % 9 == 0 ? 1 : 0.55), lineWidth: share * (tick % 9 == 0 ? 4 : 2))
       }
-      let dot = stage.scene.addView(frame: Rect(132, 38, 16, 16), to: dial)
+      let dot = stage.scene.addView(
+        frame: Rect(132 * share, 38 * share, 16 * share, 16 * share), to: dial)
       dot[Shape.self] = Shape(.ellipse, fill: LabStyle.sand)
       let word = stage.scene.addText(
-        "0°", size: 30, color: .white, alignment: Vector(0.5, 0.5),
+        "0°", size: stage.letters(30), color: .white, alignment: Vector(0.5, 0.5),
         frame: Rect(center: stage.middle, size: Size(160, 40)),
         to: stage.view)
       var start: Float = 0

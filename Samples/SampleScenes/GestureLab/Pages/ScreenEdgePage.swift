@@ -6,7 +6,7 @@ extension LabPage {
     LabPage("Screen edge", "Drag inward from an edge of the window: a sheet comes along.", lanes: 4) { stage in
       let root = stage.scene.window.view
       let size = stage.scene.size
-      stage.note("the edges are those of the whole window", at: stage.middle.y - 10)
+      stage.note("the edges are those of the whole window", at: stage.middle.y - 10 - 6 * (1 - stage.share))
       let sheets: [(String, RectEdge, Vector, Color)] = [
         ("left", .left, Vector(1, 0), LabStyle.accent), ("right", .right, Vector(-1, 0), LabStyle.blue),
         ("top", .top, Vector(0, 1), LabStyle.teal), ("bottom", .bottom, Vector(0, -1), LabStyle.sand),

@@ -15,7 +15,9 @@ extension LabPage {
         let swipe = stage.view.addGestureRecognizer(SwipeGestureRecognizer(direction: direction)) { _ in
           count += 1
           card.write(name)
-          let goal = stage.middle + Vector(way.dx * (stage.size.width / 2 - 90), way.dy * (stage.size.height / 2 - 70))
+          let reach = Vector(
+            max(stage.size.width / 2 - 90 * stage.share, 0), max(stage.size.height / 2 - 70 * stage.share, 0))
+          let goal = stage.middle + Vector(way.dx * reach.dx, way.dy * reach.dy)
           card.view.animate(duration: 0.22, easing: .easeOut) {
             $0.center = goal
           } completion: { isWhole in

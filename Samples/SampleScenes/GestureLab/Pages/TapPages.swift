@@ -12,7 +12,7 @@ extension LabPage {
         card.view.transform = .scale(1.1)
         card.view.animate(duration: 0.3, easing: .overshoot) { $0.transform = .identity }
       }
-      stage.note("one finger + two fingers", at: stage.middle.y + 84)
+      stage.note("one finger + two fingers", at: stage.middle.y + 76 * stage.share + 8)
       let one = stage.view.addGestureRecognizer(TapGestureRecognizer()) { tap in
         ones += 1
         count()

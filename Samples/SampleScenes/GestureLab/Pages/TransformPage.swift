@@ -10,7 +10,7 @@ extension LabPage {
       let size = Size(232, 182)
       let card = LabCard("", size, Color(0.985, 0.98, 0.97), at: stage.middle, on: stage)
       if let picture = try? stage.scene.texture(named: "photo-balloons.bmp") {
-        let print = stage.scene.addView(frame: Rect(8, 8, size.width - 16, size.height - 16), to: card.view)
+        let print = stage.scene.addView(frame: card.view.bounds.outset(by: EdgeInsets(-8 * stage.share)), to: card.view)
         print[Sprite.self] = Sprite(picture)
         print.isUserInteractionEnabled = false
       }

@@ -7,7 +7,7 @@ extension LabPage {
       "Who wins",
       "Tap, tap twice, hold, drag, or flick to the right: five want the card, one gets it.", lanes: 5
     ) { stage in
-      stage.note("tap waits for double tap, pan waits for swipe", at: 22)
+      stage.note("tap waits for double tap, pan waits for swipe", at: stage.share < 0.7 ? 1 : 22)
       let card = LabCard("touch me", Size(250, 160), LabStyle.ink, at: stage.middle, on: stage)
       func win(_ name: String, _ color: Color) {
         card.write(name)

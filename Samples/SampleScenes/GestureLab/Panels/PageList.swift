@@ -4,14 +4,19 @@ import Dactyl
 final class PageList {
   static let width: Float = 188
   private static let rowHeight: Float = 38
+  /// How high the mark at the top is, with the room around it.
+  private static let markHeight: Float = 98
   let view: View
   private let scene: Scene
+  private let mark: View
   private var rows: [(back: View, number: View, title: View)] = []
 
   init(_ titles: [String], in scene: Scene, to parent: View, open: @escaping (Int) -> Void) {
     self.scene = scene
     view = scene.addView(frame: Rect(0, 0, Self.width, 0), to: parent)
     view.name = "pages"
+    mark = scene.addView(frame: Rect(0, 0, Self.width, Self.markHeight), to: view)
+    mark.isUserInteractionEnabled = false
     drawMark()
     for (place, title) in titles.enumerated() { addRow(place, title, open) }
   }
@@ -19,23 +24,45 @@ final class PageList {
   /// A dactyl: one long, two short; and what this is.
   private func drawMark() {
     for (x, width) in [(24, 34), (64, 14), (84, 14)] as [(Float, Float)] {
-      let stroke = scene.addView(frame: Rect(x, 28, width, 14), to: view)
+      let stroke = scene.addView(frame: Rect(x, 28, width, 14), to: mark)
       stroke[Shape.self] = Shape(.rectangle(cornerRadius: 7), fill: LabStyle.accent)
     }
-    scene.addText("Gesture Lab", size: 20, frame: Rect(24, 50, 160, 24), to: view)
+    scene.addText("Gesture Lab", size: 20, frame: Rect(24, 50, 160, 24), to: mark)
   }
 
   private func addRow(_ place: Int, _ title: String, _ open: @escaping (Int) -> Void) {
-    let back = scene.addView(
-      frame: Rect(12, 98 + Float(place) * Self.rowHeight, Self.width - 24, Self.rowHeight - 4), to: view)
+    let back = scene.addView(frame: .zero, to: view)
     back.name = "page \(place + 1)"
     let number = scene.addText(
-      "\(place + 1)", size: LabStyle.small, color: LabStyle.muted, alignment: Vector(1, 0.5),
-      frame: Rect(0, 0, 28, back.bounds.size.height), to: back)
-    let word = scene.addText(title, size: LabStyle.body, frame: Rect(40, 0, 120, back.bounds.size.height), to: back)
+      "\(place + 1)", size: LabStyle.small, color: LabStyle.muted, alignment: Vector(1, 0.5), frame: .zero, to: back)
+    let word = scene.addText(title, size: LabStyle.body, frame: .zero, to: back)
     back.addGestureRecognizer(TapGestureRecognizer()) { _ in open(place) }
     rows.append((back, number, word))
   }
+
+  /// Gives every row its place in a list of a size, above the hint: lower rows where there is no room, and no mark.
+  func fit(_ size: Size) {
+    view.frame = Rect(origin: .zero, size: size)
+    let isNarrow = size.width < Self.width
+    let footer: Float = size.height < 480 ? 32 : 50
+    func height(below top: Float) -> Float { (size.height - top - footer) / Float(max(rows.count, 1)) }
+    mark.isHidden = isNarrow || height(below: Self.markHeight) < 30
+    let top: Float = mark.isHidden ? 6 : Self.markHeight
+    let rowHeight = max(min(Self.rowHeight, height(below: top)), 1)
+    let margin: Float = isNarrow ? 4 : 12
+    for (place, row) in rows.enumerated() {
+      row.back.frame = Rect(
+        margin, top + Float(place) * rowHeight, size.width - 2 * margin, rowHeight - (rowHeight < 30 ? 1 : 4))
+      let inside = row.back.bounds.size
+      row.number.frame = Rect(0, 0, isNarrow ? 20 : 28, inside.height)
+      row.title.frame = Rect(isNarrow ? 27 : 40, 0, inside.width - (isNarrow ? 27 : 40), inside.height)
+      row.title[Label.self]?.size = isNarrow ? LabStyle.small : LabStyle.body
+    }
+    hintPlace = Point(size.width / 2, size.height - (size.height < 480 ? 17 : 35))
+  }
+
+  /// Where the list leaves room for the hint about keys.
+  private(set) var hintPlace = Point.zero
 
   /// Marks the page that is open.
   func select(_ page: Int) {

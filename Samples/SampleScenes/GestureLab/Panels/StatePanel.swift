@@ -1,6 +1,6 @@
 import Dactyl
 
-/// What one recognizer does now: its name, its state, why, and its numbers.
+/// What one recognizer does now: its name, its state, why, and its numbers; of those, what there is room for.
 final class StatePanel {
   /// How long a final state is shown after the recognizer rests again.
   private static let afterglow = 1.4
@@ -17,12 +17,20 @@ final class StatePanel {
     self.scene = scene
     view = scene.addView(frame: frame, to: parent)
     let width = frame.size.width
-    scene.addText(watch.name, size: LabStyle.heading, frame: Rect(16, 12, width - 110, 22), to: view)
-    pill = scene.addText(
-      "", size: LabStyle.small, color: .white, alignment: Vector(0.5, 0.5), frame: Rect(width - 100, 12, 84, 22),
+    let isLow = frame.size.height < 40
+    let margin: Float = isLow ? 8 : 16
+    let top = min(12, max((frame.size.height - 22) / 2, 0))
+    let height = min(22, frame.size.height)
+    scene.addText(
+      watch.name, size: isLow ? LabStyle.small : LabStyle.heading,
+      frame: Rect(margin, top, width - margin - 94, height),
       to: view)
+    pill = scene.addText(
+      "", size: isLow ? smallestLetters : LabStyle.small, color: .white, alignment: Vector(0.5, 0.5),
+      frame: Rect(width - margin - 84, top, 84, height - (isLow ? 2 : 0)), to: view)
     reason = scene.addText(
       "", size: LabStyle.small, color: LabStyle.muted, frame: Rect(16, 38, width - 32, 16), to: view)
+    reason.isHidden = frame.size.height < 58
     for (row, number) in watch.numbers.enumerated() {
       let top = 62 + Float(row) * 21
       guard top + 20 < frame.size.height else { break }

@@ -46,18 +46,27 @@ final class Timeline {
     addLegend()
   }
 
+  /// What the colours mean, where there is room for all of them.
   private func addLegend() {
-    var x = Self.left
-    let top = view.bounds.size.height - 22
-    for state in [LabState.possible, .held, .began, .changed, .ended, .cancelled, .failed] {
+    let states = [LabState.possible, .held, .began, .changed, .ended, .cancelled, .failed]
+    let letters = smallestLetters
+    let widths = states.map { scene.room(for: $0.word, size: letters).width }
+    let last = "last \(Int(Self.seconds)) s"
+    let lastWidth = scene.room(for: last, size: letters).width
+    let (top, right) = (view.bounds.size.height - 22, view.bounds.size.width - 16)
+    let needed = widths.reduce(0, +) + 24 * Float(states.count)
+    var x = right - lastWidth - needed >= Self.left ? Self.left : 16
+    guard x + needed <= right else { return }
+    for (state, width) in zip(states, widths) {
       let dot = scene.addView(frame: Rect(x, top + 4, 8, 8), to: view)
       dot[Shape.self] = Shape(.ellipse, fill: LabStyle.color(of: state))
-      scene.addText(state.word, size: 10, color: LabStyle.muted, frame: Rect(x + 12, top, 70, 16), to: view)
-      x += 30 + Float(state.word.count) * 6
+      scene.addText(state.word, size: letters, color: LabStyle.muted, frame: Rect(x + 12, top, width, 16), to: view)
+      x += 24 + width
     }
+    guard x + lastWidth <= right else { return }
     scene.addText(
-      "last \(Int(Self.seconds)) s", size: 10, color: LabStyle.muted, alignment: Vector(1, 0.5),
-      frame: Rect(view.bounds.size.width - 116, top, 100, 16), to: view)
+      last, size: letters, color: LabStyle.muted, alignment: Vector(1, 0.5),
+      frame: Rect(right - lastWidth, top, lastWidth, 16), to: view)
   }
 
   /// Lays the marks out for a moment.
