@@ -12,11 +12,13 @@ enum PhotoTableScript {
     // The front ones are covered by nothing.
     let front = Array(table.order.suffix(7).compactMap { number in table.summary.first { $0.number == number } })
     let byPlace = front.sorted { $0.place.x < $1.place.x }
+    // Fingers are as far from each other as photos are large.
+    let share = PhotoTableScene.photoScale(on: size)
     var input = ScriptedInput()
-    twoHands(&input, byPlace[0].place, to: point(0.25, 0.42), fingers: 1, turn: -0.5, at: 0.4)
-    twoHands(&input, byPlace[3].place, to: point(0.55, 0.3), fingers: 3, turn: 0.7, at: 0.55)
-    twoHands(&input, byPlace[6].place, to: point(0.8, 0.4), fingers: 5, turn: 0.45, at: 0.5)
-    wholeHand(&input, byPlace[1].place, to: point(0.45, 0.76), at: 0.45)
+    twoHands(&input, byPlace[0].place, to: point(0.25, 0.42), fingers: 1, turn: -0.5, share, at: 0.4)
+    twoHands(&input, byPlace[3].place, to: point(0.55, 0.3), fingers: 3, turn: 0.7, share, at: 0.55)
+    twoHands(&input, byPlace[6].place, to: point(0.8, 0.4), fingers: 5, turn: 0.45, share, at: 0.5)
+    wholeHand(&input, byPlace[1].place, to: point(0.45, 0.76), share, at: 0.45)
     input.press(.f3, at: 1.62)
     input.press(.f3, at: 2.3)
     input.drag(FingerID(7), [byPlace[2].place, byPlace[2].place + Vector(40, 70)], at: 3.4, for: 0.1, easing: .easeIn)
@@ -35,32 +37,36 @@ enum PhotoTableScript {
 
   /// Two fingers take a photo somewhere, spread and turn it, and lift while they still move.
   private static func twoHands(
-    _ input: inout ScriptedInput, _ place: Point, to goal: Point, fingers: Int64, turn: Float, at start: Double
+    _ input: inout ScriptedInput, _ place: Point, to goal: Point, fingers: Int64, turn: Float, _ share: Float,
+    at start: Double
   ) {
     let bend = Point((place.x + goal.x) / 2, (place.y + goal.y) / 2) + Vector(24, -30)
     input.twist(
-      (FingerID(fingers), FingerID(fingers + 1)), [place, bend, goal], radius: (34, 76), angle: (turn, turn * 2.6),
+      (FingerID(fingers), FingerID(fingers + 1)), [place, bend, goal], radius: (34 * share, 76 * share),
+      angle: (turn, turn * 2.6),
       at: start, for: 1.5, easing: .easeIn)
   }
 
   /// Five fingers around a point, one after another, then all together; one lifts early.
-  private static func wholeHand(_ input: inout ScriptedInput, _ place: Point, to goal: Point, at start: Double) {
+  private static func wholeHand(
+    _ input: inout ScriptedInput, _ place: Point, to goal: Point, _ size: Float, at start: Double
+  ) {
     for finger in 0..<5 {
       let delay = Double(finger) * 0.05
       let angle = Float(finger) * 1.2566 + 0.3
       input.move(FingerID(Int64(finger + 11)), at: start + delay, for: (finger == 3 ? 1.5 : 1.7) - delay) { share in
         let way = Easing.easeInOut.progress(at: share)
-        let arm = Transform.rotation(angle + way * 0.9).apply(to: Vector(30 + 40 * way, 0))
+        let arm = Transform.rotation(angle + way * 0.9).apply(to: Vector((30 + 40 * way) * size, 0))
         return place + (goal - place) * way + arm
       }
     }
   }
 
-  /// The mouse with Alt: it hovers, then pinches.
+  /// The mouse with Control: it hovers, then pinches.
   private static func mirrored(_ input: inout ScriptedInput, about middle: Point, at start: Double) {
     let away = middle + Vector(48, 20)
     input.hover([middle + Vector(-90, -60), middle], at: start, for: 0.3)
-    input.hold(.alternate, at: start + 0.35)
+    input.hold(.control, at: start + 0.35)
     input.hover([middle, away], at: start + 0.4, for: 0.3)
     input.drag(.mouse, [away, middle + Vector(44, 62), middle + Vector(-8, 78)], at: start + 0.8, for: 0.9)
     input.hold([], at: start + 2.2)

@@ -48,7 +48,7 @@ struct Glide {
   }
 
   private mutating func turnBack(_ placement: inout Placement, on size: Size) {
-    let inside = placement.center.kept(in: size, margin: PhotoTableScene.margin)
+    let inside = placement.center.kept(in: size, margin: PhotoTableScene.margin(on: size))
     if inside.x != placement.center.x { velocity.translation.dx *= -Self.bounce }
     if inside.y != placement.center.y { velocity.translation.dy *= -Self.bounce }
     placement.center = inside

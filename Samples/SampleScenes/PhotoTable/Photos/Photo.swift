@@ -10,6 +10,8 @@ final class Photo {
   var glide: Glide?
   /// Where it was before it was brought up to be looked at; nil when it is not.
   var placeBefore: Placement?
+  /// Where it is on its way to, when it is being brought somewhere.
+  private(set) var goal: Placement?
   /// Whether fingers hold it.
   private(set) var isHeld = false
   private let shadow: View
@@ -45,6 +47,25 @@ final class Photo {
       view.transform = newValue.transform
       drawShadow()
     }
+  }
+
+  /// Brings it somewhere, at its own pace.
+  func bring(to goal: Placement, in seconds: Double, easing: Easing) {
+    self.goal = goal
+    view.animate(duration: seconds, easing: easing, allowsUserInteraction: true) {
+      $0.center = goal.center
+      $0.transform = goal.transform
+    } completion: { [weak self] isWhole in
+      guard let self else { return }
+      if isWhole { self.goal = nil }
+      drawShadow()
+    }
+  }
+
+  /// Lets it stay where it is, though it was being brought somewhere.
+  func stay() {
+    goal = nil
+    view.cancelAnimations()
   }
 
   /// Fingers took it, or let it go: it is drawn higher above the table.

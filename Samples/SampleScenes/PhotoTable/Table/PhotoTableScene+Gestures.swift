@@ -38,7 +38,7 @@ extension PhotoTableScene {
   /// A finger landed on it: it stops where it is, and comes to the front.
   private func catchPhoto(_ photo: Photo) {
     photo.view.bringToFront()
-    photo.view.cancelAnimations()
+    photo.stay()
     if photo.glide != nil { rest(photo) }
   }
 
@@ -46,7 +46,7 @@ extension PhotoTableScene {
     switch transform.state {
     case .began:
       // Its fingers may have come to it as it was still being brought somewhere.
-      photo.view.cancelAnimations()
+      photo.stay()
       photo.placeBefore = nil
       photo.setHeld(true)
       onEvent?(.grab(photo: photo.number))
@@ -67,7 +67,7 @@ extension PhotoTableScene {
   }
 
   private func move(_ photo: Photo, by transform: Gesture<TransformGestureRecognizer>) {
-    transform.apply(to: photo.view, scale: Self.scales)
+    transform.apply(to: photo.view, scale: scales)
     photo.drawShadow()
   }
 }

@@ -1,0 +1,48 @@
+import Dactyl
+
+/// The table in windows of any size: photos keep their places as shares of it, and are as large as it has room for.
+extension PhotoTableScene {
+  /// How large photos are laid on a table of a size: as they were printed on the usual one.
+  static func photoScale(on size: Size) -> Float {
+    let usual: Float = 1024 * 720
+    return max(min((size.width * size.height / usual).squareRoot(), min(size.width, size.height) / 400, 1.8), 0.001)
+  }
+
+  /// How near to the edge of a table of a size the centre of a photo may come to rest.
+  static func margin(on size: Size) -> Float { min(margin, min(size.width, size.height) / 18) }
+
+  /// Between which scales a photo stays on the table as it is now.
+  var scales: ClosedRange<Float> {
+    let photoScale = Self.photoScale(on: laidOutSize)
+    return Self.scales.lowerBound * photoScale...Self.scales.upperBound * photoScale
+  }
+
+  /// The nearest point at which a photo may come to rest.
+  func inside(_ place: Point) -> Point { place.kept(in: laidOutSize, margin: Self.margin(on: laidOutSize)) }
+
+  /// Where a photo is straight and as large as the table.
+  func placementToLookAt(_ photo: Photo) -> Placement {
+    let (paper, size) = (photo.format.paper, laidOutSize)
+    let fitting = min(size.width * 0.86 / paper.width, size.height * 0.86 / paper.height)
+    return Placement(center: Point(size.width / 2, size.height / 2), scale: kept(fitting), angle: 0)
+  }
+
+  /// Lays the photos out on a table of another size. Those that fingers hold stay where they are until they are let go.
+  func layOutPhotos(from old: Size) {
+    guard old != laidOutSize, old.width > 0, old.height > 0 else { return }
+    let growth = Self.photoScale(on: laidOutSize) / Self.photoScale(on: old)
+    func moved(_ placement: Placement) -> Placement {
+      let center = Point(
+        placement.center.x * laidOutSize.width / old.width, placement.center.y * laidOutSize.height / old.height)
+      return Placement(center: inside(center), scale: kept(placement.scale * growth), angle: placement.angle)
+    }
+    for photo in photos where !photo.isHeld {
+      let placement = moved(photo.goal ?? photo.placement)
+      photo.stay()
+      photo.placeBefore = photo.placeBefore.map(moved)
+      photo.placement = photo.placeBefore == nil ? placement : placementToLookAt(photo)
+    }
+  }
+
+  private func kept(_ scale: Float) -> Float { min(max(scale, scales.lowerBound), scales.upperBound) }
+}
