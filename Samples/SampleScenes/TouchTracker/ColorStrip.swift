@@ -7,7 +7,9 @@ final class ColorStrip {
     Color(0.85, 0.3, 0.25), Color(0.93, 0.62, 0.18), Color(0.28, 0.62, 0.36), Color(0.2, 0.48, 0.8),
     Color(0.5, 0.33, 0.7),
   ]
-  private static let distance: Float = 80
+  private static let width: Float = 420
+  /// How far colours are from each other.
+  private var distance: Float = 80
   let view: View
   private var dots: [View] = []
   private(set) var place = 0
@@ -16,7 +18,7 @@ final class ColorStrip {
   var onChange: ((Int) -> Void)?
 
   init(in scene: Scene) {
-    view = scene.addView(frame: Rect(0, 0, 420, 64))
+    view = scene.addView(frame: Rect(0, 0, Self.width, 64))
     view.name = "colors"
     view.clipsToBounds = true
     view[Shape.self] = Shape(.rectangle(cornerRadius: 20), fill: Color(1, 1, 1, 0.9), stroke: Color(0, 0, 0, 0.15))
@@ -29,14 +31,23 @@ final class ColorStrip {
       view.addGestureRecognizer(SwipeGestureRecognizer(direction: direction)) { [unowned self] _ in take(by: step) }
     }
     view.addGestureRecognizer(TapGestureRecognizer()) { [unowned self] tap in
-      let steps = ((tap.location(in: view).x - view.bounds.center.x) / Self.distance).rounded()
+      let steps = ((tap.location(in: view).x - view.bounds.center.x) / distance).rounded()
       take(by: Int(exactly: steps) ?? 0)
     }
     show()
   }
 
-  /// Lays it out at the lower edge.
-  func fit(_ size: Size) { view.center = Point(size.width / 2, size.height - 48) }
+  /// Lays it out at the lower edge, narrower where there is no room. Colours that are on their way are there at once.
+  func fit(_ size: Size) {
+    let width = min(Self.width, max(size.width - 16, 1))
+    view.bounds.size.width = width
+    view.center = Point(size.width / 2, size.height - 48)
+    distance = 80 * width / Self.width
+    for (number, dot) in dots.enumerated() {
+      dot.cancelAnimations()
+      dot.center = spot(number)
+    }
+  }
 
   private func take(by steps: Int) {
     guard steps != 0 else { return }
@@ -46,7 +57,7 @@ final class ColorStrip {
     for (number, dot) in dots.enumerated() {
       // One that goes out on one side comes in on the other.
       if (offset(number) < old[number]) != (steps > 0) {
-        dot.center.x += Self.distance * Float(steps > 0 ? count : -count)
+        dot.center.x += distance * Float(steps > 0 ? count : -count)
       }
       dot.animate(duration: 0.2, easing: .easeOut) { $0.center = spot(number) }
     }
@@ -69,5 +80,5 @@ final class ColorStrip {
     return (number - place + count + count / 2) % count - count / 2
   }
 
-  private func spot(_ number: Int) -> Point { Point(210 + Self.distance * Float(offset(number)), 32) }
+  private func spot(_ number: Int) -> Point { Point(view.bounds.center.x + distance * Float(offset(number)), 32) }
 }

@@ -20,10 +20,18 @@ final class PaperLook {
       add(Rect(0, top, size.width, 1.5), Shape(.rectangle(), fill: Color(0.3, 0.5, 0.75, 0.2)))
     }
     add(Rect(72, 0, 2, size.height), Shape(.rectangle(), fill: Color(0.85, 0.35, 0.3, 0.35)))
-    let hint = scene.addView(frame: Rect(0, 28, size.width, 24), to: view)
+    addHint(size)
+  }
+
+  /// In one line, or in smaller letters and as many lines as it takes.
+  private func addHint(_ size: Size) {
+    let text = "draw with any number of fingers; tap a line, hold one to move it; Ctrl lists the keys"
+    let width = max(size.width - 32, 1)
+    let letters = min(15, max(12, width / scene.room(for: text, size: 1).width))
+    let hint = scene.addView(frame: Rect(16, 14, width, 52), to: view)
+    hint.name = "hint"
     hint[Label.self] = Label(
-      "draw with any number of fingers; tap a line, hold one to move it; Ctrl lists the keys",
-      size: min(15, size.width / 64), color: Color(0.42, 0.42, 0.4))
+      scene.broken(text, size: letters, within: width), size: letters, color: Color(0.42, 0.42, 0.4))
   }
 
   private func add(_ frame: Rect, _ shape: Shape) { scene.addView(frame: frame, to: view)[Shape.self] = shape }
