@@ -10,9 +10,9 @@ class MenuSizeTests(GameInWindow):
         wait_until(lambda: self.window.picture().width == width, "the window to have its size")
 
         def is_laid_out():
-            x, y, button, _ = self.game.control("Settings")
+            x, y, button, button_height = self.game.control("Settings")
             # The title's buttons are this far left of the middle and below it, for their size.
-            return abs(x + 200 * button / 300 - width / 2) < 3 and abs(y - 64 * button / 300 - height / 2) < 3
+            return abs(x + 200 * button / 300 - width / 2) < 3 and abs(y - button_height - height / 2) < 3
 
         wait_until(is_laid_out, f"the title to be in the middle of {width}x{height}")
 
@@ -20,11 +20,11 @@ class MenuSizeTests(GameInWindow):
         """Clicks to the settings, sees that they are in the middle, and clicks back."""
         self.window.click(*self.game.place("Settings"))
         self.game.screen("settings")
-        share = min(1, width / 640, height / 520)
+        across, down = min(1, width / 640), min(1, height / 520)
 
         def is_laid_out():
             x, y, _, _ = self.game.control("Back")
-            return abs(x - 135 * share - width / 2) < 3 and abs(y - 188 * share - height / 2) < 3
+            return abs(x - 135 * across - width / 2) < 3 and abs(y - 188 * down - height / 2) < 3
 
         wait_until(is_laid_out, "the settings to be in the middle")
         self.window.click(*self.game.place("Back"))
@@ -32,7 +32,7 @@ class MenuSizeTests(GameInWindow):
 
     def test_menus_stay_in_the_middle_and_fit_whatever_the_size(self):
         self.take_mouse()
-        for size in ((1300, 800), (640, 480), (500, 700)):
+        for size in ((1300, 800), (640, 480), (500, 700), (360, 300)):
             self.window.resize(*size)
             self.size_of(*size)
             self.visit_settings(*size)

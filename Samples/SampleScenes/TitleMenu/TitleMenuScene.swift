@@ -37,7 +37,7 @@ public final class TitleMenuScene {
     self.scene = scene
     title = scene.makeViewController()
     settings = scene.makeViewController()
-    scene.controlStyle = NightStyle.controls
+    scene.controlStyle = NightStyle.controls()
     title.setResponder(TitleScreen(shell: self))
     settings.setResponder(SettingsScreen(shell: self))
     scene.setResponder(ShellResponder(shell: self), of: scene.application)

@@ -6,14 +6,15 @@ import Testing
 
 /// The game with its menus, and hands for all ways of input. Whatever the scene complains of makes the test fail.
 struct TestShell {
-  let scene = Scene(size: Size(1024, 720))
+  let scene: Scene
   let shell: TitleMenuScene
   let mouse: Mouse
   let finger: Finger
   private let log = CallLog()
   private let diagnostics: DiagnosticRecorder
 
-  init() {
+  init(size: Size = Size(1024, 720)) {
+    scene = Scene(size: size)
     diagnostics = DiagnosticRecorder(scene) { Issue.record("\($0)") }
     shell = TitleMenuScene(in: scene)
     mouse = Mouse(in: scene)

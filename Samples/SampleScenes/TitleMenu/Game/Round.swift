@@ -73,7 +73,7 @@ final class Round {
       star.view.transform = .rotation(fall.angle(of: star.number, at: seconds))
     }
     for star in stars where field.bowlCatches(star.view.center) { take(star) }
-    for star in stars where star.view.center.y > scene.size.height - 10 { miss(star) }
+    for star in stars where star.view.center.y > scene.size.height - StarFall.bottom { miss(star) }
   }
 
   /// A finger landed: it catches the nearest star within reach.

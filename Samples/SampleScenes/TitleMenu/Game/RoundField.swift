@@ -38,12 +38,14 @@ final class RoundField {
   func fit() {
     let size = root.bounds.size
     pause.frame.origin.x = size.width - 138
+    // In a narrow window it would catch what it is not moved to.
+    bowl.bounds.size.width = min(Self.bowlSize.width, max(size.width / 4, 1))
     bowl.center.y = size.height - 44
     moveBowl(by: 0)
   }
 
   func moveBowl(by way: Float) {
-    let half = Self.bowlSize.width / 2 + 10
+    let half = bowl.bounds.size.width / 2 + 10
     bowl.center.x = min(max(bowl.center.x + way, half), max(root.bounds.size.width - half, half))
   }
 

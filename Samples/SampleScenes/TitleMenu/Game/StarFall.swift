@@ -1,7 +1,13 @@
 import Dactyl
 
 /// Which stars fall when and where: the same in every round, whatever is caught.
+///
+/// It takes a star as long to the ground in a sky of any height, so that it is as far on its way in another window.
 struct StarFall {
+  /// How far stars fall in the window of the usual size, from where they appear to where they are missed.
+  private static let usualFall: Float = 670
+  /// How far from the top they appear, and from the bottom they are missed.
+  static let (top, bottom): (Float, Float) = (40, 10)
   let difficulty: Difficulty
   let size: Size
 
@@ -13,14 +19,17 @@ struct StarFall {
 
   /// Where its middle is at a moment.
   func place(of star: Int, at seconds: Double) -> Point {
-    let room = max(size.width / 2 - 120, 0)
+    let room = size.width / 2 - min(120, size.width * 0.16)
     let age = Float(seconds - birth(of: star))
     let sway = 26 * Self.wave(age * 0.4 + Float(star) * 0.37)
-    return Point(size.width / 2 + room * Scatter.unit(star, 11) + sway, 40 + speed(of: star) * age)
+    return Point(size.width / 2 + room * Scatter.unit(star, 11) + sway, Self.top + speed(of: star) * age)
   }
 
   /// How many points it falls in a second.
-  func speed(of star: Int) -> Float { difficulty.speed * (1 + 0.2 * Scatter.unit(star, 12)) }
+  func speed(of star: Int) -> Float {
+    let height = max(size.height - Self.top - Self.bottom, 1)
+    return difficulty.speed * (1 + 0.2 * Scatter.unit(star, 12)) * height / Self.usualFall
+  }
 
   /// How far it has turned, in radians.
   func angle(of star: Int, at seconds: Double) -> Float {

@@ -1,17 +1,25 @@
 import Dactyl
 
 /// The views of a menu: a panel in the middle of its screen, and which control keys begin at.
+///
+/// Places in it are those in a panel as large as it wants to be. Where there is no room for that, all of it moves together,
+/// in width and in height each as far as it must; letters grow no smaller than can be read.
 final class MenuPanel {
   let view: View
   private let scene: Scene
   private let size: Size
   private(set) var first: Control?
+  /// What there is of its width and of its height.
+  private var share = Vector(1, 1)
+  /// How each part comes to its place, and the place.
+  private var parts: [(place: Rect, put: (Rect, Float) -> Void)] = []
 
   /// Makes a panel in the root view of a screen, with a title; without one it has no ground either.
   init(_ title: String? = nil, size: Size, in root: View, of scene: Scene) {
     self.scene = scene
     self.size = size
     view = scene.addView(frame: Rect(origin: .zero, size: size), to: root)
+    view.name = "menu"
     fit()
     guard let title else { return }
     view[Shape.self] = Shape(
@@ -22,9 +30,26 @@ final class MenuPanel {
   /// Puts it in the middle again, smaller where there is no room.
   func fit() {
     guard let room = view.superview?.bounds else { return }
-    let share = min(room.size.width / (size.width + 20), room.size.height / (size.height + 20))
+    let old = share
+    share = Vector(min(1, room.size.width / (size.width + 20)), min(1, room.size.height / (size.height + 20)))
+    view.bounds = Rect(0, 0, size.width * share.dx, size.height * share.dy)
     view.center = room.center
-    view.transform = share < 1 ? .scale(share) : .identity
+    if share != old { for part in parts { put(part) } }
+  }
+
+  /// Adds a part: the closure puts it at a place, in what there is of its size. It is called now and whenever the panel has
+  /// another size.
+  func add(at place: Rect, _ put: @escaping (Rect, Float) -> Void) {
+    parts.append((place, put))
+    self.put((place, put))
+  }
+
+  private func put(_ part: (place: Rect, put: (Rect, Float) -> Void)) {
+    let place = part.place
+    part.put(
+      Rect(
+        place.minX * share.dx, place.minY * share.dy, place.size.width * share.dx, place.size.height * share.dy),
+      min(share.dx, share.dy))
   }
 
   /// Adds a text, and gives the view that shows it.
@@ -33,6 +58,10 @@ final class MenuPanel {
     let label = scene.addView(frame: frame, to: view)
     label.isUserInteractionEnabled = false
     label[Label.self] = Label(text, size: size, color: color, alignment: Vector(side, 0.5))
+    add(at: frame) { frame, share in
+      label.frame = frame
+      label[Label.self]?.size = NightStyle.letters(size, share)
+    }
     return label
   }
 
@@ -45,10 +74,14 @@ final class MenuPanel {
     return button
   }
 
-  /// Names a control; the first is where keys begin.
+  /// Names a control that was made at its place; the first is where keys begin.
   func add(_ control: some ControlHandle, _ name: String) {
     control.view.name = name
     if first == nil { first = control.control }
+    add(at: control.frame) { frame, share in
+      control.frame = frame
+      control.style = share < 1 ? NightStyle.controls(share) : nil
+    }
   }
 
   /// Lets keys and buttons work its first control.

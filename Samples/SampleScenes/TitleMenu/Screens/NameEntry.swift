@@ -25,7 +25,12 @@ struct NameEntry: ViewControllerBehavior {
     let panel = MenuPanel("The night is over", size: Size(500, isBest ? 330 : 250), in: root, of: shell.scene)
     panel.text("\(score) points", size: 24, NightStyle.ink, Rect(0, 84, 500, 30))
     if isBest {
-      shell.nameField = makeField(in: panel.view)
+      let field = makeField(in: panel.view)
+      shell.nameField = field
+      panel.add(at: field.view.frame) { frame, share in
+        field.view.frame = frame
+        field.style = NightStyle.field(share)
+      }
       panel.button("Save", .saveName, Rect(60, 240, 180, 56))
     }
     panel.button("Title", .goToTitle, isBest ? Rect(260, 240, 180, 56) : Rect(160, 150, 180, 56))
@@ -35,7 +40,6 @@ struct NameEntry: ViewControllerBehavior {
   private func makeField(in view: View) -> TextField {
     let field = shell.scene.addTextField(frame: Rect(60, 150, 380, 56), to: view)
     field.view.name = "name"
-    field.style = NightStyle.field
     field.placeholder = "Your name"
     field.maximumLength = 10
     field.alignment = .center

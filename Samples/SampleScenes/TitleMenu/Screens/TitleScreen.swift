@@ -20,7 +20,8 @@ struct TitleScreen: ViewControllerBehavior {
     panel.button("Play", .newGame, Rect(90, 260, 300, 64))
     panel.button("Settings", .openSettings, Rect(90, 342, 300, 64))
     panel.button("Quit", .quitGame, Rect(90, 424, 300, 64))
-    let table = shell.scene.addView(frame: Rect(470, 240, 320, 270), to: panel.view)
+    let table = shell.scene.addView(frame: .zero, to: panel.view)
+    panel.add(at: Rect(470, 240, 320, 270)) { frame, _ in table.frame = frame }
     table[Shape.self] = Shape(
       .rectangle(cornerRadius: 20), fill: NightStyle.panel, stroke: NightStyle.edge, lineWidth: 2)
     panel.text("Best of the night", size: 22, NightStyle.gold, Rect(470, 256, 320, 28))

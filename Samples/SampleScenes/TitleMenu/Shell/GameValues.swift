@@ -31,7 +31,7 @@ enum Difficulty: Int, CaseIterable {
     case .hard: "Hard"
     }
   }
-  /// In points a second.
+  /// In points a second, in the window of the usual size.
   var speed: Float { [95, 140, 200][rawValue] }
   /// The seconds from star to star.
   var pause: Double { [1.1, 0.8, 0.55][rawValue] }

@@ -9,17 +9,22 @@ enum NightStyle {
   static let edge = Color(0.4, 0.46, 0.75, 0.6)
   static let dim = Color(0.02, 0.02, 0.06, 0.6)
 
-  static var controls: ControlStyle {
+  /// How large letters are where there is a share of the room for them.
+  static func letters(_ size: Float, _ share: Float) -> Float { max(min(size, smallestLetters), size * share) }
+
+  /// Controls where there is a share of the room for them.
+  static func controls(_ share: Float = 1) -> ControlStyle {
     var style = ControlStyle()
-    style.normal = ControlStyle.Look(fill: Color(0.22, 0.27, 0.55), text: ink, fontSize: 20)
-    style.highlighted = ControlStyle.Look(fill: Color(0.14, 0.17, 0.38), text: faint, fontSize: 20)
-    style.selected = ControlStyle.Look(fill: Color(0.86, 0.62, 0.2), text: Color(0.12, 0.08, 0.02), fontSize: 20)
-    style.disabled = ControlStyle.Look(fill: Color(0.15, 0.17, 0.28), text: Color(0.45, 0.48, 0.6), fontSize: 20)
+    let size = letters(20, share)
+    style.normal = ControlStyle.Look(fill: Color(0.22, 0.27, 0.55), text: ink, fontSize: size)
+    style.highlighted = ControlStyle.Look(fill: Color(0.14, 0.17, 0.38), text: faint, fontSize: size)
+    style.selected = ControlStyle.Look(fill: Color(0.86, 0.62, 0.2), text: Color(0.12, 0.08, 0.02), fontSize: size)
+    style.disabled = ControlStyle.Look(fill: Color(0.15, 0.17, 0.28), text: Color(0.45, 0.48, 0.6), fontSize: size)
     style.track = Color(0.15, 0.18, 0.36)
     style.accent = Color(0.86, 0.62, 0.2)
     style.focus = gold
-    style.cornerRadius = 12
-    style.lineWidth = 3
+    style.cornerRadius = 12 * share
+    style.lineWidth = 1 + 2 * share
     return style
   }
 
@@ -34,9 +39,10 @@ enum NightStyle {
     return style
   }
 
-  static var field: TextFieldStyle {
+  /// The text field where there is a share of the room for it.
+  static func field(_ share: Float) -> TextFieldStyle {
     var style = TextFieldStyle()
-    style.size = 24
+    style.size = letters(24, share)
     style.textColor = ink
     style.placeholderColor = Color(0.66, 0.7, 0.88, 0.6)
     style.selectionColor = Color(0.86, 0.62, 0.2, 0.5)
@@ -45,7 +51,7 @@ enum NightStyle {
       .rectangle(cornerRadius: 12), fill: Color(0.04, 0.05, 0.12), stroke: edge, lineWidth: 2)
     style.editingBackground = Shape(
       .rectangle(cornerRadius: 12), fill: Color(0.04, 0.05, 0.12), stroke: gold, lineWidth: 3)
-    style.padding = EdgeInsets(top: 6, left: 14, bottom: 6, right: 14)
+    style.padding = EdgeInsets(top: 6 * share, left: 14 * share, bottom: 6 * share, right: 14 * share)
     return style
   }
 }

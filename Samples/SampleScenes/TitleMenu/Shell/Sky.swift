@@ -31,14 +31,18 @@ enum Sky {
       let alpha = 0.25 + 0.6 * abs(Scatter.unit(star, 4))
       add(Rect(center: Point(x, y), size: Size(side, side)), Shape(.ellipse, fill: Color(1, 0.97, 0.86, alpha)))
     }
-    let moon = Point(size.width - 150, 130)
-    for (side, alpha) in [(190, 0.05), (150, 0.07)] as [(Float, Float)] {
-      add(Rect(center: moon, size: Size(side, side)), Shape(.ellipse, fill: Color(1, 0.95, 0.8, alpha)))
+    // Small enough to stand beside the title.
+    let share = max(min(1, size.width / 1024, size.height / 720), 0.3)
+    let moon = Point(size.width - 150 * share, 130 * share)
+    func addDisc(_ x: Float, _ y: Float, _ side: Float, _ color: Color) {
+      let (middle, side) = (moon + Vector(x, y) * share, side * share)
+      add(Rect(center: middle, size: Size(side, side)), Shape(.ellipse, fill: color))
     }
-    add(Rect(center: moon, size: Size(110, 110)), Shape(.ellipse, fill: Color(0.96, 0.91, 0.77)))
+    addDisc(0, 0, 190, Color(1, 0.95, 0.8, 0.05))
+    addDisc(0, 0, 150, Color(1, 0.95, 0.8, 0.07))
+    addDisc(0, 0, 110, Color(0.96, 0.91, 0.77))
     for (x, y, side) in [(-20, -14, 26), (18, 12, 34), (-14, 26, 16), (26, -24, 14)] as [(Float, Float, Float)] {
-      add(
-        Rect(center: moon + Vector(x, y), size: Size(side, side)), Shape(.ellipse, fill: Color(0.86, 0.8, 0.67)))
+      addDisc(x, y, side, Color(0.86, 0.8, 0.67))
     }
     for hill in 0..<3 {
       let width = size.width * 0.9
