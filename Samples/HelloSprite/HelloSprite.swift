@@ -3,6 +3,8 @@ import DactylSDL
 /// Five cards to drag about, with the mouse or with as many fingers as there are.
 @main
 struct HelloSprite: App {
+  static let options = AppOptions(title: "HelloSprite", logicalSize: Size(800, 600))
+
   func launch(_ scene: Scene) throws {
     let tints = [
       Color(1, 0.6, 0.5), Color(1, 0.85, 0.45), Color(0.6, 0.9, 0.6), Color(0.5, 0.8, 1), Color(0.8, 0.65, 1),
