@@ -86,6 +86,10 @@ let package = Package(
     // Those two do without `@testable`.
     .target(
       name: "TestSupport", dependencies: ["Dactyl", "DactylTesting"], path: "Tests/TestSupport", swiftSettings: strict),
+    // Worlds in which everything happens at once, and the program that plays them: `swift run -c release Fuzz --help`.
+    .target(
+      name: "FuzzWorlds", dependencies: ["Dactyl", "TestSupport"], path: "Tests/FuzzWorlds", swiftSettings: strict),
+    .executableTarget(name: "Fuzz", dependencies: ["FuzzWorlds"], path: "Tests/Fuzz", swiftSettings: strict),
     .testTarget(name: "DactylSceneTests", dependencies: ["DactylScene", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "DactylTests", dependencies: ["Dactyl", "DactylTesting", "TestSupport"], swiftSettings: strict),
@@ -101,7 +105,8 @@ let package = Package(
       name: "SampleTests", dependencies: ["SampleScenes", "DactylTesting", "CAllocationCount"],
       swiftSettings: strict),
     .testTarget(
-      name: "OptimizedTests", dependencies: ["Dactyl", "DactylTesting", "TestSupport"], swiftSettings: strict),
+      name: "OptimizedTests", dependencies: ["Dactyl", "DactylTesting", "TestSupport", "FuzzWorlds"],
+      swiftSettings: strict),
   ]
 )
 

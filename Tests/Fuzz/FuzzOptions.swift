@@ -1,0 +1,67 @@
+import Foundation
+import FuzzWorlds
+
+/// What the fuzzer is asked to do.
+struct FuzzOptions: Sendable {
+  private static let unmended = FuzzFeature.unmended.map(\.rawValue).sorted().joined(separator: ", ")
+  private static let usage = """
+    Usage: Fuzz [--seconds N] [--events N] [--seed N] [--seeds N] [--frames N] [--threads N] [--without FEATURE]... [--with FEATURE]... [--all] [--log]
+
+    Plays random worlds, each from a seed, and looks whether what must hold does (Tests/FuzzWorlds/FuzzInvariants.swift).
+      --seconds N   stops after so long; 60 unless something else limits it
+      --events N    stops after so many events
+      --seed N      the first seed; 1 unless given
+      --seeds N     stops after so many seeds
+      --frames N    how long a play is; 120 unless given
+      --threads N   so many scenes at a time, each on a thread of its own
+      --without F   leaves a part of the worlds out: \(FuzzFeature.allCases.map(\.rawValue).joined(separator: ", "))
+      --with F      takes one in that is left out unless asked for: \(unmended)
+      --all         takes all of those in
+      --log         plays one seed and prints all that is heard and decided
+    """
+  var seconds: Double?
+  var events: Int?
+  var seed: UInt64 = 1
+  var seeds: Int?
+  var frames = 120
+  var threads = 1
+  var without = FuzzFeature.unmended
+  var printsLog = false
+
+  init(_ arguments: ArraySlice<String>) {
+    var arguments = Array(arguments)
+    while !arguments.isEmpty {
+      let name = arguments.removeFirst()
+      if name == "--log" || name == "--all" {
+        if name == "--log" { printsLog = true } else { without = [] }
+        continue
+      }
+      guard let value = arguments.first else { Self.stop() }
+      arguments.removeFirst()
+      switch name {
+      case "--seconds": seconds = Self.number(value)
+      case "--events": events = Self.number(value)
+      case "--seed": seed = Self.number(value)
+      case "--seeds": seeds = Self.number(value)
+      case "--frames": frames = Self.number(value)
+      case "--threads": threads = max(1, Self.number(value))
+      case "--with", "--without":
+        guard let feature = FuzzFeature(rawValue: value) else { Self.stop() }
+        if name == "--with" { without.remove(feature) } else { without.insert(feature) }
+      default: Self.stop()
+      }
+    }
+    if printsLog { seeds = 1 }
+    if events == nil && seeds == nil && seconds == nil { seconds = 60 }
+  }
+
+  private static func number<Number: LosslessStringConvertible>(_ text: String) -> Number {
+    guard let number = Number(text) else { stop() }
+    return number
+  }
+
+  private static func stop() -> Never {
+    print(usage)
+    exit(64)
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import FuzzWorlds
+import Synchronization
+
+/// Gives seeds to threads and counts what comes of them.
+final class FuzzTally: Sendable {
+  private struct State {
+    var next: UInt64
+    var plays = 0
+    var events = 0
+    var failed: [FuzzResult] = []
+    var calls: [Int] = []
+    var lastReport = Date()
+  }
+  private let options: FuzzOptions
+  private let state: Mutex<State>
+  private let start = Date()
+  private let playing: [Playing]
+
+  /// The seed that a thread plays, and since when: what is said of a play that never ends.
+  private final class Playing: Sendable {
+    let seed = Atomic<UInt64>(0)
+    let since = Atomic<UInt64>(0)
+  }
+
+  init(_ options: FuzzOptions) {
+    self.options = options
+    state = Mutex(State(next: options.seed))
+    playing = (0..<options.threads).map { _ in Playing() }
+  }
+
+  var hasFailed: Bool { state.withLock { !$0.failed.isEmpty } }
+
+  /// Ends the program when a play takes more than two minutes, and names the seed when one ends it.
+  func watch() {
+    unsafe fuzzTally = self
+    // Whoever wants a backtrace gets one from Swift, which needs these signals itself.
+    let isTraced = ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] != nil
+    for signal in isTraced ? [] : [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS] {
+      Foundation.signal(signal) { signal in
+        unsafe fuzzTally?.name("a play ended by signal \(signal)")
+        Foundation.signal(signal, SIG_DFL)
+        raise(signal)
+      }
+    }
+    Thread.detachNewThread { [self] in
+      while true {
+        sleep(5)
+        let now = UInt64(Date().timeIntervalSince1970)
+        let hangs = playing.contains {
+          $0.since.load(ordering: .relaxed) + 120 < now && $0.seed.load(ordering: .relaxed) > 0
+        }
+        guard hangs else { continue }
+        name("a play does not end")
+        exit(2)
+      }
+    }
+  }
+
+  /// Says which seeds are played.
+  private func name(_ what: String) {
+    let seeds = playing.map { $0.seed.load(ordering: .relaxed) }.filter { $0 > 0 }
+    print("FAILED \(what): one of the seeds \(seeds). Again: Fuzz --seed N --seeds 1 --frames \(options.frames)")
+    fflush(nil)
+  }
+
+  func work(_ thread: Int) {
+    while let seed = takeSeed() {
+      playing[thread].since.store(UInt64(Date().timeIntervalSince1970), ordering: .relaxed)
+      playing[thread].seed.store(seed, ordering: .relaxed)
+      play(seed)
+      playing[thread].seed.store(0, ordering: .relaxed)
+    }
+  }
+
+  private func takeSeed() -> UInt64? {
+    state.withLock { state in
+      if let events = options.events, state.events >= events { return nil }
+      if let seeds = options.seeds, state.next >= options.seed + UInt64(seeds) { return nil }
+      if let seconds = options.seconds, -start.timeIntervalSinceNow > seconds { return nil }
+      if state.failed.count >= 10 { return nil }
+      defer { state.next += 1 }
+      return state.next
+    }
+  }
+
+  private func play(_ seed: UInt64) {
+    let result = FuzzResult.play(
+      seed: seed, frames: options.frames, without: options.without, telling: options.printsLog ? { print($0) } : nil)
+    var faults = result.faults
+    // Every tenth is played again from its list of steps: the same must come of it.
+    if seed % 10 == 0 || !faults.isEmpty {
+      let again = FuzzResult.play(result.steps, seed: seed)
+      if again.digest != result.digest { faults.append("played twice, it was not the same") }
+    }
+    if !faults.isEmpty { tell(seed, faults, result.steps) }
+    let line: String? = state.withLock { state in
+      state.plays += 1
+      state.events += result.events
+      if state.calls.isEmpty { state.calls = result.calls.map { _ in 0 } }
+      for place in result.calls.indices { state.calls[place] += result.calls[place] }
+      if !faults.isEmpty { state.failed.append(result) }
+      guard -state.lastReport.timeIntervalSinceNow > 10 else { return nil }
+      state.lastReport = Date()
+      return summary(state)
+    }
+    if let line {
+      print(line)
+      fflush(nil)
+    }
+  }
+
+  private func tell(_ seed: UInt64, _ faults: [String], _ steps: [FuzzStep]) {
+    let few = FuzzShrinker.shrink(steps)
+    let text =
+      ["FAILED seed \(seed), of \(steps.count) steps \(few.count) are needed:"] + faults.prefix(5).map { "  \($0)" }
+      + [FuzzShrinker.test(few)]
+    print(text.joined(separator: "\n"))
+    fflush(nil)
+  }
+
+  private func summary(_ state: State) -> String {
+    let seconds = -start.timeIntervalSinceNow
+    return
+      "\(state.events) events in \(state.plays) plays from seed \(options.seed), \(state.failed.count) failed, "
+      + "\(Int(seconds)) s, \(Int(Double(state.events) / max(seconds, 0.001))) events/s"
+  }
+
+  func report() {
+    let (line, calls, failed) = state.withLock { (summary($0), $0.calls, $0.failed.map(\.seed)) }
+    let missing = FuzzMoment.allCases.filter { Int($0.rawValue) < calls.count && calls[Int($0.rawValue)] == 0 }
+    if !missing.isEmpty { print("Never called: \(missing.map { "\($0)" }.joined(separator: ", "))") }
+    if !failed.isEmpty { print("Seeds that failed: \(failed.map(String.init).joined(separator: ", "))") }
+    print(line)
+  }
+}
+
+/// For signals, which get nothing else.
+nonisolated(unsafe) var fuzzTally: FuzzTally?

@@ -1,0 +1,72 @@
+/// Parts of the worlds that can be left out, to look for what else there is to find.
+package enum FuzzFeature: String, CaseIterable, Sendable {
+  /// Components whose end edits the tree.
+  case farewells
+  /// Hit shapes that call the engine while they are asked.
+  case hitShapes
+  /// Touches and the pointer that are cancelled while it is offered to recognizers.
+  case pointerCancels
+  /// Responders that do something while they are asked whether they can become first responder.
+  case questions
+  /// Chains that are led elsewhere, round in a circle, too.
+  case detours
+  /// Devices that go.
+  case devices
+  /// Clocks that jump.
+  case jumps
+  /// Floods of fingers.
+  case floods
+  /// View controllers.
+  case controllers
+  /// Text fields.
+  case fields
+  /// Controls.
+  case controls
+  /// Keys, buttons, shakes and remote controls.
+  case presses
+  /// Wheel, touchpad and hover.
+  case pointer
+  /// Handlers that do anything at all.
+  case meddling
+
+  /// Whether a step belongs to it.
+  package func covers(_ step: FuzzStep) -> Bool {
+    switch self {
+    case .farewells: step.deed == .hold || step.when == .farewell
+    case .hitShapes: step.when == .hitShape
+    case .pointerCancels:
+      (step.when == .gesturePointer || step.when == .shouldReceiveEvent)
+        && [.cancelTouches, .beginIgnoring, .frame, .jump].contains(step.deed)
+    case .questions: step.when == .canBecomeFirst
+    case .detours: step.deed == .setNext
+    case .devices: step.deed == .removeDevice
+    case .jumps: step.deed == .jump
+    case .floods: step.deed == .flood
+    case .controllers:
+      [
+        .makeController, .makeNavigation, .present, .dismiss, .push, .pop, .addChild, .removeFromParent, .setRoot,
+        .destroyController, .controllerFirst,
+      ].contains(step.deed)
+    case .fields: [.makeField, .setText, .selectText, .toggleField, .typeText, .composeText].contains(step.deed)
+    case .controls: [.makeControl, .toggleControl, .sendControlEvents].contains(step.deed)
+    case .presses:
+      [.keyDown, .keyUp, .buttonDown, .buttonChange, .buttonUp, .motion, .remote].contains(step.deed)
+    case .pointer: [.hover, .hoverLeave, .wheel, .touchpad, .transform].contains(step.deed)
+    case .meddling: step.when != nil
+    }
+  }
+
+  /// The handlers that only it has.
+  package func calls(_ moment: FuzzMoment) -> Bool {
+    switch self {
+    case .farewells: moment == .farewell
+    case .controls: moment == .controlAction
+    default: false
+    }
+  }
+
+  /// What is left out unless asked for: the engine is known to break there.
+  package static let unmended: Set<FuzzFeature> = [
+    .farewells, .hitShapes, .pointerCancels, .jumps, .questions, .detours, .devices, .controls,
+  ]
+}

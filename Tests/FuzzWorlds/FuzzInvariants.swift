@@ -1,0 +1,297 @@
+import Dactyl
+
+/// What must hold in every world, whatever its handlers do. It is told what handlers hear and reads the decision log; what
+/// the rules forbid is a fault.
+///
+/// 1. **Pairing.** A view's responder that hears of the beginning of a touch hears of exactly one end or cancel of it, and
+///    of moves only in between (T21); the same for presses. So does a recognizer that the engine calls, until its attempt is
+///    over: an attempt that heard anything ends in one reset (G60). First responders, key windows, controls, fields and
+///    appearing controllers are told of a beginning and of an end in turn.
+/// 2. **Legal transitions.** Recognizers go from state to state as the table has it (G2), and their actions tell so (G5).
+/// 3. **One winner.** Of two recognizers that share a touch and exclude each other only one is recognized (G36-G38).
+/// 4. **Nothing to the dead.** Who is gone hears nothing but the one cancel, or the end of a state, that it is owed.
+/// 5. **Rest.** When everything lifted and time went by, nobody waits for anything.
+/// 6. **Memory.** What was made and ended leaves nothing behind: `FuzzPlay` counts.
+/// 7. **Twice the same.** The log of two plays of the same steps is the same: `digest`.
+package final class FuzzInvariants {
+  package private(set) var faults: [String] = []
+  /// A number that stands for all that was heard and decided, in its order.
+  package private(set) var digest: UInt64 = 0xCBF2_9CE4_8422_2325
+  /// Is told all that in words.
+  var tell: ((String) -> Void)?
+  /// How often each handler was called.
+  package private(set) var calls = [Int](repeating: 0, count: FuzzMoment.allCases.count)
+
+  func fault(_ text: String) {
+    if faults.count < 50 { faults.append(text) }
+    write("FAULT \(text)")
+  }
+
+  // MARK: The log (7)
+
+  func note(_ a: UInt64, _ b: UInt64 = 0, _ c: UInt64 = 0) {
+    for word in [a, b, c] { digest = (digest ^ word) &* 0x100_0000_01B3 ^ (digest >> 29) }
+  }
+
+  func write(_ line: @autoclosure () -> String) { if let tell { tell(line()) } }
+
+  func note(_ moment: FuzzMoment, _ object: Int) {
+    calls[Int(moment.rawValue)] += 1
+    note(UInt64(moment.rawValue), UInt64(truncatingIfNeeded: object))
+    write("\(moment) \(object)")
+  }
+
+  // MARK: Responders (1, 4)
+
+  /// A responder of the world, by the number that it got when it was attached.
+  struct Listener {
+    let entity: Entity
+    /// The last touch or press that there was when it was attached: it may hear of those from the middle.
+    let attachedAfter: UInt64
+    var isReplaced = false
+    var isFirst = false
+    var isKey = false
+    var appearance: FuzzMoment = .didDisappear
+    var isShaken = false
+  }
+  private struct Subject: Hashable {
+    let listener: Int
+    let id: UInt64
+    let isPress: Bool
+  }
+  private struct Course {
+    /// Whether the touch landed on its view, or the press began at it.
+    var isOwn: Bool
+    var hasBegun = false
+    var isOver = false
+  }
+  private(set) var listeners: [Listener] = []
+  private var current: [Entity: Int] = [:]
+  private var courses: [Subject: Course] = [:]
+  private unowned let scene: Scene
+  /// The last touch and press that anybody heard of.
+  private var lastID: UInt64 = 0
+
+  package init(_ scene: Scene) { self.scene = scene }
+
+  /// Notes a responder that is attached now. Who was there before is gone as if its entity were.
+  func attach(to entity: Entity) -> Int {
+    detach(entity)
+    listeners.append(Listener(entity: entity, attachedAfter: max(lastID, scene.liveTouches.map(\.id).max() ?? 0)))
+    current[entity] = listeners.count - 1
+    return listeners.count - 1
+  }
+
+  func detach(_ entity: Entity) {
+    if let old = current.removeValue(forKey: entity) { listeners[old].isReplaced = true }
+  }
+
+  /// Whether an entity's responder was told that it is first or key.
+  func hasStatus(_ entity: Entity) -> Bool {
+    current[entity].map { listeners[$0].isFirst || listeners[$0].isKey } ?? false
+  }
+
+  func isGone(_ name: Int) -> Bool { listeners[name].isReplaced || !scene.isAlive(listeners[name].entity) }
+
+  /// Something came that only the living hear.
+  func hear(_ moment: FuzzMoment, _ name: Int) {
+    note(moment, name)
+    if isGone(name) { fault("responder \(name) is gone and heard \(moment)") }
+  }
+
+  func hear(_ phase: TouchPhase, _ name: Int, _ id: UInt64, isPress: Bool, isOwn: Bool) {
+    note(UInt64(phase.rawValue), UInt64(name), id)
+    write("\(name) \(isPress ? "press" : "touch") \(id) \(phase)\(isOwn ? "" : " from below")")
+    lastID = max(lastID, id)
+    let subject = Subject(listener: name, id: id, isPress: isPress)
+    let what = "responder \(name), \(isPress ? "press" : "touch") \(id)"
+    var course = courses[subject] ?? Course(isOwn: isOwn)
+    if course.isOver { fault("\(what): \(phase) after its end") }
+    if phase == .began {
+      if course.hasBegun { fault("\(what): began twice") }
+      course = Course(isOwn: isOwn, hasBegun: true)
+    } else if isOwn && !course.hasBegun && id > listeners[name].attachedAfter {
+      fault("\(what): \(phase) without began")
+    }
+    // Up the chain phases travel by themselves (T20): who stood in it when the view left is told, too.
+    if isGone(name) && !(phase == .cancelled && (course.hasBegun || !isOwn)) {
+      fault("\(what): \(phase), and it is gone")
+    }
+    if phase == .ended || phase == .cancelled { course.isOver = true }
+    courses[subject] = course
+  }
+
+  func becomes(_ moment: FuzzMoment, _ name: Int) {
+    note(moment, name)
+    let isBeginning = moment == .becameFirst || moment == .becameKey
+    let path: WritableKeyPath<Listener, Bool> =
+      moment == .becameFirst || moment == .resignedFirst ? \.isFirst : \.isKey
+    if listeners[name][keyPath: path] == isBeginning { fault("responder \(name): \(moment) twice") }
+    listeners[name][keyPath: path] = isBeginning
+    if isBeginning && isGone(name) { fault("responder \(name) is gone and heard \(moment)") }
+  }
+
+  func appears(_ moment: FuzzMoment, _ name: Int) {
+    note(moment, name)
+    let before = listeners[name].appearance
+    let isNext =
+      switch (before, moment) {
+      case (.didDisappear, .willAppear), (.willAppear, .didAppear), (.willAppear, .willDisappear),
+        (.didAppear, .willDisappear), (.willDisappear, .didDisappear):
+        true
+      default: false
+      }
+    if !isNext { fault("controller \(name): \(moment) after \(before)") }
+    listeners[name].appearance = moment
+  }
+
+  func shake(_ phase: MotionPhase, _ name: Int) {
+    note(.motion, name)
+    if isGone(name) && phase != .cancelled { fault("responder \(name) is gone and heard of a shake") }
+    listeners[name].isShaken = phase == .began
+  }
+
+  // MARK: Recognizers: what they hear (1, 4)
+
+  private struct Attempt {
+    var open: Set<UInt64> = []
+    var over: Set<UInt64> = []
+    var hasHeard = false
+  }
+  private var attempts: [Int: Attempt] = [:]
+
+  func recognizerHears(_ moment: FuzzMoment, _ number: Int, _ touches: [UInt64], isAlive: Bool) {
+    note(moment, number)
+    for touch in touches { note(touch) }
+    if !isAlive { fault("recognizer \(number) is gone and heard \(moment)") }
+    var attempt = attempts[number] ?? Attempt()
+    attempt.hasHeard = true
+    for touch in touches {
+      let what = "recognizer \(number), touch \(touch)"
+      switch moment {
+      case .gestureBegan:
+        if attempt.open.contains(touch) || attempt.over.contains(touch) { fault("\(what): began twice") }
+        attempt.open.insert(touch)
+      case .gestureMoved: if !attempt.open.contains(touch) { fault("\(what): moved while not down") }
+      default:
+        if attempt.open.remove(touch) == nil { fault("\(what): \(moment) while not down") }
+        attempt.over.insert(touch)
+      }
+    }
+    attempts[number] = attempt
+  }
+
+  func recognizerResets(_ number: Int) {
+    note(.gestureReset, number)
+    attempts[number] = nil
+  }
+
+  // MARK: Recognizers: what is decided (2, 3)
+
+  /// What was told of a recognizer when it was made.
+  struct Rival {
+    let number: Int
+    let isDiscrete: Bool
+    /// Whether its success makes another fail, by its own word, the other's, and that of their delegates.
+    let excludes: (GestureID) -> Bool
+  }
+  var rivals: [GestureID: Rival] = [:]
+  private var states: [GestureID: GestureState] = [:]
+  private var owned: [GestureID: Set<UInt64>] = [:]
+  private var reported: [GestureID: GestureState] = [:]
+
+  /// Reads what was decided since the last time.
+  func readDecisions() {
+    guard scene.decisions.isOn else { return }
+    for decision in scene.decisions.decisions {
+      let id = decision.gesture
+      note(
+        UInt64(decision.kind.rawValue) << 16 | UInt64(decision.rule.rawValue) << 8 | UInt64(decision.detail),
+        decision.touch, UInt64(id.index) << 32 | UInt64(decision.view.index))
+      switch decision.kind {
+      case .bindGesture where decision.touch > 0: owned[id, default: []].insert(decision.touch)
+      case .refuseGesture where decision.rule == .G21: owned[id]?.remove(decision.touch)
+      case .enter: GestureState(rawValue: decision.detail).map { enters(id, $0, decision) }
+      default: break
+      }
+    }
+    scene.decisions.removeAll()
+  }
+
+  private func enters(_ id: GestureID, _ next: GestureState, _ decision: Decision) {
+    let before = states[id] ?? .possible
+    let name = rivals[id]?.number ?? -1
+    write("gesture \(name) enters \(next) by \(decision.rule)")
+    let isReset = next == .possible && before.isFinal
+    if !isReset && !before.canBecome(next, isDiscrete: rivals[id]?.isDiscrete ?? false) {
+      fault("gesture \(name) went from \(before) to \(next) by \(decision.rule)")
+    }
+    states[id] = next == .possible ? nil : next
+    if next == .possible || next == .failed || next == .cancelled { owned[id] = nil }
+    guard before == .possible, next.isRecognized, let mine = owned[id], let rival = rivals[id] else { return }
+    for (other, state) in states where other != id && state.isRecognized {
+      guard owned[other]?.isDisjoint(with: mine) == false, rivals[other]?.excludes(id) == true else { continue }
+      fault("gesture \(rival.number) won beside \(rivals[other]?.number ?? -1), which excludes it")
+    }
+  }
+
+  /// An action ran.
+  func acts(_ id: GestureID, _ state: GestureState, isAlive: Bool) {
+    let number = rivals[id]?.number ?? -1
+    note(.action, number)
+    note(UInt64(state.rawValue))
+    write("action \(number) \(state)")
+    let before = reported[id] ?? .possible
+    if !before.canBecome(state, isDiscrete: rivals[id]?.isDiscrete ?? false) {
+      fault("the action of gesture \(number) told \(state) after \(before)")
+    }
+    reported[id] = state.isFinal ? nil : state
+  }
+
+  // MARK: Controls and fields (1, 4)
+
+  private var pressed: Set<Entity> = []
+  private var editing: Set<Entity> = []
+
+  func control(_ entity: Entity, _ events: ControlEvents) {
+    note(.controlAction, Int(entity.index))
+    note(UInt64(events.rawValue))
+    write("control \(entity.index) \(events.rawValue)")
+    let isAlive = scene.isAlive(entity)
+    if !isAlive && events != .touchCancel { fault("control \(entity.index) is gone and sent \(events.rawValue)") }
+    if events.contains(.touchDown) && !pressed.insert(entity).inserted {
+      fault("control \(entity.index) is down twice")
+    }
+    if !events.isDisjoint(with: [.touchUpInside, .touchUpOutside, .touchCancel]), pressed.remove(entity) == nil {
+      fault("control \(entity.index) is up, and was not down")
+    }
+  }
+
+  func edits(_ entity: Entity, _ begins: Bool) {
+    note(.editing, Int(entity.index))
+    if begins ? !editing.insert(entity).inserted : editing.remove(entity) == nil {
+      fault("field \(entity.index): editing \(begins ? "began" : "ended") twice")
+    }
+  }
+
+  // MARK: Rest (1, 5)
+
+  /// Everything lifted, and five seconds went by in which nobody meddled.
+  func rest() {
+    readDecisions()
+    for (subject, course) in courses.sorted(by: { ($0.key.listener, $0.key.id) < ($1.key.listener, $1.key.id) }) {
+      guard course.isOwn, course.hasBegun, !course.isOver, !listeners[subject.listener].isReplaced else { continue }
+      fault("responder \(subject.listener), \(subject.isPress ? "press" : "touch") \(subject.id): it never ended")
+    }
+    for (id, state) in reported { fault("gesture \(rivals[id]?.number ?? -1): its action told \(state) last") }
+    for (id, state) in states { fault("gesture \(rivals[id]?.number ?? -1) rests \(state)") }
+    for number in attempts.keys { fault("recognizer \(number) was never reset") }
+    if !pressed.isEmpty { fault("controls \(pressed.map(\.index).sorted()) are still pressed") }
+    for (name, listener) in listeners.enumerated() where !isGone(name) {
+      if listener.appearance == .willAppear || listener.appearance == .willDisappear {
+        fault("controller \(name) rests in \(listener.appearance)")
+      }
+    }
+    for what in scene.unrest { fault("not at rest: \(what)") }
+  }
+}

@@ -1,0 +1,185 @@
+import Dactyl
+import TestSupport
+
+/// Thinks of steps at random, the same for the same seed; it looks at the world so that fingers have something to hit.
+package struct FuzzPlanner {
+  private var random: SeededRandom
+  private let without: Set<FuzzFeature>
+  private var way: [Vector] = Array(repeating: .zero, count: FuzzWorld.Numbers.fingers)
+  private typealias Numbers = FuzzWorld.Numbers
+
+  package init(seed: UInt64, without: Set<FuzzFeature> = []) {
+    random = SeededRandom(seed: seed)
+    self.without = without
+  }
+
+  /// The steps of one frame, the frame included.
+  package mutating func next(in world: FuzzWorld) -> [FuzzStep] {
+    var steps = heal(world)
+    for _ in 0..<random.below(4) { steps.append(FuzzStep(deed(), a, b, c)) }
+    for _ in 0..<random.below(10) {
+      if random.chance(45) { steps.append(meddling(in: world)) }
+      steps.append(input(to: world))
+      if random.chance(20) { steps.append(FuzzStep(.frame, random.below(40))) }
+    }
+    let pause = random.chance(8) ? random.below(900) : random.below(40)
+    steps.append(
+      random.oneIn(400)
+        ? FuzzStep(.jump, [-5000, 2000, 60_000, 400_000_000][random.below(4)]) : FuzzStep(.frame, pause))
+    steps.removeAll { step in without.contains { $0.covers(step) } }
+    return steps
+  }
+
+  // MARK: Numbers
+
+  private var a: Int { mutating get { random.below(28) } }
+  private var b: Int { mutating get { random.chance(80) ? random.below(28) : random.below(500) - 50 } }
+  private var c: Int { mutating get { random.below(400) } }
+  private var look: Int { mutating get { random.below(100_000) } }
+  private var point: (Int, Int) { mutating get { (random.below(400), random.below(400)) } }
+
+  // MARK: Making
+
+  /// Puts something in place of what is gone, and takes back what would keep all input out.
+  private mutating func heal(_ world: FuzzWorld) -> [FuzzStep] {
+    var steps: [FuzzStep] = []
+    if world.scene.isIgnoringInteractionEvents && random.chance(50) { steps.append(FuzzStep(.endIgnoring)) }
+    func isGone(_ number: Int) -> Bool { world.views[number]?.isAlive != true }
+    for number in Numbers.plain {
+      if isGone(number) {
+        if random.chance(50) { steps.append(FuzzStep(.makeView, number, parent, look)) }
+      } else if random.chance(10) {
+        steps.append(FuzzStep(.show, number))
+        if world.views[number]?.superview == nil { steps.append(FuzzStep(.addSubview, Numbers.mainWindow, number)) }
+        if world.views[number]?.isUserInteractionEnabled == false { steps.append(FuzzStep(.toggleInteraction, number)) }
+      }
+    }
+    for number in Numbers.windows where isGone(number) && random.chance(10) {
+      steps.append(FuzzStep(.makeWindow, number, look))
+    }
+    if random.chance(30) { steps.append(FuzzStep(.show, Numbers.mainWindow)) }
+    for number in Numbers.controls where isGone(number) && random.chance(20) {
+      steps.append(FuzzStep(.makeControl, number, parent, look))
+    }
+    for number in Numbers.fields where isGone(number) && random.chance(10) {
+      steps.append(FuzzStep(.makeField, number, parent, look))
+    }
+    for number in 0..<Numbers.gestures {
+      if world.gestures[number]?.isAlive != true {
+        if random.chance(40) { steps.append(FuzzStep(.makeGesture, number, random.below(19), look)) }
+      } else if world.gestures[number]?.isEnabled == false, random.chance(30) {
+        steps.append(FuzzStep(.enableGesture, number))
+      }
+    }
+    for number in world.controllers.indices where world.controllers[number]?.isAlive != true && random.chance(10) {
+      steps.append(
+        random.chance(80) ? FuzzStep(.makeController, number) : FuzzStep(.makeNavigation, number, random.below(6)))
+    }
+    return steps
+  }
+
+  private var parent: Int {
+    mutating get { random.chance(50) ? Numbers.mainWindow + random.below(3) : random.below(27) }
+  }
+
+  // MARK: Deeds
+
+  /// What is done often, since it goes to the heart of things.
+  private static let favourites: [FuzzDeed] = [
+    .destroy, .removeFromSuperview, .addSubview, .removeGesture, .disableGesture, .moveGesture, .hide,
+    .toggleInteraction, .becomeFirst, .resignFirst, .makeGesture, .makeView, .enableGesture, .requireFailure,
+    .setResponder, .removeResponder, .sendCustomAt, .frame, .hold, .letGo, .dismiss, .present,
+  ]
+  private static let rare: Set<FuzzDeed> = [.beginIgnoring, .cancelTouches, .quit, .jump, .flood, .deactivate, .resize]
+  private static let inputs = FuzzDeed.allCases.filter { $0.rawValue >= FuzzDeed.land.rawValue && $0 != .jump }
+  private static let deeds = FuzzDeed.allCases.filter { $0.rawValue < FuzzDeed.land.rawValue }
+
+  private mutating func deed() -> FuzzDeed {
+    if random.chance(50) { return random.pick(Self.favourites) ?? .destroy }
+    let deed = random.pick(random.chance(10) ? Self.inputs : Self.deeds) ?? .destroy
+    return Self.rare.contains(deed) && random.chance(80) ? .endIgnoring : deed
+  }
+
+  /// What a handler is to do; mostly one of those that are called just now.
+  private mutating func meddling(in world: FuzzWorld) -> FuzzStep {
+    let deed = deed()
+    var (moment, object): (FuzzMoment, Int?) = (random.pick(FuzzMoment.allCases) ?? .action, nil)
+    if random.chance(75), let met = random.pick(world.recent) {
+      moment = met.moment
+      // Half of the time it is about the one whose handler it is.
+      if random.chance(50) { object = met.object }
+    }
+    let number = object.flatMap { random.chance(60) ? $0 : nil } ?? a
+    let isMaking = deed.rawValue <= FuzzDeed.makeNavigation.rawValue
+    let (x, y) = point
+    return FuzzStep(
+      deed, deed == .frame ? random.below(50) : number, deed.rawValue >= FuzzDeed.land.rawValue ? x : b,
+      isMaking ? look : y, when: moment, of: object)
+  }
+
+  // MARK: Input
+
+  private mutating func input(to world: FuzzWorld) -> FuzzStep {
+    let (x, y) = point
+    switch random.below(100) {
+    case 0..<70: return touch(to: world)
+    case 70..<74: return FuzzStep(.hover, 0, x, y)
+    case 74: return FuzzStep(.hoverLeave)
+    case 75..<78: return FuzzStep(random.chance(50) ? .wheel : .touchpad, 1 + random.below(9), x, y)
+    case 78..<81: return FuzzStep(.transform, random.below(4), x, y)
+    case 81..<88: return press(to: world)
+    case 88..<90: return FuzzStep(random.chance(60) ? .typeText : .composeText, random.below(3))
+    case 90: return FuzzStep(.motion, random.below(3))
+    case 91: return FuzzStep(.remote, random.below(10))
+    case 92..<95: return FuzzStep(random.chance(50) ? .sendCustomAt : .sendCustom, a, x, y)
+    case 95:
+      guard random.chance(30) else { return touch(to: world) }
+      return FuzzStep([.deactivate, .activate, .hideApplication, .removeDevice][random.below(4)], random.below(4))
+    case 96: return FuzzStep(.badPlace, random.below(Numbers.fingers), x, y)
+    case 97: return random.oneIn(40) ? FuzzStep(.flood, 50 + random.below(200), x, y) : touch(to: world)
+    case 98: return FuzzStep(.drag, random.below(Numbers.fingers), x, y)
+    default: return FuzzStep(.sendAction, a, b, c)
+    }
+  }
+
+  private mutating func touch(to world: FuzzWorld) -> FuzzStep {
+    let number = random.below(Numbers.fingers)
+    guard let place = world.fingers[number] else {
+      // Mostly few fingers, near each other.
+      guard random.chance(world.fingers.contains { $0 != nil } ? 35 : 95) else { return touchDown(world) }
+      turn(number)
+      return FuzzStep(.land, number, 40 + random.below(320), 40 + random.below(320))
+    }
+    if random.chance(10) { turn(number) }
+    switch random.below(100) {
+    case 0..<16: return FuzzStep(.lift, number, Int(place.x), Int(place.y))
+    case 16: return FuzzStep(.takeFinger, number, Int(place.x), Int(place.y))
+    default:
+      let next = place + way[number]
+      return FuzzStep(.drag, number, Int(next.x.rounded()), Int(next.y.rounded()))
+    }
+  }
+
+  /// Goes on with a finger that is down.
+  private mutating func touchDown(_ world: FuzzWorld) -> FuzzStep {
+    let down = world.fingers.indices.filter { world.fingers[$0] != nil }
+    guard let number = random.pick(down), let place = world.fingers[number] else { return FuzzStep(.frame, 5) }
+    let next = place + way[number]
+    return random.chance(25)
+      ? FuzzStep(.lift, number, Int(place.x), Int(place.y))
+      : FuzzStep(.drag, number, Int(next.x.rounded()), Int(next.y.rounded()))
+  }
+
+  private mutating func turn(_ number: Int) {
+    let reach = random.pick([1, 3, 25, 50]) ?? 1
+    way[number] = Vector(Float(random.below(reach) - reach / 2), Float(random.below(reach) - reach / 2))
+  }
+
+  private mutating func press(to world: FuzzWorld) -> FuzzStep {
+    let key = random.below(Numbers.keys)
+    if world.keys.contains(key), random.chance(70) {
+      return FuzzStep(key < 6 ? .keyUp : random.chance(30) ? .buttonChange : .buttonUp, key, random.below(10))
+    }
+    return FuzzStep(key < 6 ? .keyDown : .buttonDown, key, random.below(10), random.below(6))
+  }
+}

@@ -1,0 +1,87 @@
+/// One play of a seed, and what came of it.
+package struct FuzzResult: Sendable {
+  package let seed: UInt64
+  package let steps: [FuzzStep]
+  package let events: Int
+  package let digest: UInt64
+  package let faults: [String]
+  /// How often each handler was called.
+  package let calls: [Int]
+
+  /// Thinks up a world from a seed and plays it.
+  ///
+  /// - Parameter tell: is told all that is done, heard and decided, in words, while it happens.
+  package static func play(
+    seed: UInt64, frames: Int, without: Set<FuzzFeature> = [], telling tell: ((String) -> Void)? = nil
+  ) -> FuzzResult {
+    var planner = FuzzPlanner(seed: seed, without: without)
+    let world = FuzzWorld(telling: tell)
+    var steps: [FuzzStep] = []
+    for _ in 0..<frames {
+      for step in planner.next(in: world) {
+        steps.append(step)
+        world.take(step)
+      }
+    }
+    world.finish()
+    return FuzzResult(world, seed, steps)
+  }
+
+  /// Plays steps that are there.
+  package static func play(_ steps: [FuzzStep], seed: UInt64 = 0) -> FuzzResult {
+    FuzzResult(FuzzWorld.play(steps), seed, steps)
+  }
+
+  private init(_ world: FuzzWorld, _ seed: UInt64, _ steps: [FuzzStep]) {
+    self.seed = seed
+    self.steps = steps
+    events = world.events
+    digest = world.book.digest
+    faults = world.faults
+    calls = world.book.calls
+  }
+}
+
+/// Cuts a play short that ends wrong: leaves steps out, as many at a time as go, until none can go.
+package enum FuzzShrinker {
+  /// What kind of fault it is, without the numbers in it, which change when steps go.
+  package static func kind(of fault: String) -> String { fault.filter { !$0.isNumber } }
+
+  /// The fewest steps found that end with the same kind of fault.
+  package static func shrink(_ steps: [FuzzStep], attempts: Int = 4000) -> [FuzzStep] {
+    guard let kind = FuzzResult.play(steps).faults.first.map(kind(of:)) else { return steps }
+    return shrink(steps, attempts: attempts) { candidate in
+      FuzzResult.play(candidate).faults.contains { Self.kind(of: $0) == kind }
+    }
+  }
+
+  /// The fewest steps found that still fail.
+  package static func shrink(_ steps: [FuzzStep], attempts: Int, _ fails: ([FuzzStep]) -> Bool) -> [FuzzStep] {
+    var (steps, left) = (steps, attempts)
+    var size = max(1, steps.count / 2)
+    while left > 0 {
+      var start = 0
+      var isShorter = false
+      while start < steps.count && left > 0 {
+        var candidate = steps
+        candidate.removeSubrange(start..<min(start + size, steps.count))
+        left -= 1
+        if fails(candidate) {
+          steps = candidate
+          isShorter = true
+        } else {
+          start += size
+        }
+      }
+      if size == 1 && !isShorter { break }
+      if !isShorter || size > 1 { size = max(1, size / 2) }
+    }
+    return steps
+  }
+
+  /// The steps as the body of a test.
+  package static func test(_ steps: [FuzzStep]) -> String {
+    (["let world = FuzzWorld.play(["] + steps.map { "  \($0)," } + ["])", "#expect(world.faults == [])"])
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,191 @@
+/// One thing that is done to a world of the fuzzer: at once, or as soon as a handler of some kind is called.
+///
+/// It is plain data: a play is a list of steps and nothing else, so that it can be printed, cut shorter and pasted into a
+/// test. Objects go by numbers (`FuzzWorld.Numbers`); a step that means one which is not there does nothing.
+package struct FuzzStep: Hashable, Sendable {
+  package var deed: FuzzDeed
+  /// What the numbers mean is said at each deed.
+  package var a: Int
+  package var b: Int
+  package var c: Int
+  /// The handler that is to do it, the next time it is called; nil does it at once.
+  package var when: FuzzMoment?
+  /// Whose handler; nil is anybody's.
+  package var of: Int?
+
+  package init(
+    _ deed: FuzzDeed, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0, when: FuzzMoment? = nil, of: Int? = nil
+  ) {
+    self.deed = deed
+    self.a = a
+    self.b = b
+    self.c = c
+    self.when = when
+    self.of = of
+  }
+}
+
+extension FuzzStep: CustomStringConvertible {
+  /// The step as Swift.
+  package var description: String {
+    var numbers = [a, b, c]
+    while numbers.last == 0 { numbers.removeLast() }
+    var parts = [".\(deed)"] + numbers.map(String.init)
+    if let when { parts.append("when: .\(when)") }
+    if let of { parts.append("of: \(of)") }
+    return "FuzzStep(\(parts.joined(separator: ", ")))"
+  }
+}
+
+/// What can be done. In brackets: the step's numbers.
+package enum FuzzDeed: UInt8, CaseIterable, Sendable {
+  // Making. What has the number already stays.
+  /// [window, look]
+  case makeWindow
+  /// [view, parent, look]
+  case makeView
+  /// [control, parent, look]
+  case makeControl
+  /// [field, parent, look]
+  case makeField
+  /// [gesture, view, look]
+  case makeGesture
+  /// [controller]
+  case makeController
+  /// [controller, its root controller]
+  case makeNavigation
+
+  // Views. [view, …]
+  case destroy
+  case removeFromSuperview
+  case addSubview
+  case bringToFront
+  case hide
+  case show
+  case toggleInteraction
+  case setAlpha
+  case moveView
+  case turnView
+  case toggleMultipleTouch
+  case toggleExclusiveTouch
+  case togglePassesThrough
+  case setHitShape
+  /// Gives it a component whose end runs a handler.
+  case hold
+  case letGo
+  case setNeedsLayout
+  case animate
+  case cancelAnimations
+  case setResponder
+  case removeResponder
+  /// [view, other]: who comes after it in the responder chain.
+  case setNext
+
+  // Recognizers. [gesture, …]
+  case removeGesture
+  case enableGesture
+  case disableGesture
+  case moveGesture
+  case requireFailure
+  case toggleCancels
+  case toggleDelaysBegan
+  case toggleDelaysEnded
+
+  // Windows and controllers.
+  case setLevel
+  case makeKey
+  case toggleCanBecomeKey
+  case windowToFront
+  case present
+  case dismiss
+  case push
+  case pop
+  case addChild
+  case removeFromParent
+  case setRoot
+  case destroyController
+  case controllerFirst
+
+  // First responder, text, controls, commands.
+  case becomeFirst
+  case resignFirst
+  case setText
+  case selectText
+  case toggleField
+  case toggleControl
+  case sendControlEvents
+  case sendAction
+  case showMenus
+  case registerUndo
+  case undo
+  case redo
+
+  // The scene.
+  case cancelTouches
+  case beginIgnoring
+  case endIgnoring
+  case sendCustom
+  case sendCustomAt
+  case hitTest
+  case resize
+  case addSystem
+  case removeSystem
+  case quit
+
+  // Input. [finger, x, y]
+  case land
+  case drag
+  case lift
+  case takeFinger
+  /// [count, x, y]: so many fingers land and lift at once.
+  case flood
+  case hover
+  case hoverLeave
+  case wheel
+  case touchpad
+  /// [phase, x, y]
+  case transform
+  /// [key]
+  case keyDown
+  case keyUp
+  case buttonDown
+  case buttonChange
+  case buttonUp
+  case typeText
+  case composeText
+  case motion
+  case remote
+  case deactivate
+  case activate
+  case hideApplication
+  case removeDevice
+  /// A place that is no number.
+  case badPlace
+
+  // Time. [milliseconds]
+  case frame
+  /// The clock jumps, forward or back, and a frame follows.
+  case jump
+}
+
+/// The handlers that a game has, in which a step can be done.
+package enum FuzzMoment: UInt8, CaseIterable, Sendable {
+  // Responders.
+  case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
+  case pressesBegan, pressesChanged, pressesEnded, pressesCancelled
+  case motion, remote, receivedCustom
+  case canBecomeFirst, becameFirst, resignedFirst, becameKey, resignedKey
+  case perform, canPerform, keyCommands, validate, buildMenu
+  // Recognizers, their delegates and actions.
+  case gestureBegan, gestureMoved, gestureEnded, gestureCancelled
+  case gesturePress, gesturePointer, gestureCustom, gestureDeadline, gestureReset
+  case canPrevent, requiresFailure
+  case action, shouldBegin, shouldReceiveTouch, shouldReceivePress, shouldReceiveEvent
+  case simultaneous, delegateRequires, viewGate
+  // Controls, fields, controllers.
+  case controlAction, editing
+  case loadView, viewDidLoad, willAppear, didAppear, willDisappear, didDisappear, didLayout
+  // The rest.
+  case hitShape, farewell, layout, animated, undoing
+  case beforeInput, update, beforeDraw, fixedStep, heardEvent
+}

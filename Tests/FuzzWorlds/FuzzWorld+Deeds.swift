@@ -1,0 +1,179 @@
+import Dactyl
+
+extension FuzzWorld {
+  /// Does what a step says.
+  func perform(_ step: FuzzStep) {
+    let (a, b, c) = (step.a, step.b, step.c)
+    switch step.deed {
+    case .makeWindow: makeWindow(a, look: b)
+    case .makeView: makeView(a, in: view(b), look: c)
+    case .makeControl: makeControl(a, in: view(b), look: c)
+    case .makeField: makeField(a, in: view(b), look: c)
+    case .makeGesture: makeGesture(a, on: view(b), look: c)
+    case .makeController: makeController(a)
+    case .makeNavigation: makeNavigation(a, root: controller(b))
+    case .removeGesture, .enableGesture, .disableGesture, .moveGesture, .requireFailure, .toggleCancels,
+      .toggleDelaysBegan, .toggleDelaysEnded:
+      if let gesture = gesture(a) { perform(step, on: gesture) }
+    case .present, .dismiss, .push, .pop, .addChild, .removeFromParent, .setRoot, .destroyController,
+      .controllerFirst:
+      if let controller = controller(a) { perform(step, on: controller) }
+    case .setText, .selectText, .toggleField, .toggleControl, .sendControlEvents, .becomeFirst, .resignFirst,
+      .sendAction, .showMenus, .registerUndo, .undo, .redo:
+      performForResponder(step)
+    case .cancelTouches, .beginIgnoring, .endIgnoring, .sendCustom, .sendCustomAt, .hitTest, .resize, .addSystem,
+      .removeSystem, .quit:
+      performOnScene(step)
+    case .frame:
+      now = now + Double(max(0, a)) / 1000
+      frame()
+    case .jump:
+      now = now + Double(a) / 1000
+      frame()
+    default:
+      if step.deed.rawValue >= FuzzDeed.land.rawValue { return input(step) }
+      if let view = view(a) { perform(step, on: view) }
+    }
+  }
+
+  private func perform(_ step: FuzzStep, on view: View) {
+    let (a, b, c) = (step.a, step.b, step.c)
+    let isMain = view == scene.window.view
+    switch step.deed {
+    case .destroy: if !isMain { view.destroy() }
+    case .removeFromSuperview: if !isMain { view.removeFromSuperview() }
+    case .addSubview: if let child = self.view(b), !Numbers.windows.contains(b) { view.addSubview(child) }
+    case .bringToFront: if b % 2 == 0 { view.bringToFront() } else { view.sendToBack() }
+    case .hide: view.isHidden = true
+    case .show: view.isHidden = false
+    case .toggleInteraction: view.isUserInteractionEnabled.toggle()
+    case .setAlpha: view.alpha = Float(b % 5) / 4
+    case .moveView: view.center = view.center + Vector(Float(b), Float(c))
+    case .turnView: view.transform = b % 3 == 0 ? .scale(0, 1) : .rotation(Float(b))
+    case .toggleMultipleTouch: view.isMultipleTouchEnabled.toggle()
+    case .toggleExclusiveTouch: view.isExclusiveTouch.toggle()
+    case .togglePassesThrough: view.passesThrough.toggle()
+    case .setHitShape: setHitShape(of: view, a, b)
+    case .hold: view[FuzzHolder.self] = FuzzHolder(farewell: FuzzFarewell(self, a))
+    case .letGo: view[FuzzHolder.self] = nil
+    case .setNeedsLayout: view.setNeedsLayout()
+    case .animate:
+      view.animate(duration: Double(b % 600) / 1000, allowsUserInteraction: b % 2 == 0) {
+        $0.alpha = 1
+        $0.center = view.center + Vector(Float(c), 5)
+      } completion: { [unowned self] _ in
+        meet(.animated, a)
+      }
+    case .cancelAnimations: view.cancelAnimations()
+    case .setResponder: if canReplaceResponder(view.entity) { respond(view.entity, a, look: b) }
+    case .removeResponder:
+      guard canReplaceResponder(view.entity) else { return }
+      book.detach(view.entity)
+      view.removeResponder()
+    case .setNext: scene.setNextResponder(b < 0 ? nil : self.view(b)?.entity, after: view.entity)
+    default: if let window = window(a) { perform(step, on: window) }
+    }
+  }
+
+  /// Who is first responder or key, or was told so, is to hear of the end of that, too.
+  private func canReplaceResponder(_ entity: Entity) -> Bool {
+    scene.isAlive(entity) && scene.viewController(entity) == nil && !book.hasStatus(entity)
+      && !scene.windows.contains { scene.firstResponder(of: $0) == entity || $0.view.entity == entity && $0.isKey }
+  }
+
+  private func window(_ number: Int) -> Window? {
+    guard Numbers.windows.contains(number), let view = view(number) else { return nil }
+    return scene.windows.first { $0.view == view }
+  }
+
+  private func perform(_ step: FuzzStep, on window: Window) {
+    switch step.deed {
+    case .setLevel: window.level = Float(step.b)
+    case .makeKey: window.makeKey()
+    case .toggleCanBecomeKey: window.canBecomeKey.toggle()
+    case .windowToFront: window.bringToFront()
+    default: break
+    }
+  }
+
+  private func perform(_ step: FuzzStep, on gesture: AnyGesture) {
+    switch step.deed {
+    case .removeGesture: gesture.remove()
+    case .enableGesture: gesture.isEnabled = true
+    case .disableGesture: gesture.isEnabled = false
+    case .moveGesture: if let view = view(step.b) { view.addGestureRecognizer(gesture) }
+    case .requireFailure: if let other = self.gesture(step.b), other.isAlive { gesture.require(toFail: other) }
+    case .toggleCancels: gesture.cancelsTouchesInView.toggle()
+    case .toggleDelaysBegan: gesture.delaysTouchesBegan.toggle()
+    default: gesture.delaysTouchesEnded.toggle()
+    }
+  }
+
+  private func perform(_ step: FuzzStep, on one: ViewController) {
+    let other = controller(step.b)
+    let stack = stacks[one]
+    switch step.deed {
+    case .present: if let other { one.present(other) }
+    case .dismiss: one.dismiss()
+    case .push: if let other { _ = stack?.push(other) }
+    case .pop: if step.b % 2 == 0 { _ = stack?.pop() } else { _ = stack?.popToRoot() }
+    case .addChild:
+      guard let other else { return }
+      if one.addChild(other), let view = one.view, let child = other.view { view.addSubview(child) }
+    case .removeFromParent: one.removeFromParent()
+    case .setRoot:
+      guard let window = window(Numbers.mainWindow + abs(step.b) % 3) else { return }
+      window.rootViewController = step.c % 5 == 0 ? nil : one
+    case .destroyController: one.destroy()
+    default: one.becomeFirstResponder()
+    }
+  }
+
+  private func performForResponder(_ step: FuzzStep) {
+    let view = view(step.a)
+    let entity = view.flatMap { $0.isAlive ? $0.entity : nil }
+    switch step.deed {
+    case .becomeFirst: view?.becomeFirstResponder()
+    case .resignFirst: if let first = scene.firstResponder { scene.resignFirstResponder(first) }
+    case .setText: view?.textField?.text = "text \(step.b)"
+    case .selectText: view?.textField?.selectAll()
+    case .toggleField: view?.textField?.isEnabled.toggle()
+    case .toggleControl: view?.control?.isEnabled.toggle()
+    case .sendControlEvents: view?.control?.sendActions(for: [.valueChanged])
+    case .sendAction:
+      scene.sendAction(step.b % 3 == 0 ? .copy : "deal", to: step.c % 2 == 0 ? nil : entity, from: entity ?? .none)
+    case .showMenus: if let entity, step.b % 2 == 0 { _ = scene.contextMenu(for: entity) } else { _ = scene.mainMenu() }
+    case .registerUndo:
+      if step.b % 5 == 0, let entity { scene.setUndoManager(UndoManager(), of: entity) }
+      scene.undoManager?.registerUndo(of: entity ?? .none, "change") { [unowned self] in meet(.undoing, step.a) }
+    case .undo: scene.undoManager?.undo()
+    default: scene.undoManager?.redo()
+    }
+  }
+
+  private func performOnScene(_ step: FuzzStep) {
+    let point = Point(Float(step.b), Float(step.c))
+    switch step.deed {
+    case .cancelTouches: scene.cancelTouches()
+    case .beginIgnoring: scene.beginIgnoringInteractionEvents()
+    case .endIgnoring: scene.endIgnoringInteractionEvents()
+    case .sendCustom: scene.send(FuzzNews(), to: view(step.a).flatMap { $0.isAlive ? $0.entity : nil })
+    case .sendCustomAt: _ = scene.send(FuzzNews(), at: point)
+    case .hitTest: _ = scene.hitTest(point)
+    case .resize: send(.window(.resized(Size(Float(300 + abs(step.a) % 200), Float(300 + abs(step.b) % 200)))))
+    case .addSystem:
+      let place = abs(step.a) % 3
+      guard systems[place] == nil else { return }
+      let stages: [(SystemStage, FuzzMoment)] = [
+        (.beforeInput, .beforeInput), (.update, .update), (.beforeDraw, .beforeDraw),
+      ]
+      let (stage, moment) = stages[place]
+      systems[place] = scene.addSystem("meddle", at: stage) { [unowned self] _ in meet(moment, place) }
+    case .removeSystem:
+      let place = abs(step.a) % 3
+      if let system = systems[place] { scene.removeSystem(system) }
+      systems[place] = nil
+    default: scene.quit()
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Dactyl
+
+extension FuzzWorld {
+  private static let presses: [PressType] = [
+    .key(.space), .key(.tab), .key(Key(usage: 22)), .key(.return), .key(.left), .key(.escape),
+    .button(.a), .button(.leftTrigger), .button(.dpadUp), .button(.dpadDown), .button(.b), .button(.dpadLeft),
+  ]
+
+  func send(_ kind: InputEvent.Kind) {
+    events += 1
+    scene.send(InputEvent(at: now, kind))
+  }
+
+  /// The last finger is the mouse, the one before a pen; every other one is on another device.
+  func send(_ number: Int, _ phase: TouchSamplePhase, _ place: Point) {
+    let last = Numbers.fingers - 1
+    if place.isFinite { fingers[number] = phase == .began || phase == .moved ? place : nil }
+    let id = number == last ? FingerID.mouse : FingerID(device: DeviceID(Int64(1 + number % 2)), Int64(number))
+    send(
+      .touch(
+        TouchSample(
+          finger: id, phase: phase, location: place,
+          type: number == last ? .pointer : number == last - 1 ? .pencil : .direct,
+          buttons: number == last ? .primary : [])))
+  }
+
+  func input(_ step: FuzzStep) {
+    let point = Point(Float(step.b), Float(step.c))
+    let finger = abs(step.a) % Numbers.fingers
+    switch step.deed {
+    case .land: send(finger, .began, point)
+    case .drag: send(finger, .moved, point)
+    case .lift: send(finger, .ended, point)
+    case .takeFinger: send(finger, .cancelled, point)
+    case .badPlace: send(finger, .moved, Point(.nan, .infinity))
+    case .flood:
+      let count = min(abs(step.a), 500)
+      for (phase, offset) in [(TouchSamplePhase.began, 0), (.moved, 3), (.ended, 3)] {
+        for finger in 0..<count {
+          let place = point + Vector(Float(finger % 20 + offset), Float(finger / 20))
+          send(.touch(TouchSample(finger: FingerID(Int64(1000 + finger)), phase: phase, location: place)))
+        }
+      }
+    case .hover: send(.hover(point, modifiers: []))
+    case .hoverLeave: send(.hover(nil, modifiers: []))
+    case .wheel: send(.scroll(ScrollSample(location: point, delta: Vector(0, Float(step.a)))))
+    case .touchpad:
+      send(.scroll(ScrollSample(location: point, delta: Vector(2, Float(step.a)), isContinuous: true)))
+    case .transform:
+      let phases: [TouchSamplePhase] = [.began, .moved, .ended, .cancelled]
+      send(.transform(TransformSample(phase: phases[abs(step.a) % 4], location: point, scale: 1.1, rotation: 0.1)))
+    case .removeDevice:
+      let device = 1 + abs(step.a) % 2
+      for finger in fingers.indices where finger != Numbers.fingers - 1 && 1 + finger % 2 == device {
+        fingers[finger] = nil
+      }
+      keys = keys.filter { $0 < 6 || 1 + $0 % 2 != device }
+      send(.device(.removed(DeviceID(Int64(device)))))
+    case .motion: send(.motion(MotionPhase.allCases[abs(step.a) % 3]))
+    case .remote: send(.remote(RemoteCommand.allCases[abs(step.a) % RemoteCommand.allCases.count]))
+    case .deactivate: send(.window(.deactivated))
+    case .activate: send(.window(.activated))
+    case .hideApplication: send(.window(step.a % 2 == 0 ? .hidden : .shown))
+    case .typeText: send(.text(step.a % 3 == 0 ? "é" : "deal"))
+    case .composeText: send(.textEditing(TextEditing(step.a % 3 == 0 ? "" : "か", caret: 0)))
+    default: press(step)
+    }
+  }
+
+  private func press(_ step: FuzzStep) {
+    let key = abs(step.a) % Numbers.keys
+    let phase: PressSamplePhase =
+      switch step.deed {
+      case .keyDown, .buttonDown: .began
+      case .buttonChange: .changed
+      default: .ended
+      }
+    if phase == .began { keys.insert(key) } else if phase == .ended { keys.remove(key) }
+    send(
+      .press(
+        PressSample(
+          Self.presses[key], phase, force: Float(abs(step.b) % 10) / 10,
+          characters: key == 2 ? "s" : key == 0 ? " " : "",
+          device: key < 6 ? .unknown : DeviceID(Int64(1 + key % 2)), modifiers: step.c % 5 == 4 ? .control : [])))
+  }
+}

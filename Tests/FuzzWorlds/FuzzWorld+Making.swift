@@ -1,0 +1,239 @@
+import Dactyl
+import TestSupport
+
+extension FuzzWorld {
+  /// Whether nothing alive has a view's number.
+  private func isFree(_ number: Int, in range: Range<Int>) -> Bool {
+    range.contains(number) && views[number]?.isAlive != true
+  }
+
+  func makeWindow(_ number: Int, look: Int) {
+    guard isFree(number, in: Numbers.windows), number != Numbers.mainWindow else { return }
+    var random = SeededRandom(seed: UInt64(look))
+    let window = scene.addWindow(
+      frame: Rect(Float(random.below(200)), Float(random.below(200)), 200, 200), level: Float(random.below(2)))
+    window.view.passesThrough = random.chance(60)
+    views[number] = window.view
+    // One that is key at once would be told before it has a responder.
+    if !window.isKey { respond(window.view.entity, number, look: look) }
+  }
+
+  func makeView(_ number: Int, in parent: View?, look: Int) {
+    guard isFree(number, in: Numbers.plain), let parent, parent.isAlive else { return }
+    let view = scene.addView(frame: .zero, to: parent)
+    views[number] = view
+    dress(view, number, look)
+    if look % 10 < 8 { respond(view.entity, number, look: look) }
+    if look % 7 == 2 {
+      view.gestureRecognizerShouldBegin = { [unowned self] gesture in
+        meet(.viewGate, number)
+        return trait(number, name(of: gesture), 10) < 85
+      }
+    }
+    if look % 9 == 4 { view.onLayout = { [unowned self] _ in meet(.layout, number) } }
+  }
+
+  private func dress(_ view: View, _ number: Int, _ look: Int) {
+    var random = SeededRandom(seed: UInt64(look))
+    let size = Size(Float(120 + random.below(280)), Float(120 + random.below(280)))
+    view.frame = Rect(
+      origin: Point(Float(random.below(160)) - 20, Float(random.below(160)) - 20), size: size)
+    if random.chance(30) {
+      view.transform = Transform.rotation(Float(random.below(7))).scaled(by: 0.5 + Float(random.below(8)) / 4)
+    }
+    if random.chance(20) {
+      view.bounds = Rect(Float(random.below(60)) - 30, Float(random.below(60)) - 30, size.width, size.height)
+    }
+    view.isMultipleTouchEnabled = random.chance(60)
+    if random.chance(10) { setHitShape(of: view, number, look) }
+  }
+
+  func setHitShape(of view: View?, _ number: Int, _ look: Int) {
+    guard let view, view.isAlive else { return }
+    switch abs(look) % 4 {
+    case 0: view.hitShape = nil
+    case 1: view.hitShape = .ellipse
+    default:
+      view.hitShape = .custom { [unowned self] point in
+        meet(.hitShape, number)
+        return !(point.x > 60 && point.x < 70)
+      }
+    }
+  }
+
+  func makeControl(_ number: Int, in parent: View?, look: Int) {
+    guard isFree(number, in: Numbers.controls), let parent, parent.isAlive else { return }
+    var random = SeededRandom(seed: UInt64(look))
+    let frame = Rect(Float(random.below(250)), Float(random.below(250)), 140, 60)
+    let control =
+      switch abs(look) % 5 {
+      case 0: Button(frame: frame, title: "Deal", in: parent).control
+      case 1: Toggle(frame: frame, in: parent).control
+      case 2: Slider(frame: frame, in: parent).control
+      case 3: Stepper(frame: frame, in: parent).control
+      default: scene.addView(frame: frame, to: parent).makeControl()
+      }
+    views[number] = control.view
+    let entity = control.view.entity
+    control.addAction(for: .allEvents) { [unowned self] _, events in
+      book.control(entity, events)
+      meet(.controlAction, number)
+    }
+    if random.chance(30) { control.addTarget(nil, action: "deal", for: .touchDown) }
+    control.canBecomeFirstResponder = random.chance(50)
+    if random.chance(30) { respond(entity, number, look: 1) }
+  }
+
+  func makeField(_ number: Int, in parent: View?, look: Int) {
+    guard isFree(number, in: Numbers.fields), let parent, parent.isAlive else { return }
+    var random = SeededRandom(seed: UInt64(look))
+    let field = scene.addTextField(
+      frame: Rect(Float(random.below(250)), Float(random.below(250)), 140, 40), to: parent)
+    views[number] = field.view
+    let entity = field.view.entity
+    field.editingDidBegin = { [unowned self] in
+      book.edits(entity, true)
+      meet(.editing, number)
+    }
+    field.editingDidEnd = { [unowned self] in
+      book.edits(entity, false)
+      meet(.editing, number)
+    }
+    field.editingChanged = { [unowned self] in meet(.editing, number) }
+    field.editingDidEndOnExit = { [unowned self] in meet(.editing, number) }
+  }
+
+  func makeController(_ number: Int) {
+    guard let place = freeController(number) else { return }
+    let controller = scene.makeViewController()
+    controllers[place] = controller
+    setBehavior(of: controller, place)
+  }
+
+  func makeNavigation(_ number: Int, root: ViewController?) {
+    guard let place = freeController(number), let root, root.isAlive else { return }
+    let navigation = scene.makeNavigationController(root: root)
+    controllers[place] = navigation.controller
+    stacks[navigation.controller] = navigation
+    setBehavior(of: navigation.controller, place)
+  }
+
+  private func freeController(_ number: Int) -> Int? {
+    let place = abs(number) % controllers.count
+    return controllers[place]?.isAlive == true ? nil : place
+  }
+
+  private func setBehavior(of controller: ViewController, _ place: Int) {
+    respond(controller.entity, Numbers.controllers.lowerBound + place, look: 1)
+  }
+
+  // MARK: Recognizers
+
+  func makeGesture(_ number: Int, on view: View?, look: Int) {
+    let number = abs(number) % gestures.count
+    guard gestures[number]?.isAlive != true, let view, view.isAlive else { return }
+    var random = SeededRandom(seed: UInt64(look))
+    gestureCount += 1
+    let name = gestureCount
+    func add<Kind: GestureRecognizer>(_ kind: Kind) {
+      let gesture = view.addGestureRecognizer(kind) { [unowned self] gesture in
+        book.acts(gesture.any.id, gesture.state, isAlive: gesture.any.isAlive)
+        meet(.action, number)
+      }
+      gestures[number] = gesture.any
+      names[gesture.any.id] = name
+      setUp(gesture, number, name, look)
+    }
+    switch abs(look) % 18 {
+    case 0, 1: add(TapGestureRecognizer(taps: 1 + random.below(3), touches: 1 + random.below(2)))
+    case 2: add(LongPressGestureRecognizer(duration: 0.1 * Double(1 + random.below(5)), touches: 1 + random.below(2)))
+    case 3: add(LongPressGestureRecognizer(duration: 0.2, taps: 1))
+    case 4:
+      var pan = PanGestureRecognizer(minimumTouches: 1 + random.below(2), maximumTouches: 2 + random.below(3))
+      pan.allowedScrollTypesMask = [.discrete, .continuous]
+      add(pan)
+    case 5, 6: add(PanGestureRecognizer())
+    case 7: add(SwipeGestureRecognizer(touches: 1 + random.below(2)))
+    case 8: add(PinchGestureRecognizer())
+    case 9: add(RotationGestureRecognizer())
+    case 10: add(TransformGestureRecognizer(minimumTouches: 1 + random.below(2)))
+    case 11: add(ScreenEdgePanGestureRecognizer(edges: .left))
+    case 12: add(HoverGestureRecognizer())
+    case 13: add(FuzzRecognizer<FuzzContinuous>(self, number, name))
+    case 14: add(FuzzRecognizer<FuzzDiscrete>(self, number, name))
+    case 15: add(FuzzRecognizer<FuzzDeclaring>(self, number, name))
+    default: add(FuzzRecognizer<FuzzAll>(self, number, name))
+    }
+  }
+
+  private func setUp<Kind: GestureRecognizer>(_ gesture: Gesture<Kind>, _ number: Int, _ name: Int, _ look: Int) {
+    var random = SeededRandom(seed: UInt64(look) ^ 77)
+    let any = gesture.any
+    let tolerance = random.chance(50) ? random.below(80) : 0
+    if random.chance(60) { any.delegate = delegate(number, name, tolerance, &random) }
+    let hasDelegate = any.delegate.shouldRecognizeSimultaneously != nil
+    if random.chance(15) { any.delaysTouchesBegan = true }
+    if random.chance(15) { any.delaysTouchesEnded = false }
+    if random.chance(20) { any.cancelsTouchesInView = false }
+    if random.chance(30) { any.requiresExclusiveTouchType = false }
+    if random.chance(25) { any.allowedPressTypes = [.key(.space), .button(.a)] }
+    tolerances[any.id] = hasDelegate ? tolerance : 0
+    book.rivals[any.id] = FuzzInvariants.Rival(number: number, isDiscrete: Kind.isDiscrete) { [unowned self] other in
+      guard Kind.inputs != .hover else { return false }
+      let (a, b) = (names[any.id] ?? 0, names[other] ?? 0)
+      if trait(a, b, 5) < tolerances[any.id] ?? 0 || trait(b, a, 5) < tolerances[other] ?? 0 { return false }
+      isAsking = true
+      defer { isAsking = false }
+      guard let rival = scene.gesture(other) else { return false }
+      return gesture.value.canPrevent(rival) && (canBePrevented[other]?(any) ?? true)
+    }
+    canBePrevented[any.id] = { gesture.value.canBePrevented(by: $0) }
+  }
+
+  private func delegate(_ number: Int, _ name: Int, _ tolerance: Int, _ random: inout SeededRandom) -> GestureDelegate {
+    var delegate = GestureDelegate()
+    if tolerance > 0 {
+      delegate.shouldRecognizeSimultaneously = { [unowned self] _, other in
+        meet(.simultaneous, number)
+        return trait(name, self.name(of: other), 5) < tolerance
+      }
+    }
+    if random.chance(20) {
+      delegate.shouldBegin = { [unowned self] _ in
+        meet(.shouldBegin, number)
+        return trait(name, events, 6) < 85
+      }
+    }
+    if random.chance(20) {
+      delegate.shouldReceiveTouch = { [unowned self] _, touch in
+        meet(.shouldReceiveTouch, number)
+        return trait(name, Int(truncatingIfNeeded: touch.id), 7) < 80
+      }
+    }
+    if random.chance(20) {
+      delegate.shouldReceivePress = { [unowned self] _, _ in
+        meet(.shouldReceivePress, number)
+        return trait(name, events, 8) < 80
+      }
+    }
+    if random.chance(20) {
+      delegate.shouldReceiveEvent = { [unowned self] _, _ in
+        meet(.shouldReceiveEvent, number)
+        return trait(name, events, 11) < 85
+      }
+    }
+    if random.chance(15) {
+      delegate.shouldRequireFailure = { [unowned self] _, other in
+        meet(.delegateRequires, number)
+        return trait(name, self.name(of: other), 12) < 20
+      }
+    }
+    if random.chance(15) {
+      delegate.shouldBeRequiredToFail = { [unowned self] _, other in
+        meet(.delegateRequires, number)
+        return trait(name, self.name(of: other), 13) < 20
+      }
+    }
+    return delegate
+  }
+}

@@ -1,0 +1,193 @@
+import Dactyl
+import TestSupport
+
+/// A scene in which everything happens at once, and the book that is kept of it.
+///
+/// It does what its steps say, from outside or inside a handler, and nothing by itself: the same steps are the same play.
+/// All that looks random about an object follows from the look that it was made with.
+package final class FuzzWorld {
+  /// The numbers by which steps mean things. Views are windows, controls, fields and controllers' views, too.
+  package enum Numbers {
+    package static let plain = 0..<12
+    package static let fields = 12..<14
+    package static let controls = 14..<18
+    package static let windows = 18..<21
+    package static let controllers = 21..<27
+    package static let views = 27
+    package static let gestures = 20
+    package static let fingers = 10
+    package static let keys = 12
+    /// The main window.
+    package static let mainWindow = 18
+  }
+
+  package let scene = Scene(size: Size(400, 400))
+  package let book: FuzzInvariants
+  package var views: [View?] = Array(repeating: nil, count: Numbers.views)
+  package var gestures: [AnyGesture?] = Array(repeating: nil, count: Numbers.gestures)
+  package var controllers: [ViewController?] = Array(repeating: nil, count: Numbers.controllers.count)
+  var stacks: [ViewController: NavigationController] = [:]
+  var systems: [SystemID?] = Array(repeating: nil, count: 3)
+  var names: [GestureID: Int] = [:]
+  /// How many of a hundred others each recognizer tolerates, and whether another may prevent it, by its own word.
+  var tolerances: [GestureID: Int] = [:]
+  var canBePrevented: [GestureID: (AnyGesture) -> Bool] = [:]
+  var gestureCount = 0
+  package var now = Timestamp.zero
+  package var fingers: [Point?] = Array(repeating: nil, count: Numbers.fingers)
+  package var keys = Set<Int>()
+  /// How many events were sent.
+  package var events = 0
+  /// What handlers are to do, by their kind.
+  private var plans: [[FuzzStep]] = Array(repeating: [], count: FuzzMoment.allCases.count)
+  /// How deep one piece of meddling runs in another.
+  private var depth = 0
+  /// Whether the invariants ask a recognizer: it does nothing else then.
+  var isAsking = false
+  package private(set) var isFinishing = false
+  /// The kinds of handlers that were called last, for the planner.
+  package private(set) var recent: [(moment: FuzzMoment, object: Int)] = []
+  private var recentPlace = 0
+
+  /// - Parameter tell: is told all that is done, heard and decided, in words.
+  package init(telling tell: ((String) -> Void)? = nil) {
+    book = FuzzInvariants(scene)
+    book.tell = tell
+    scene.onDiagnostic = { [unowned self] diagnostic in
+      book.note(UInt64(diagnostic.kind.rawValue) << 40)
+      book.write("diagnostic \(diagnostic)")
+      if diagnostic.kind == .unsettled { book.fault("diagnostic \(diagnostic)") }
+    }
+    scene.decisions.turnOn(capacity: 100_000)
+    views[Numbers.mainWindow] = scene.window.view
+    scene.delegate = scene.makeEntity()
+    for (place, entity) in [scene.windowScene, scene.application, scene.delegate].enumerated() {
+      respond(entity, 100 + place, look: place)
+    }
+    // Before it could be told that it is key, it was.
+    let window = scene.window.view.entity
+    respond(window, Numbers.mainWindow, look: 1)
+    if scene.window.isKey { book.becomes(.becameKey, book.listeners.count - 1) }
+    scene.onFixedUpdate(every: 0.03) { [unowned self] _ in meet(.fixedStep, 0) }
+    scene.onEvent { [unowned self] _ in meet(.heardEvent, 0) }
+    scene.onShakeToEdit { [unowned self] _ in meet(.undoing, 1) }
+    scene.beginReceivingRemoteControlEvents()
+  }
+
+  /// Plays steps to their end and lets everything come to rest.
+  package static func play(_ steps: [FuzzStep], telling tell: ((String) -> Void)? = nil) -> FuzzWorld {
+    let world = FuzzWorld(telling: tell)
+    for step in steps { world.take(step) }
+    world.finish()
+    return world
+  }
+
+  package var faults: [String] { book.faults }
+
+  /// Does a step, or plans it.
+  package func take(_ step: FuzzStep) {
+    book.write("step \(step)")
+    if let when = step.when {
+      if plans[Int(when.rawValue)].count < 8 { plans[Int(when.rawValue)].append(step) }
+    } else {
+      perform(step)
+    }
+  }
+
+  /// A handler is called: what was planned for it is done.
+  func meet(_ moment: FuzzMoment, _ object: Int) {
+    guard !isAsking, !isFinishing else { return }
+    book.note(moment, object)
+    note(moment, object)
+    let kind = Int(moment.rawValue)
+    guard depth < 3, let place = plans[kind].firstIndex(where: { $0.of == nil || $0.of == object }) else { return }
+    let step = plans[kind].remove(at: place)
+    depth += 1
+    book.readDecisions()
+    book.write("does \(step) at \(object)")
+    perform(step)
+    book.readDecisions()
+    depth -= 1
+  }
+
+  private func note(_ moment: FuzzMoment, _ object: Int) {
+    if recent.count < 64 { return recent.append((moment, object)) }
+    recent[recentPlace] = (moment, object)
+    recentPlace = (recentPlace + 1) % 64
+  }
+
+  /// Lets a frame pass.
+  func frame() {
+    scene.frame(at: now)
+    book.readDecisions()
+  }
+
+  /// Lifts everything and lets five seconds go by in which nobody meddles, and looks whether all is at rest.
+  package func finish() {
+    plans = plans.map { _ in [] }
+    isFinishing = true
+    for _ in 0..<1000 where scene.isIgnoringInteractionEvents { scene.endIgnoringInteractionEvents() }
+    for finger in fingers.indices where fingers[finger] != nil { send(finger, .ended, Point(1, 1)) }
+    for key in keys.sorted() { perform(FuzzStep(key < 6 ? .keyUp : .buttonUp, key)) }
+    send(.motion(.cancelled))
+    send(.hover(nil, modifiers: []))
+    send(.transform(TransformSample(phase: .ended, location: .zero)))
+    for _ in 0..<50 {
+      now = now + 0.1
+      frame()
+    }
+    book.rest()
+    end()
+  }
+
+  /// Destroys all that was made, and looks whether anything is left of it.
+  private func end() {
+    for controller in controllers { if let controller, controller.isAlive { controller.destroy() } }
+    for number in views.indices where number != Numbers.mainWindow {
+      if let view = views[number], view.isAlive { view.destroy() }
+    }
+    for view in scene.window.view.subviews { view.destroy() }
+    for gesture in gestures { if let gesture, gesture.isAlive { gesture.remove() } }
+    now = now + 1
+    frame()
+    for what in scene.unrest { book.fault("after the end: \(what)") }
+    if scene.rowsInUse != 0 {
+      book.fault("after the end: \(scene.rowsInUse) recognizers, controllers or controls are left")
+    }
+  }
+
+  // MARK: Numbers
+
+  /// The view of a number; it may be gone.
+  func view(_ number: Int) -> View? {
+    if Numbers.controllers.contains(number) {
+      return controllers[number - Numbers.controllers.lowerBound]?.viewIfLoaded
+    }
+    return views.indices.contains(number) ? views[number] : nil
+  }
+  func controller(_ number: Int) -> ViewController? {
+    controllers.isEmpty ? nil : controllers[abs(number) % controllers.count]
+  }
+  func gesture(_ number: Int) -> AnyGesture? { gestures[abs(number) % gestures.count] }
+  func name(of gesture: AnyGesture) -> Int { names[gesture.id] ?? 0 }
+
+  /// A number below a hundred that is always the same for the same three.
+  func trait(_ number: Int, _ other: Int, _ question: Int) -> Int {
+    var random = SeededRandom(seed: UInt64(truncatingIfNeeded: number << 32 ^ other << 8 ^ question))
+    return random.below(100)
+  }
+
+  /// Gives an entity a responder of its own.
+  func respond(_ entity: Entity, _ number: Int, look: Int) {
+    let kinds: [ResponderEvents] = [
+      [.touches, .presses, .motion, .remoteControl, .actions, .keyCommands, .custom],
+      [.touches, .presses, .motion, .remoteControl, .actions, .keyCommands, .custom],
+      .touches, [.presses, .actions, .custom],
+    ]
+    let name = book.attach(to: entity)
+    scene.setResponder(
+      FuzzResponder(
+        world: self, entity: entity, number: number, name: name, handledEvents: kinds[abs(look) % kinds.count],
+        handles: abs(look) % 3 == 0), of: entity)
+  }
+}
