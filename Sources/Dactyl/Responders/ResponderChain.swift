@@ -134,11 +134,21 @@ extension Scene {
     _ event: ResponderEvents, from start: Entity, _ call: (Entity, AnyResponder) -> Handling?
   ) -> Entity {
     guard responders.isWanted(event) else { return .none }
+    responders.sendings &+= 1
+    let sending = responders.sendings
     var turns = 0
     var current = firstResponder(wanting: event, from: start, &turns)
     while current != .none {
       let after = nextResponder(after: current)
-      if let responder = responders.responder(of: current), call(current, responder) == .handled { return current }
+      if let responder = responders.responder(of: current) {
+        // A chain that closes, or that a responder leads back to one before it, ends there: nobody hears twice.
+        guard responder.sending != sending else {
+          reportLoop(at: current)
+          break
+        }
+        responder.sending = sending
+        if call(current, responder) == .handled { return current }
+      }
       // A responder that ended its own view has no next one any more: those that stood after it are still there.
       guard let next = isAlive(current) ? next(after: current, &turns) : after, next != .none else { break }
       current = firstResponder(wanting: event, from: next, &turns)

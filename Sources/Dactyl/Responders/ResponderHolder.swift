@@ -2,6 +2,8 @@
 /// meanwhile goes on to the next.
 class AnyResponder {
   let events: ResponderEvents
+  /// What went up a chain when it was called last (`ResponderTable.sendings`).
+  final var sending: UInt64 = 0
   init(_ events: ResponderEvents) { self.events = events }
 
   /// What it has to hear of that came up in the middle of a call of its own.

@@ -12,6 +12,9 @@ final class ResponderTable {
   /// How many want each kind of callback, by its bit.
   private let wanting = Column<Int>()
 
+  /// How often something was sent up a chain: what each responder notes with which it was called last.
+  var sendings: UInt64 = 0
+
   /// An action of an entity that a closure performs.
   struct ActionHandler {
     let action: Action

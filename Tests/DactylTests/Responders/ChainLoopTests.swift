@@ -34,7 +34,7 @@ import Testing
     #expect(stage.scene.nextResponder(after: view.entity) == root.entity)
   }
 
-  @Test("R9: a loop is told of, and what is sent into it ends")
+  @Test("R9, T21: a loop is told of, and what is sent into it ends where it closes: nobody hears twice")
   func loop() {
     let stage = Stage(expecting: [.responderLoop])
     let outer = stage.witness("outer")
@@ -43,8 +43,7 @@ import Testing
     card.becomeFirstResponder()
     _ = stage.lines
     stage.key(.space)
-    let round = ["card pressesBegan", "outer pressesBegan"]
-    #expect(stage.lines == round + round, "the only turn is gone once, and the loop seen at the second")
+    #expect(stage.lines == ["card pressesBegan", "outer pressesBegan"])
     #expect(stage.diagnostics.kinds.contains(.responderLoop))
     #expect(stage.scene.responderChain(from: card.entity) == [card.entity, outer.entity])
     #expect(stage.scene.target(for: "deal", from: card.entity) == nil)
@@ -60,7 +59,7 @@ import Testing
     }
     #expect(stage.scene.responderChain(from: entities[2]) == [2, 3, 4, 0, 1].map { entities[$0] })
     stage.scene.send(CustomEventTests.Blast(), to: entities[0])
-    #expect(stage.lines == [0, 1, 2, 3, 4, 0].map { "\($0) blast" })
+    #expect(stage.lines == [0, 1, 2, 3, 4].map { "\($0) blast" })
 
     let (game, pause) = (stage.root("game"), stage.controller("pause"))
     game.present(pause)
