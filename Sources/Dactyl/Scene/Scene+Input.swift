@@ -129,6 +129,7 @@ extension Scene {
       if !systems.handlesClosing { close() }
     case .device(.removed(let device)):
       TouchIntake.cancel(in: self, by: .T22) { $0.finger.device == device }
+      touches.forgetSilenced(of: device)
       PressSystem.cancel(in: self) { $0.press.device == device }
       presses.silenced.removeAll { $0.source.device == device }
       textInputs.typing.removeAll { $0.source.device == device }

@@ -93,6 +93,13 @@ final class TouchTable {
     return wasSilenced
   }
 
+  /// Forgets the fingers of a device that is gone: they never lift.
+  func forgetSilenced(of device: DeviceID) {
+    guard hasSilenced else { return }
+    silenced = silenced.filter { $0.device != device }
+    hasSilenced = !silenced.isEmpty
+  }
+
   /// Notes that a finger is no longer down.
   func lift(_ slot: Int) {
     guard records[slot].isLive else { return }

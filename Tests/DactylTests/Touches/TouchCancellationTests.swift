@@ -317,4 +317,18 @@ import Testing
     #expect(stage.lines == ["card touchesBegan 1", "card touchesCancelled 1"])
     #expect(stage.scene.activeGestures.isEmpty)
   }
+
+  @Test("The fingers of a device that went are forgotten: they never lift")
+  func forgetsFingersOfDevices() {
+    let stage = Stage()
+    stage.card()
+    let gone = Finger(1, in: stage.scene, device: DeviceID(7))
+    gone.press(at: Point(10, 10))
+    stage.one.press(at: Point(20, 20))
+
+    stage.scene.send(.device(.removed(DeviceID(7))))
+    stage.one.lift()
+
+    #expect(stage.scene.unrest == [])
+  }
 }
