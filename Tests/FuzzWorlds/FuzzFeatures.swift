@@ -4,8 +4,8 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
   case farewells
   /// Hit shapes that call the engine while they are asked.
   case hitShapes
-  /// Touches and the pointer that are cancelled while it is offered to recognizers.
-  case pointerCancels
+  /// Touches and pointers that are taken away while they are offered to recognizers.
+  case offers
   /// Responders that do something while they are asked whether they can become first responder.
   case questions
   /// Chains that are led elsewhere, round in a circle, too.
@@ -34,9 +34,9 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
     switch self {
     case .farewells: step.deed == .hold || step.when == .farewell
     case .hitShapes: step.when == .hitShape
-    case .pointerCancels:
-      (step.when == .gesturePointer || step.when == .shouldReceiveEvent)
-        && [.cancelTouches, .beginIgnoring, .frame, .jump].contains(step.deed)
+    case .offers:
+      (step.when == .gesturePointer || step.when == .shouldReceiveEvent || step.when == .shouldReceiveTouch)
+        && [.cancelTouches, .beginIgnoring, .hide, .frame, .jump].contains(step.deed)
     case .questions: step.when == .canBecomeFirst
     case .detours: step.deed == .setNext
     case .devices: step.deed == .removeDevice
@@ -67,6 +67,6 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
 
   /// What is left out unless asked for: the engine is known to break there.
   package static let unmended: Set<FuzzFeature> = [
-    .farewells, .hitShapes, .pointerCancels, .jumps, .questions, .detours, .devices, .controls,
+    .farewells, .hitShapes, .offers, .jumps, .questions, .controls,
   ]
 }

@@ -114,7 +114,8 @@ package final class FuzzInvariants {
       fault("\(what): \(phase) without began")
     }
     // Up the chain phases travel by themselves (T20): who stood in it when the view left is told, too.
-    if isGone(name) && !(phase == .cancelled && (course.hasBegun || !isOwn)) {
+    let isOwed = course.hasBegun || !isOwn || id <= listeners[name].attachedAfter
+    if isGone(name) && !(phase == .cancelled && isOwed) {
       fault("\(what): \(phase), and it is gone")
     }
     if phase == .ended || phase == .cancelled { course.isOver = true }
@@ -271,6 +272,29 @@ package final class FuzzInvariants {
     note(.editing, Int(entity.index))
     if begins ? !editing.insert(entity).inserted : editing.remove(entity) == nil {
       fault("field \(entity.index): editing \(begins ? "began" : "ended") twice")
+    }
+  }
+
+  // MARK: Between frames (1)
+
+  /// Compares what responders were told last with what is so.
+  func compare() {
+    for window in scene.windows {
+      let first = scene.firstResponder(of: window)
+      if let first, let name = current[first], !listeners[name].isFirst {
+        fault("responder \(name) is first and was not told")
+      }
+      if window.isKey, let name = current[window.view.entity], !listeners[name].isKey {
+        fault("responder \(name) is key and was not told")
+      }
+    }
+    let firsts = Set(scene.windows.compactMap { scene.firstResponder(of: $0) })
+    for name in listeners.indices where listeners[name].isFirst && !firsts.contains(listeners[name].entity) {
+      fault("responder \(name) was told that it is first, and is not")
+    }
+    for name in listeners.indices where listeners[name].isKey && scene.keyWindow?.view.entity != listeners[name].entity
+    {
+      fault("responder \(name) was told that it is key, and is not")
     }
   }
 

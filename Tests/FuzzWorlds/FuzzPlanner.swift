@@ -123,7 +123,7 @@ package struct FuzzPlanner {
     let (x, y) = point
     switch random.below(100) {
     case 0..<70: return touch(to: world)
-    case 70..<74: return FuzzStep(.hover, 0, x, y)
+    case 70..<74: return FuzzStep(.hover, random.below(20), x, y)
     case 74: return FuzzStep(.hoverLeave)
     case 75..<78: return FuzzStep(random.chance(50) ? .wheel : .touchpad, 1 + random.below(9), x, y)
     case 78..<81: return FuzzStep(.transform, random.below(4), x, y)
@@ -143,6 +143,13 @@ package struct FuzzPlanner {
   }
 
   private mutating func touch(to world: FuzzWorld) -> FuzzStep {
+    var step = finger(in: world)
+    // The mouse plays two fingers with Control, where that is switched on.
+    if step.a == Numbers.fingers - 1 && step.deed != .frame && random.chance(40) { step.a += Numbers.fingers }
+    return step
+  }
+
+  private mutating func finger(in world: FuzzWorld) -> FuzzStep {
     let number = random.below(Numbers.fingers)
     guard let place = world.fingers[number] else {
       // Mostly few fingers, near each other.

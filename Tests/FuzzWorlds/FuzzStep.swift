@@ -131,8 +131,19 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case addSystem
   case removeSystem
   case quit
+  /// [look]: how input is taken, and the thresholds of gestures.
+  case setInput
+  /// [window, look]
+  case setCamera
+  /// [view, input view, accessory view]
+  case setInputViews
+  case showCommandOverlay
+  /// [first view, count, offset], all at once.
+  case destroyMany
+  case moveMany
+  case reorderMany
 
-  // Input. [finger, x, y]
+  // Input. [finger, x, y]; 10 more than the number is with Control.
   case land
   case drag
   case lift

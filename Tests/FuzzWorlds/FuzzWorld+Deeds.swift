@@ -22,8 +22,9 @@ extension FuzzWorld {
       .sendAction, .showMenus, .registerUndo, .undo, .redo:
       performForResponder(step)
     case .cancelTouches, .beginIgnoring, .endIgnoring, .sendCustom, .sendCustomAt, .hitTest, .resize, .addSystem,
-      .removeSystem, .quit:
+      .removeSystem, .quit, .setInput, .showCommandOverlay:
       performOnScene(step)
+    case .destroyMany, .moveMany, .reorderMany: performOnMany(step)
     case .frame:
       now = now + Double(max(0, a)) / 1000
       frame()
@@ -70,6 +71,9 @@ extension FuzzWorld {
       guard canReplaceResponder(view.entity) else { return }
       book.detach(view.entity)
       view.removeResponder()
+    case .setInputViews:
+      scene.setInputView(b < 0 ? nil : self.view(b), of: view.entity)
+      scene.setInputAccessoryView(c % 2 == 0 ? nil : self.view(c % 12), of: view.entity)
     case .setNext: scene.setNextResponder(b < 0 ? nil : self.view(b)?.entity, after: view.entity)
     default: if let window = window(a) { perform(step, on: window) }
     }
@@ -92,6 +96,10 @@ extension FuzzWorld {
     case .makeKey: window.makeKey()
     case .toggleCanBecomeKey: window.canBecomeKey.toggle()
     case .windowToFront: window.bringToFront()
+    case .setCamera:
+      window.camera =
+        step.b % 3 == 0
+        ? nil : Camera(center: Point(200, 200), zoom: 0.5 + Float(abs(step.b) % 4) / 2, rotation: Float(step.b % 2))
     default: break
     }
   }
@@ -126,6 +134,16 @@ extension FuzzWorld {
       window.rootViewController = step.c % 5 == 0 ? nil : one
     case .destroyController: one.destroy()
     default: one.becomeFirstResponder()
+    }
+  }
+
+  private func performOnMany(_ step: FuzzStep) {
+    let numbers = (0..<abs(step.b) % 6).map { (abs(step.a) + $0) % Numbers.plain.upperBound }
+    let entities = numbers.compactMap { view($0)?.entity }
+    switch step.deed {
+    case .destroyMany: scene.destroy(entities)
+    case .moveMany: scene.moveViews(entities, to: entities.map { _ in Point(Float(step.b), Float(step.c)) })
+    default: scene.reorderViews(entities, inFrontOf: entities.reversed())
     }
   }
 
@@ -173,7 +191,22 @@ extension FuzzWorld {
       let place = abs(step.a) % 3
       if let system = systems[place] { scene.removeSystem(system) }
       systems[place] = nil
+    case .setInput: setInput(abs(step.a))
+    case .showCommandOverlay: scene.showKeyCommands(step.b % 2 == 0 ? nil : KeyCommandOverlay.Style())
     default: scene.quit()
     }
+  }
+
+  private func setInput(_ look: Int) {
+    var input = InputSettings()
+    if look % 3 == 0 { input.resampling = Resampling() }
+    if look % 4 == 1 { input.fingerTimeout = 0.5 }
+    if look % 2 == 1 { input.mirroringModifier = .control }
+    scene.inputSettings = input
+    var gestures = GestureSettings()
+    if look % 5 == 2 { gestures.panDistance = 0 }
+    if look % 7 == 3 { gestures.tapInterval = 0 }
+    if look % 11 == 4 { gestures.scrollInterval = 0 }
+    scene.gestureSettings = gestures
   }
 }

@@ -12,7 +12,7 @@ extension FuzzWorld {
   }
 
   /// The last finger is the mouse, the one before a pen; every other one is on another device.
-  func send(_ number: Int, _ phase: TouchSamplePhase, _ place: Point) {
+  func send(_ number: Int, _ phase: TouchSamplePhase, _ place: Point, _ modifiers: ModifierFlags = []) {
     let last = Numbers.fingers - 1
     if place.isFinite { fingers[number] = phase == .began || phase == .moved ? place : nil }
     let id = number == last ? FingerID.mouse : FingerID(device: DeviceID(Int64(1 + number % 2)), Int64(number))
@@ -21,16 +21,17 @@ extension FuzzWorld {
         TouchSample(
           finger: id, phase: phase, location: place,
           type: number == last ? .pointer : number == last - 1 ? .pencil : .direct,
-          buttons: number == last ? .primary : [])))
+          buttons: number == last ? .primary : [], modifiers: modifiers)))
   }
 
   func input(_ step: FuzzStep) {
     let point = Point(Float(step.b), Float(step.c))
     let finger = abs(step.a) % Numbers.fingers
+    let modifiers: ModifierFlags = step.a >= Numbers.fingers ? .control : []
     switch step.deed {
-    case .land: send(finger, .began, point)
-    case .drag: send(finger, .moved, point)
-    case .lift: send(finger, .ended, point)
+    case .land: send(finger, .began, point, modifiers)
+    case .drag: send(finger, .moved, point, modifiers)
+    case .lift: send(finger, .ended, point, modifiers)
     case .takeFinger: send(finger, .cancelled, point)
     case .badPlace: send(finger, .moved, Point(.nan, .infinity))
     case .flood:
@@ -41,7 +42,7 @@ extension FuzzWorld {
           send(.touch(TouchSample(finger: FingerID(Int64(1000 + finger)), phase: phase, location: place)))
         }
       }
-    case .hover: send(.hover(point, modifiers: []))
+    case .hover: send(.hover(point, modifiers: modifiers))
     case .hoverLeave: send(.hover(nil, modifiers: []))
     case .wheel: send(.scroll(ScrollSample(location: point, delta: Vector(0, Float(step.a)))))
     case .touchpad:

@@ -9,7 +9,7 @@ extension FuzzWorld {
 
   func makeWindow(_ number: Int, look: Int) {
     guard isFree(number, in: Numbers.windows), number != Numbers.mainWindow else { return }
-    var random = SeededRandom(seed: UInt64(look))
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)))
     let window = scene.addWindow(
       frame: Rect(Float(random.below(200)), Float(random.below(200)), 200, 200), level: Float(random.below(2)))
     window.view.passesThrough = random.chance(60)
@@ -34,7 +34,7 @@ extension FuzzWorld {
   }
 
   private func dress(_ view: View, _ number: Int, _ look: Int) {
-    var random = SeededRandom(seed: UInt64(look))
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)))
     let size = Size(Float(120 + random.below(280)), Float(120 + random.below(280)))
     view.frame = Rect(
       origin: Point(Float(random.below(160)) - 20, Float(random.below(160)) - 20), size: size)
@@ -63,7 +63,7 @@ extension FuzzWorld {
 
   func makeControl(_ number: Int, in parent: View?, look: Int) {
     guard isFree(number, in: Numbers.controls), let parent, parent.isAlive else { return }
-    var random = SeededRandom(seed: UInt64(look))
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)))
     let frame = Rect(Float(random.below(250)), Float(random.below(250)), 140, 60)
     let control =
       switch abs(look) % 5 {
@@ -86,7 +86,7 @@ extension FuzzWorld {
 
   func makeField(_ number: Int, in parent: View?, look: Int) {
     guard isFree(number, in: Numbers.fields), let parent, parent.isAlive else { return }
-    var random = SeededRandom(seed: UInt64(look))
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)))
     let field = scene.addTextField(
       frame: Rect(Float(random.below(250)), Float(random.below(250)), 140, 40), to: parent)
     views[number] = field.view
@@ -105,17 +105,14 @@ extension FuzzWorld {
 
   func makeController(_ number: Int) {
     guard let place = freeController(number) else { return }
-    let controller = scene.makeViewController()
-    controllers[place] = controller
-    setBehavior(of: controller, place)
+    keep(scene.makeViewController(), place)
   }
 
   func makeNavigation(_ number: Int, root: ViewController?) {
     guard let place = freeController(number), let root, root.isAlive else { return }
     let navigation = scene.makeNavigationController(root: root)
-    controllers[place] = navigation.controller
     stacks[navigation.controller] = navigation
-    setBehavior(of: navigation.controller, place)
+    keep(navigation.controller, place)
   }
 
   private func freeController(_ number: Int) -> Int? {
@@ -123,7 +120,10 @@ extension FuzzWorld {
     return controllers[place]?.isAlive == true ? nil : place
   }
 
-  private func setBehavior(of controller: ViewController, _ place: Int) {
+  private func keep(_ controller: ViewController, _ place: Int) {
+    // Handlers of those that were put into it may have given the number away.
+    guard controllers[place]?.isAlive != true else { return controller.destroy() }
+    controllers[place] = controller
     respond(controller.entity, Numbers.controllers.lowerBound + place, look: 1)
   }
 
@@ -132,7 +132,7 @@ extension FuzzWorld {
   func makeGesture(_ number: Int, on view: View?, look: Int) {
     let number = abs(number) % gestures.count
     guard gestures[number]?.isAlive != true, let view, view.isAlive else { return }
-    var random = SeededRandom(seed: UInt64(look))
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)))
     gestureCount += 1
     let name = gestureCount
     func add<Kind: GestureRecognizer>(_ kind: Kind) {
@@ -167,7 +167,7 @@ extension FuzzWorld {
   }
 
   private func setUp<Kind: GestureRecognizer>(_ gesture: Gesture<Kind>, _ number: Int, _ name: Int, _ look: Int) {
-    var random = SeededRandom(seed: UInt64(look) ^ 77)
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)) ^ 77)
     let any = gesture.any
     let tolerance = random.chance(50) ? random.below(80) : 0
     if random.chance(60) { any.delegate = delegate(number, name, tolerance, &random) }

@@ -120,6 +120,7 @@ package final class FuzzWorld {
   func frame() {
     scene.frame(at: now)
     book.readDecisions()
+    if depth == 0 { book.compare() }
   }
 
   /// Lifts everything and lets five seconds go by in which nobody meddles, and looks whether all is at rest.
