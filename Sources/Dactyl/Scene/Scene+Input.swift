@@ -119,6 +119,8 @@ extension Scene {
     switch event.kind {
     case .window(.deactivated), .window(.hidden):
       TouchIntake.cancel(in: self, by: .T22)
+      // Nothing more comes of the mouse's second finger, whose keys may go up unheard.
+      _ = touches.unsilence(.mirroredMouse)
       PointerSystem.cancel(in: self)
       PressSystem.cancel(in: self)
       send(MotionPhase.cancelled)

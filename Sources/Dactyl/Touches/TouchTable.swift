@@ -93,10 +93,10 @@ final class TouchTable {
     return wasSilenced
   }
 
-  /// Forgets the fingers of a device that is gone: they never lift.
+  /// Forgets the fingers of a device that is gone: they never lift. The mouse stands for all mice, and may.
   func forgetSilenced(of device: DeviceID) {
     guard hasSilenced else { return }
-    silenced = silenced.filter { $0.device != device }
+    silenced = silenced.filter { $0.device != device || $0 == .mouse }
     hasSilenced = !silenced.isEmpty
   }
 
