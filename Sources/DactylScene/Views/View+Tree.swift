@@ -128,7 +128,10 @@ extension SceneGraph {
       observer?.viewWillLeave(child, isDestroyed: false)
       // What hears of it may have run code of the game, which may have changed the tree.
       guard view.isAlive, parent.isAlive, !isElsewhere(view, than: parent, since: before), !isCycle(view, into: parent)
-      else { return false }
+      else {
+        if view.isAlive { observer?.viewDidMove(child) }
+        return false
+      }
     }
     if isLeaving || views.records[Int(child)].parent == .max {
       observer?.viewWillEnter(child, into: parent.entity.index)

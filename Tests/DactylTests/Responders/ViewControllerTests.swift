@@ -210,4 +210,19 @@ import Testing
       }
     }
   }
+
+  @Test("A view that stays where it is, since what it was to go to has ended meanwhile, is in sight again")
+  func staysWhereItIs() {
+    let stage = Stage()
+    let other = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))
+    let controller = stage.controller("a") { $0.on["willDisappear"] = { _ in other.view.destroy() } }
+    guard let view = controller.view else { return #expect(Bool(false)) }
+    stage.scene.window.view.addSubview(view)
+    _ = stage.lines
+
+    #expect(!other.view.addSubview(view))
+
+    #expect(view.superview == stage.scene.window.view)
+    #expect(stage.lines == ["a willDisappear", "a didDisappear", "a willAppear", "a didAppear"])
+  }
 }
