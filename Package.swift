@@ -89,7 +89,8 @@ let package = Package(
     // Worlds in which everything happens at once, and the program that plays them: `swift run -c release Fuzz --help`.
     .target(
       name: "FuzzWorlds", dependencies: ["Dactyl", "TestSupport"], path: "Tests/FuzzWorlds", swiftSettings: strict),
-    .executableTarget(name: "Fuzz", dependencies: ["FuzzWorlds"], path: "Tests/Fuzz", swiftSettings: strict),
+    .executableTarget(
+      name: "Fuzz", dependencies: ["FuzzWorlds", "CAllocationCount"], path: "Tests/Fuzz", swiftSettings: strict),
     .testTarget(name: "DactylSceneTests", dependencies: ["DactylScene", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "DactylTests", dependencies: ["Dactyl", "DactylTesting", "TestSupport"], swiftSettings: strict),

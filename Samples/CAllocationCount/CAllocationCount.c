@@ -1,6 +1,7 @@
 #include "CAllocationCount.h"
 
 #include <errno.h>
+#include <malloc.h>
 #include <stddef.h>
 
 // glibc's own allocator, under the names that it keeps for those who replace the public ones.
@@ -8,48 +9,70 @@ extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
 extern void *__libc_memalign(size_t, size_t);
+extern void __libc_free(void *);
 
 static _Thread_local uint64_t count;
+static _Thread_local int64_t live;
 
 uint64_t dactyl_allocation_count(void) { return count; }
 
+int64_t dactyl_live_allocation_count(void) { return live; }
+
+uint64_t dactyl_live_bytes(void) { return mallinfo2().uordblks + mallinfo2().hblkhd; }
+
 #if defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define HAS_ADDRESS_SANITIZER 1
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define HAS_SANITIZER 1
 #endif
 #endif
 
-// The address sanitizer has an allocator of its own: nothing is counted then.
-#ifndef HAS_ADDRESS_SANITIZER
+// Sanitizers have allocators of their own: nothing is counted then.
+#ifndef HAS_SANITIZER
 
 void *malloc(size_t size) {
   count++;
-  return __libc_malloc(size);
+  void *memory = __libc_malloc(size);
+  live += memory != NULL;
+  return memory;
 }
 
 void *calloc(size_t number, size_t size) {
   count++;
-  return __libc_calloc(number, size);
+  void *memory = __libc_calloc(number, size);
+  live += memory != NULL;
+  return memory;
 }
 
 void *realloc(void *memory, size_t size) {
   count++;
-  return __libc_realloc(memory, size);
+  void *moved = __libc_realloc(memory, size);
+  live += (memory == NULL && moved != NULL) - (memory != NULL && moved == NULL && size == 0);
+  return moved;
+}
+
+void free(void *memory) {
+  live -= memory != NULL;
+  __libc_free(memory);
 }
 
 void *memalign(size_t alignment, size_t size) {
   count++;
-  return __libc_memalign(alignment, size);
+  void *memory = __libc_memalign(alignment, size);
+  live += memory != NULL;
+  return memory;
 }
 
 void *aligned_alloc(size_t alignment, size_t size) {
   count++;
-  return __libc_memalign(alignment, size);
+  void *memory = __libc_memalign(alignment, size);
+  live += memory != NULL;
+  return memory;
 }
 
 int posix_memalign(void **memory, size_t alignment, size_t size) {
   count++;
   *memory = __libc_memalign(alignment, size);
+  live += *memory != NULL;
   return *memory ? 0 : ENOMEM;
 }
 

@@ -5,7 +5,7 @@ import FuzzWorlds
 struct FuzzOptions: Sendable {
   private static let unmended = FuzzFeature.unmended.map(\.rawValue).sorted().joined(separator: ", ")
   private static let usage = """
-    Usage: Fuzz [--seconds N] [--events N] [--seed N] [--seeds N] [--frames N] [--threads N] [--without FEATURE]... [--with FEATURE]... [--all] [--log]
+    Usage: Fuzz [--seconds N] [--events N] [--seed N] [--seeds N] [--frames N] [--threads N] [--without FEATURE]... [--with FEATURE]... [--all] [--memory] [--log]
 
     Plays random worlds, each from a seed, and looks whether what must hold does (Tests/FuzzWorlds/FuzzInvariants.swift).
       --seconds N   stops after so long; 60 unless something else limits it
@@ -17,6 +17,7 @@ struct FuzzOptions: Sendable {
       --without F   leaves a part of the worlds out: \(FuzzFeature.allCases.map(\.rawValue).joined(separator: ", "))
       --with F      takes one in that is left out unless asked for: \(unmended)
       --all         takes all of those in
+      --memory      looks whether each play leaves as much memory in use as there was before
       --log         plays one seed and prints all that is heard and decided
     """
   var seconds: Double?
@@ -27,15 +28,19 @@ struct FuzzOptions: Sendable {
   var threads = 1
   var without = FuzzFeature.unmended
   var printsLog = false
+  var comparesMemory = false
 
   init(_ arguments: ArraySlice<String>) {
     var arguments = Array(arguments)
     while !arguments.isEmpty {
       let name = arguments.removeFirst()
-      if name == "--log" || name == "--all" {
-        if name == "--log" { printsLog = true } else { without = [] }
-        continue
+      switch name {
+      case "--log": printsLog = true
+      case "--memory": comparesMemory = true
+      case "--all": without = []
+      default: break
       }
+      if ["--log", "--memory", "--all"].contains(name) { continue }
       guard let value = arguments.first else { Self.stop() }
       arguments.removeFirst()
       switch name {

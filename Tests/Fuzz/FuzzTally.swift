@@ -1,3 +1,4 @@
+import CAllocationCount
 import Foundation
 import FuzzWorlds
 import Synchronization
@@ -21,6 +22,8 @@ final class FuzzTally: Sendable {
   private final class Playing: Sendable {
     let seed = Atomic<UInt64>(0)
     let since = Atomic<UInt64>(0)
+
+    func begin() { since.store(UInt64(Date().timeIntervalSince1970), ordering: .relaxed) }
   }
 
   init(_ options: FuzzOptions) {
@@ -66,9 +69,9 @@ final class FuzzTally: Sendable {
 
   func work(_ thread: Int) {
     while let seed = takeSeed() {
-      playing[thread].since.store(UInt64(Date().timeIntervalSince1970), ordering: .relaxed)
+      playing[thread].begin()
       playing[thread].seed.store(seed, ordering: .relaxed)
-      play(seed)
+      play(seed, playing[thread])
       playing[thread].seed.store(0, ordering: .relaxed)
     }
   }
@@ -84,16 +87,11 @@ final class FuzzTally: Sendable {
     }
   }
 
-  private func play(_ seed: UInt64) {
+  private func play(_ seed: UInt64, _ playing: Playing) {
     let result = FuzzResult.play(
       seed: seed, frames: options.frames, without: options.without, telling: options.printsLog ? { print($0) } : nil)
-    var faults = result.faults
-    // Every tenth is played again from its list of steps: the same must come of it.
-    if seed % 10 == 0 || !faults.isEmpty {
-      let again = FuzzResult.play(result.steps, seed: seed)
-      if again.digest != result.digest { faults.append("played twice, it was not the same") }
-    }
-    if !faults.isEmpty { tell(seed, faults, result.steps) }
+    let faults = judge(result, isTwice: seed % 10 == 0)
+    if !faults.isEmpty { tell(seed, faults, result.steps, playing) }
     let line: String? = state.withLock { state in
       state.plays += 1
       state.events += result.events
@@ -110,8 +108,32 @@ final class FuzzTally: Sendable {
     }
   }
 
-  private func tell(_ seed: UInt64, _ faults: [String], _ steps: [FuzzStep]) {
-    let few = FuzzShrinker.shrink(steps)
+  /// What is wrong about a play; also whether the same comes of it when its steps are played again.
+  private func judge(_ result: FuzzResult, isTwice: Bool) -> [String] {
+    var faults = result.faults
+    if isTwice, FuzzResult.play(result.steps).digest != result.digest {
+      faults.append("played twice, it was not the same")
+    }
+    if options.comparesMemory, let left = memoryLeft(by: result.steps) { faults.append(left) }
+    return faults
+  }
+
+  /// What a play leaves behind, when it is played for the second and third time: what is made once is there by then.
+  private func memoryLeft(by steps: [FuzzStep]) -> String? {
+    let before = dactyl_live_allocation_count()
+    _ = FuzzResult.play(steps).events
+    let between = dactyl_live_allocation_count()
+    _ = FuzzResult.play(steps).events
+    let after = dactyl_live_allocation_count()
+    return after == between || between == before ? nil : "memory: \(after - between) blocks are left"
+  }
+
+  private func tell(_ seed: UInt64, _ faults: [String], _ steps: [FuzzStep], _ playing: Playing) {
+    let kind = FuzzShrinker.kind(of: faults[0])
+    let few = FuzzShrinker.shrink(steps, attempts: 4000) { candidate in
+      playing.begin()
+      return judge(FuzzResult.play(candidate), isTwice: true).contains { FuzzShrinker.kind(of: $0) == kind }
+    }
     let text =
       ["FAILED seed \(seed), of \(steps.count) steps \(few.count) are needed:"] + faults.prefix(5).map { "  \($0)" }
       + [FuzzShrinker.test(few)]

@@ -47,14 +47,6 @@ package enum FuzzShrinker {
   /// What kind of fault it is, without the numbers in it, which change when steps go.
   package static func kind(of fault: String) -> String { fault.filter { !$0.isNumber } }
 
-  /// The fewest steps found that end with the same kind of fault.
-  package static func shrink(_ steps: [FuzzStep], attempts: Int = 4000) -> [FuzzStep] {
-    guard let kind = FuzzResult.play(steps).faults.first.map(kind(of:)) else { return steps }
-    return shrink(steps, attempts: attempts) { candidate in
-      FuzzResult.play(candidate).faults.contains { Self.kind(of: $0) == kind }
-    }
-  }
-
   /// The fewest steps found that still fail.
   package static func shrink(_ steps: [FuzzStep], attempts: Int, _ fails: ([FuzzStep]) -> Bool) -> [FuzzStep] {
     var (steps, left) = (steps, attempts)

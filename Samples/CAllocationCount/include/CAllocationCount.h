@@ -2,5 +2,12 @@
 #include <stdint.h>
 
 /// How often this thread has asked the system for memory so far: malloc, calloc, realloc and the aligned ones. Programs
-/// that link this module have their allocations counted; none are under the address sanitizer.
+/// that link this module have their allocations counted; none are under a sanitizer.
 uint64_t dactyl_allocation_count(void);
+
+/// How many blocks of memory this thread has taken and not given back so far; what another thread took and this one gave
+/// back counts against it.
+int64_t dactyl_live_allocation_count(void);
+
+/// How many bytes the whole program has taken and not given back so far.
+uint64_t dactyl_live_bytes(void);
