@@ -59,8 +59,8 @@ final class TieOrder {
       row.kind == rival.kind, row.view == rival.view
     else { return false }
     let kind = table.kind(of: row)
-    return kind.isDiscrete && !kind.canPrevent(row.place, AnyGesture(others.gesture, scene))
-      && kind.canPrevent(rival.place, AnyGesture(own.gesture, scene))
+    return kind.isDiscrete && !kind.canPrevent(row.place, AnyGesture(others.gesture, scene.columns))
+      && kind.canPrevent(rival.place, AnyGesture(own.gesture, scene.columns))
   }
 
   private func clear(_ count: Int) {

@@ -21,7 +21,7 @@ struct TouchSet: Equatable {
   @inline(__always) var isEmpty: Bool { low == 0 && (isSmall || high?.isEmpty == true) }
 
   /// How many slots are in it.
-  var count: Int { (high ?? []).reduce(low.nonzeroBitCount) { $0 + $1.nonzeroBitCount } }
+  var count: Int { (high ?? []).reduce(low.nonzeroBitCount) { $0 + $1.bits.nonzeroBitCount } }
 
   /// How many slots are in both.
   func countShared(with other: TouchSet) -> Int {

@@ -19,7 +19,7 @@ extension SceneGraph {
     visualVersion &+= 1
     views.moveCenters(entities, centers) { entity, center in
       guard check(entity, "move view") else { return false }
-      if views.isView(entity.index) { return usable(center, of: View(entity, in: self)) != nil }
+      if views.isView(entity.index) { return columns.usable(center, of: View(entity, in: self)) != nil }
       report(.mismatchedViews, "can't move entity \(entity.index): it is no view")
       return false
     }
