@@ -77,7 +77,7 @@ enum PressDelivery {
   static func cancel(leaving top: UInt32, in scene: Scene) {
     guard !scene.presses.isEmpty else { return }
     let table = scene.presses
-    for place in table.order where table.records[place].delivery != .closed {
+    for place in table.order where table.records[place].delivery != .closed || table.records[place].owesCancel {
       let view = scene.viewInChain(of: table.records[place].responder)
       if view != .none, scene.isDescendant(view.index, of: top) { cancel(place, in: scene) }
     }
@@ -93,9 +93,10 @@ enum PressDelivery {
 
   private static func cancel(_ place: Int, in scene: Scene) {
     let table = scene.presses
-    guard table.records[place].delivery != .closed else { return }
-    let isOwed = table.records[place].delivery == .begun
+    // Of one that a gesture claimed the cancel may still be on its way.
+    let isOwed = table.records[place].delivery == .begun || table.records[place].owesCancel
     table.records[place].delivery = .closed
+    table.records[place].owesCancel = false
     guard isOwed else { return }
     var press = table.records[place].press
     press.phase = .cancelled

@@ -1,4 +1,5 @@
 import DactylTesting
+import TestSupport
 import Testing
 
 @testable import Dactyl
@@ -57,6 +58,23 @@ import Testing
     let left = ["tap ended", "card pressesEnded"]
     #expect(
       stage.lines == ["card pressesBegan"] + (cancels ? taken : left) + ["card pressesBegan", "card pressesEnded"])
+  }
+
+  @Test("P7, G47: a press that a gesture took is cancelled, also when its responder ends before it is told")
+  func claimedAndGone() {
+    let stage = Stage()
+    let card = focused(stage)
+    let other = stage.scene.addView(frame: Rect(200, 0, 100, 100))
+    other.setResponder(Ear { phase, _, _ in if phase == .cancelled { card.destroy() } })
+    let both = stage.scene.window.view.addGestureRecognizer(Scripted(moved: { $1.state = .began }))
+    both.any.allowedPressTypes = [.button(.a)]
+    stage.one.press(at: Point(210, 10))
+    stage.press(.button(.a), .began)
+
+    stage.one.move(to: Point(250, 10))
+
+    #expect(stage.lines.filter { $0.contains("presses") } == ["card pressesBegan", "card pressesCancelled"])
+    #expect(!card.isAlive)
   }
 
   @Test("G61: a press that went up keeps no recognizer from coming to rest, nor does the next one in its place")
