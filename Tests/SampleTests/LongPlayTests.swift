@@ -50,7 +50,10 @@ import Testing
       card.addGestureRecognizer(PinchGestureRecognizer()).any.delegate.shouldRecognizeSimultaneously = { _, _ in true }
       card.addGestureRecognizer(RotationGestureRecognizer())
       card.addGestureRecognizer(HoverGestureRecognizer())
-      card.addGestureRecognizer(PanGestureRecognizer()) { pan in pan.view?.center += pan.takeTranslation() }
+      card.addGestureRecognizer(PanGestureRecognizer()) { pan in
+        pan.view?.center += pan.translation
+        pan.translation = .zero
+      }
 
       fingers[0].tap(at: Point(100, 100), count: 2)
       fingers[1].drag(from: Point(120, 100), to: Point(160, 130))

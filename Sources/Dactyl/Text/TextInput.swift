@@ -34,6 +34,8 @@ extension Press {
 /// Who edits text, by the entity that it is for, and what the platform was told of it.
 final class TextInputTable {
   private var inputs = SparseColumn<any TextInput>()
+  /// Those that were told that editing began, and not that it ended.
+  private var editing: Set<UInt32> = []
   /// Whether anybody ever edited text: all that is asked every frame until then.
   private(set) var isUsed = false
   /// Keys that text took and that are still down, with whom they edit: they repeat there and nowhere else (P8).
@@ -48,8 +50,14 @@ final class TextInputTable {
     get { inputs[entity.index] }
     set {
       inputs[entity.index] = newValue
+      editing.remove(entity.index)
       isUsed = true
     }
+  }
+
+  /// Notes that what edits an entity's text is told that editing begins or ends. False when it was told that last.
+  func setEditing(_ isEditing: Bool, _ entity: Entity) -> Bool {
+    isEditing ? editing.insert(entity.index).inserted : editing.remove(entity.index) != nil
   }
 
   /// Whether nobody can edit text.
@@ -61,6 +69,7 @@ final class TextInputTable {
   func take(_ index: UInt32) -> (any TextInput)? {
     guard let input = inputs.take(index) else { return nil }
     if input === current { current = nil }
+    editing.remove(index)
     return input
   }
 }

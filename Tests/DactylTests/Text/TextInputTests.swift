@@ -209,4 +209,18 @@ private struct Commander: Responder {
 
     #expect(terminal.text == "[a(b)]")
   }
+
+  @Test("A field whose responder resigns as soon as it is first tells of no editing: of no end without a beginning")
+  func resignsAtOnce() {
+    let stage = Stage()
+    let field = stage.scene.addTextField(frame: Rect(0, 0, 100, 30))
+    field.editingDidBegin = { [log = stage.log] in log.write("begins") }
+    field.editingDidEnd = { [log = stage.log] in log.write("ends") }
+    field.view.setResponder(Witness("field", in: stage.log) { $0.on["became"] = { field.endEditing() } })
+
+    #expect(!field.beginEditing())
+
+    #expect(stage.lines == ["field became", "field resigned"])
+    #expect(!field.isEditing)
+  }
 }
