@@ -33,11 +33,15 @@ struct AssetFinder {
     guard !name.isEmpty else { throw AssetError(name: name, reason: "the name of a file is wanted, and it is empty") }
     let candidates = name.hasPrefix("/") ? [name] : folders.map { $0 == "." ? name : $0 + "/" + name }
     for candidate in candidates where Self.isFile(candidate) { return candidate }
-    let places = name.hasPrefix("/") ? ["/"] : folders.map { $0 == "." ? Self.workingDirectory : $0 }
-    throw AssetError(name: name, reason: "there is no such file", searched: places)
+    throw AssetError(name: name, reason: "there is no such file", searched: name.hasPrefix("/") ? ["/"] : places)
   }
 
-  private static var workingDirectory: String { FileManager.default.currentDirectoryPath }
+  /// The folders in full, each once, whatever it was called by.
+  private var places: [String] {
+    var seen: Set<String> = []
+    return folders.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
+      .filter { seen.insert($0.resolvingSymlinksInPath().path).inserted }.map(\.path)
+  }
 
   private static func isFile(_ path: String) -> Bool {
     var isFolder: ObjCBool = false

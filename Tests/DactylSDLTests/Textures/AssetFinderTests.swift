@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import DactylSDL
@@ -35,6 +36,19 @@ import Testing
     #expect(folders.prefix(2) == ["Pictures", "/usr/share/x"])
     #expect(folders.last == ".")
     #expect(Set(folders).count == folders.count)
+  }
+
+  @Test func anErrorNamesEachFolderOnce() throws {
+    let folder = try TemporaryFolder()
+    let here = FileManager.default.currentDirectoryPath
+    let finder = AssetFinder(
+      appFolders: [folder.path, folder.path + "/", folder.path + "/.", here, "Pictures", here + "/Pictures"],
+      executableFolder: here, resourceFolder: here)
+
+    let error = #expect(throws: AssetError.self) { try finder.path(of: "no such picture.bmp") }
+
+    #expect(error?.searched.prefix(3) == [folder.path, here, here + "/Pictures"])
+    #expect(Set(error?.searched ?? []).count == error?.searched.count)
   }
 
   @Test func bundlesBesideTheExecutableAreSearchedWithTheirFolders() throws {
