@@ -26,22 +26,27 @@
       help: ArgumentHelp("What is measured of them: \(BenchPass.names).", valueName: "a,b"))
     var passes = BenchPass.names
 
-    @Option(help: ArgumentHelp("How many views the scenes have, as 1000,10000,100000,1000000.", valueName: "a,b"))
+    // Numbers are unconditional: else "-1" is taken for an option, and the number is said to be missing.
+    @Option(
+      parsing: .unconditional,
+      help: ArgumentHelp("How many views the scenes have, as 1000,10000,100000,1000000.", valueName: "a,b"))
     var views = "1000,10000,100000"
 
-    @Option(help: ArgumentHelp("Which shares of them move before a frame, as 0.01,0.1,1.", valueName: "a,b"))
+    @Option(
+      parsing: .unconditional,
+      help: ArgumentHelp("Which shares of them move before a frame, as 0.01,0.1,1.", valueName: "a,b"))
     var moving = "0.01,1"
 
-    @Option(help: "How many fingers there are: 0 to 10.")
+    @Option(parsing: .unconditional, help: "How many fingers there are: 0 to 10.")
     var fingers = 4
 
-    @Option(help: "How many frames are measured at most.")
+    @Option(parsing: .unconditional, help: "How many frames are measured at most: 1 or more.")
     var frames = 300
 
     @Flag(help: "Inserts, removes and moves a tenth of the views about before measuring.")
     var edited = false
 
-    @Option(help: "What the random numbers start from.")
+    @Option(parsing: .unconditional, help: "What the random numbers start from: a whole number, 0 or more.")
     var seed: UInt64 = 1
 
     @Option(help: ArgumentHelp("Writes the rows to a file as well.", valueName: "file"))
@@ -90,7 +95,7 @@
     private func list<Value>(_ text: String, _ option: String, _ wanted: String, _ make: (String) -> Value?) throws
       -> [Value]
     {
-      try text.split(separator: ",").map { part in
+      try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
         guard let value = make(String(part)) else {
           throw ValidationError("\(option): \(wanted) wanted, \"\(part)\" found")
         }

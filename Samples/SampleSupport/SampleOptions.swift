@@ -13,7 +13,8 @@ public struct SampleOptions: Sendable {
   var events = false
 
   #if Tools
-    @Option(help: "End after this many frames.")
+    // Unconditional: else "-1" is taken for an option, and the number is said to be missing.
+    @Option(parsing: .unconditional, help: "End after this many frames: 1 or more.")
   #endif
   var frames: Int?
 
@@ -33,12 +34,12 @@ public struct SampleOptions: Sendable {
   var report = false
 
   #if Tools
-    @Option(help: "The size of the window in points: 640x480.", transform: Self.size)
+    @Option(parsing: .unconditional, help: "The size of the window in points: 640x480.", transform: Self.size)
   #endif
   var size: Size?
 
   #if Tools
-    @Option(help: "With --headless: how many pixels of a picture a point has, each way.")
+    @Option(parsing: .unconditional, help: "With --headless: how many pixels of a picture a point has, each way.")
   #endif
   var scale: Float = 1
 

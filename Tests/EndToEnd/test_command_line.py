@@ -43,6 +43,15 @@ class CommandLineTests(FolderTests):
                 self.assertIn("--no-such-option", errors)
                 self.assertIn("usage", errors.lower())
 
+    def test_a_number_of_frames_below_1_is_refused_with_what_is_wanted(self):
+        for name in SAMPLES:
+            for number in ("-1", "0"):
+                with self.subTest(name, number=number):
+                    code, _, errors = self.run_to_end([sample(name), "--headless", "--frames", number])
+
+                    self.assertGreater(code, 0)
+                    self.assertIn(f"--frames wants a number of frames above 0, not {number}", errors)
+
     def test_without_a_display_it_says_so_and_ends_with_1(self):
         for name in SAMPLES:
             with self.subTest(name):
