@@ -29,7 +29,11 @@ extension SDLEventTranslator {
 
   /// Whether that is news: minimizing a window hides it as well, and SDL says both.
   mutating func changeVisibility(to isVisible: Bool) -> Bool {
-    if !isVisible { mouse.loseTouch() }
+    // The scene cancels what is under way; what is still down or lifts meanwhile may never be told.
+    if !isVisible {
+      mouse.loseTouch()
+      touchpadFingers = TouchpadFingers()
+    }
     guard self.isVisible != isVisible else { return false }
     self.isVisible = isVisible
     return true

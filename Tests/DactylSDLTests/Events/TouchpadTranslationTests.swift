@@ -23,6 +23,18 @@ import Testing
     }.compactMap { if case .transform(let sample) = $0 { sample } else { nil } }
   }
 
+  @Test(arguments: [SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_FOCUS_LOST])
+  mutating func fingersThatLiftWhileTheWindowIsAwayAreNotWaitedFor(away: SDL_WindowEventID) {
+    _ = rig.finger(SDL_FINGERDOWN, 0.4, 0.5, finger: 1) + rig.finger(SDL_FINGERDOWN, 0.6, 0.5, finger: 2)
+    #expect(gesture(0.1, 0).map(\.phase) == [.began])
+
+    _ = rig.window(away)
+    _ = rig.window(SDL_WINDOWEVENT_SHOWN)
+    _ = rig.finger(SDL_FINGERDOWN, 0.4, 0.5, finger: 3) + rig.finger(SDL_FINGERDOWN, 0.6, 0.5, finger: 4)
+
+    #expect(gesture(0.1, 0).map(\.phase) == [.began])
+  }
+
   @Test mutating func twoFingersOnATouchpadTransformWhereThePointerIs() {
     let landed =
       rig.finger(SDL_FINGERDOWN, 0.4, 0.5, finger: 1) + rig.finger(SDL_FINGERDOWN, 0.6, 0.5, finger: 2)
