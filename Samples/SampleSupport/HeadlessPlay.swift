@@ -29,6 +29,7 @@ import SampleScenes
       }
       if app.scene.exitCode != nil { break }
     }
+    app.end()
     for line in report.lines { StandardStreams.say(line) }
     return app.scene.exitCode ?? 0
   }

@@ -205,7 +205,7 @@ public final class Scene: SceneGraph {
   /// The middle of the scene.
   var middle: Point { Point(size.width / 2, size.height / 2) }
 
-  /// Asks the program to end after this frame, with all its windows.
+  /// Asks the program to end after this frame, with all its windows. What is under way then is cancelled (T22).
   public func quit(_ code: Int32 = 0) {
     exitCode = code
     endsProgram = true

@@ -1,15 +1,10 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Foundation
 
 /// Runs scenes in their windows: sleeps until a frame is due, takes the events, runs the frames and shows them.
 @MainActor final class AppLoop: Stage, WindowHost {
   let scene: Scene
   private let runner: AppRunner
+  private let signals: QuitSignals
   private let pump: EventPump
   private var stages: [WindowStage] = []
   private let clipboard = SystemClipboard()
@@ -20,31 +15,71 @@
 
   init(_ runner: AppRunner) throws(PlatformError) {
     self.runner = runner
+    signals = QuitSignals()
     pump = EventPump(options: runner.options)
     let first = try WindowStage(options: runner.options, pump: pump)
     scene = first.scene
     cursors = SystemCursors(video: first.window.video)
     pacer = FramePacer(first.window)
+    signals.start(withSDL: true)
     take(in: first)
   }
 
-  /// Runs until a scene quits or the last one closes, and says the exit code.
+  /// Runs until a scene quits or the last one closes, and says the exit code. Throws when the display is lost.
+  ///
+  /// However it ends, what began is cancelled by then.
   func run() throws(PlatformError) -> Int32 {
+    DisplayConnection.endProgram = { [unowned self] error in end(error) }
+    defer {
+      closeAll()
+      DisplayConnection.endProgram = nil
+    }
     while true {
       waitForFrame()
-      pump.pump()
+      DisplayConnection.check()
+      if let loss = DisplayConnection.loss {
+        runLastFrames()
+        throw loss
+      }
+      signals.takingRequest { SystemCall.general.make { pump.pump() } }
       let now = pump.frameTime
       pacer.frameBegan(at: now)
       // Windows that open meanwhile are for the next frame.
       let running = stages
       for stage in running { stage.runFrame(at: now) }
       try draw(running)
-      showWishes()
+      SystemCall.general.make { showWishes() }
       frameCount += 1
       if let code = closeEnded() { return code }
       if let frames = runner.frames, frameCount >= frames { return 0 }
+      signals.endRound()
     }
   }
+
+  // MARK: Endings
+
+  /// The scenes hear what still came, and that the program ends: nobody can refuse that any more.
+  private func runLastFrames() {
+    let now = pump.now
+    let request = InputEvent.Kind.window(.quitRequested)
+    for stage in stages where !stage.input.events.contains(where: { $0.kind == request }) {
+      stage.input.take(InputEvent(at: now, request))
+    }
+    for stage in stages { stage.runFrame(at: now) }
+  }
+
+  /// Ends the program, in the middle of a call that can't return.
+  private func end(_ error: PlatformError) {
+    runLastFrames()
+    closeAll()
+    SystemCall.general.make {
+      FileHandle.standardError.write(Data("\(runner.options.title): \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  /// Closes every window, and those that their handlers open meanwhile.
+  private func closeAll() { while let stage = stages.first { close(stage) } }
 
   // MARK: Windows
 
@@ -89,13 +124,13 @@
   // MARK: A frame
 
   private func waitForFrame() {
-    while true {
+    while DisplayConnection.loss == nil {
       // A run of so many frames is not to end in sleep.
       let isNeeded =
         pump.hasNews || frameCount == 0 || runner.frames != nil || stages.contains { $0.scene.needsFrame }
       let deadline = stages.compactMap { $0.scene.nextDeadline }.min()
       guard let due = pacer.nextFrame(isNeeded: isNeeded, deadline: deadline) else {
-        pump.wait(milliseconds: nil)
+        wait(milliseconds: nil)
         continue
       }
       let rest = due.nanoseconds - pump.now.nanoseconds
@@ -103,9 +138,17 @@
       if rest < 1_000_000 {
         usleep(UInt32(rest / 1000 + 1))
       } else {
-        pump.wait(milliseconds: Int32(min(rest / 1_000_000, 1_000_000)))
+        wait(milliseconds: Int32(min(rest / 1_000_000, 1_000_000)))
       }
     }
+  }
+
+  /// Sleeps until an event comes or the time is over: nil for as long as nothing comes.
+  ///
+  /// For a second at most, nevertheless: a signal that comes right before SDL sleeps does not wake it.
+  private func wait(milliseconds: Int32?) {
+    SystemCall.general.make { pump.wait(milliseconds: min(milliseconds ?? .max, 1000)) }
+    DisplayConnection.check()
   }
 
   private func draw(_ running: [WindowStage]) throws(PlatformError) {
@@ -117,6 +160,7 @@
 
   /// Shows the pointer as the scene under it wants it, and turns text input to what the scene with the keyboard wants.
   private func showWishes() {
+    guard DisplayConnection.loss == nil else { return }
     let under = pump.underMouse
     if let stage = stages.first(where: { $0.input === under }) { cursors.show(stage.scene.cursor) }
     let current = pump.current

@@ -31,8 +31,11 @@
 
   /// Lets the closure fill a new scene, runs it, and says the scene's exit code: 0 when it never quit.
   ///
+  /// Whatever is under way at the end is cancelled first: every began has been followed by its end when this returns or throws.
+  ///
   /// Throws what the closure throws, or a `PlatformError` when there is no display, no renderer, or a picture can't be
-  /// saved.
+  /// saved; and when the display is lost, after the scenes have heard a last `WindowEvent.quitRequested`. If an X server goes in
+  /// the moment that a picture is shown, the program can't go on: it says so and exits with 1 instead.
   public func run(launch: (Scene) throws -> Void) throws -> Int32 {
     let stage = try makeStage()
     try launch(stage.scene)

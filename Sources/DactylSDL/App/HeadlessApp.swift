@@ -84,6 +84,11 @@
     scene.frame(at: now)
   }
 
+  /// Asks all scenes to quit, as a signal to the program does.
+  func requestQuit(at moment: Timestamp) {
+    for scene in [scene] + windows.map(\.scene) { scene.send(InputEvent(at: moment, .window(.quitRequested))) }
+  }
+
   /// The code with which a scene has ended the program, or nil.
   var quitCode: Int32? {
     if scene.endsProgram { return scene.exitCode }
@@ -109,9 +114,16 @@
     if let opener { return opener.discardWindow(of: scene) }
     guard let window = windows.first(where: { $0.scene === scene }) else { return }
     if scene.endsProgram { ended = scene.exitCode }
-    scene.beginIgnoringInteractionEvents()
+    scene.endInput()
     scene.host = nil
     windows.removeAll { $0 === window }
+  }
+
+  /// Ends the app, as closing its windows does: what is under way in its scenes is cancelled, and nothing begins any more. To be
+  /// called between frames, after the last.
+  public func end() {
+    while let window = windows.last { discardWindow(of: window.scene) }
+    scene.endInput()
   }
 
   /// Draws what the last frame shows.

@@ -1,6 +1,7 @@
 /// Runs a scene with no display, as fast as it goes, on the input that it was given.
 @MainActor final class HeadlessLoop: Stage {
   private let runner: AppRunner
+  private let signals = QuitSignals()
   private let app: HeadlessApp
   private var rest: ArraySlice<InputEvent>
   private static let interval = 1.0 / 60
@@ -11,15 +12,22 @@
     self.runner = runner
     app = try HeadlessApp(options: runner.options)
     rest = runner.events.sorted { $0.timestamp < $1.timestamp }[...]
+    signals.start(withSDL: false)
   }
 
   func run() throws(PlatformError) -> Int32 {
+    defer { app.end() }
     while !isDone {
       let next = app.now + Self.interval
       let due = rest.prefix { $0.timestamp <= next }
       rest = rest.dropFirst(due.count)
-      app.runFrame(Array(due), after: Self.interval)
+      let events = Array(due)
+      signals.takingRequest {
+        if QuitSignals.hasRequest { app.requestQuit(at: next) }
+        app.runFrame(events, after: Self.interval)
+      }
       if let path = runner.pictures[app.frameCount] { try app.picture().write(to: path) }
+      signals.endRound()
     }
     return app.quitCode ?? scene.exitCode ?? 0
   }

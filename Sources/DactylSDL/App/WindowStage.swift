@@ -35,10 +35,14 @@
   /// A window beside the one that sets the pace is drawn only when there is something new in it.
   func draw(picture path: String?, always: Bool, _ pump: EventPump) throws(PlatformError) {
     guard path != nil || window.isVisible && (always || wantsDrawing) else { return }
+    DisplayConnection.check()
+    guard DisplayConnection.loss == nil else { return }
     wantsDrawing = false
-    renderer.draw(scene.drawList, background: scene.background, through: window.viewport)
-    if let path { try renderer.picture().write(to: path) }
-    renderer.present()
+    try SystemCall.drawing.make { () throws(PlatformError) in
+      renderer.draw(scene.drawList, background: scene.background, through: window.viewport)
+      if let path { try renderer.picture().write(to: path) }
+      renderer.present()
+    }
     scene.didPresent(at: pump.now)
   }
 
@@ -47,7 +51,7 @@
 
   /// The window closes: what is under way in its scene is cancelled, and it runs no more.
   func end() {
-    scene.beginIgnoringInteractionEvents()
+    scene.endInput()
     scene.host = nil
   }
 

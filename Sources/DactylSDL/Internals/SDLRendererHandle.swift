@@ -10,10 +10,11 @@ import CSDL2
   init(window: SDLWindowHandle, vsync: Bool) throws(PlatformError) {
     unsafe SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "1")
     let wait = vsync ? SDL_RENDERER_PRESENTVSYNC.rawValue : 0
-    let renderer =
+    let renderer = unsafe SystemCall.general.make {
       unsafe SDL_CreateRenderer(window.pointer, -1, wait)
-      ?? SDL_CreateRenderer(window.pointer, -1, 0)
-      ?? SDL_CreateRenderer(window.pointer, -1, SDL_RENDERER_SOFTWARE.rawValue)
+        ?? SDL_CreateRenderer(window.pointer, -1, 0)
+        ?? SDL_CreateRenderer(window.pointer, -1, SDL_RENDERER_SOFTWARE.rawValue)
+    }
     guard let renderer = unsafe renderer else { throw .sdl("making a renderer for the window") }
     unsafe pointer = renderer
     self.window = window
@@ -38,7 +39,8 @@ import CSDL2
   }
 
   deinit {
-    unsafe SDL_DestroyRenderer(pointer)
+    guard unsafe window == nil || !isDisplayLost else { return }
+    SystemCall.general.make { unsafe SDL_DestroyRenderer(pointer) }
     if let surface = unsafe surface { unsafe SDL_FreeSurface(surface) }
   }
 

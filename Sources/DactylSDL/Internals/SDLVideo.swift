@@ -4,6 +4,9 @@ import CSDL2
 final class SDLVideo {
   /// Starts it. With no display this fails, rather than run where nobody sees it; SDL_VIDEODRIVER wins if it is set.
   init() throws(PlatformError) {
+    guard unsafe !isDisplayLost else {
+      throw PlatformError(attempt: "starting the display", reason: "its connection is lost")
+    }
     _ = unsafe SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "x11,wayland", SDL_HINT_DEFAULT)
     // Each device speaks for itself: a finger does not play the mouse as well, nor the mouse a finger.
     unsafe SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
@@ -16,7 +19,7 @@ final class SDLVideo {
     unsafe SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
     SDL_SetMainReady()
     let isFirst = SDL_WasInit(UInt32(SDL_INIT_VIDEO)) == 0
-    guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0 else {
+    guard SystemCall.general.make({ SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) }) == 0 else {
       throw .sdl("starting the display (is one there? DISPLAY or WAYLAND_DISPLAY names it)")
     }
     // SDL starts with text input on, where there is a keyboard: it is off until somebody edits text.
@@ -27,7 +30,11 @@ final class SDLVideo {
     }
   }
 
-  deinit { SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO)) }
+  deinit {
+    guard unsafe !isDisplayLost else { return }
+    SystemCall.general.make { SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO)) }
+    if SDL_WasInit(UInt32(SDL_INIT_VIDEO)) == 0 { DisplayConnection.forget() }
+  }
 
   /// The name of the driver in use: x11, wayland, …
   var driver: String { unsafe SDL_GetCurrentVideoDriver().map { unsafe String(cString: $0) } ?? "" }

@@ -11,14 +11,19 @@ import CSDL2
     if options.isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
     let width = Int32(max(1, min(16384, options.size.width)))
     let height = Int32(max(1, min(16384, options.size.height)))
-    let window = unsafe SDL_CreateWindow(
-      options.title, CSDL_WINDOWPOS_CENTERED, CSDL_WINDOWPOS_CENTERED, width, height, flags)
+    let window = unsafe SystemCall.general.make {
+      unsafe SDL_CreateWindow(
+        options.title, CSDL_WINDOWPOS_CENTERED, CSDL_WINDOWPOS_CENTERED, width, height, flags)
+    }
     guard let window = unsafe window else { throw .sdl("opening a window of \(width) x \(height) points") }
     unsafe pointer = window
     self.video = video
   }
 
-  func show() { unsafe SDL_ShowWindow(pointer) }
+  func show() { SystemCall.general.make { unsafe SDL_ShowWindow(pointer) } }
 
-  deinit { unsafe SDL_DestroyWindow(pointer) }
+  deinit {
+    guard unsafe !isDisplayLost else { return }
+    SystemCall.general.make { unsafe SDL_DestroyWindow(pointer) }
+  }
 }

@@ -4,11 +4,17 @@ import CSDL2
 final class SystemClipboard: Clipboard {
   var string: String? {
     get {
-      guard SDL_HasClipboardText() == SDL_TRUE, let text = unsafe SDL_GetClipboardText() else { return nil }
-      defer { unsafe SDL_free(text) }
-      let string = unsafe String(cString: text)
-      return string.isEmpty ? nil : string
+      guard unsafe !isDisplayLost else { return nil }
+      return SystemCall.general.make {
+        guard SDL_HasClipboardText() == SDL_TRUE, let text = unsafe SDL_GetClipboardText() else { return nil }
+        defer { unsafe SDL_free(text) }
+        let string = unsafe String(cString: text)
+        return string.isEmpty ? nil : string
+      }
     }
-    set { unsafe SDL_SetClipboardText(newValue ?? "") }
+    set {
+      guard unsafe !isDisplayLost else { return }
+      SystemCall.general.make { _ = unsafe SDL_SetClipboardText(newValue ?? "") }
+    }
   }
 }

@@ -12,6 +12,7 @@ import CSDL2
   }
 
   deinit {
+    guard unsafe !isDisplayLost else { return }
     for index in unsafe cursors.indices { if let cursor = unsafe cursors[index] { unsafe SDL_FreeCursor(cursor) } }
   }
 

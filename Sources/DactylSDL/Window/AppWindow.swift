@@ -17,6 +17,7 @@ import CSDL2
     handle = try SDLWindowHandle(video: video, options: options)
     renderer = try SDLRendererHandle(window: handle, vsync: options.vsync)
     viewport = Viewport(windowSize: options.size, logicalSize: options.logicalSize)
+    unsafe DisplayConnection.watch(handle.pointer)
     handle.show()
     refresh()
   }

@@ -87,7 +87,11 @@ import Testing
 }
 
 /// The phases of presses that a responder heard of.
-final class PressLog { var phases: [PressPhase] = [] }
+final class PressLog {
+  var phases: [PressPhase] = []
+  /// What a cancel sets off.
+  var onCancel: (() -> Void)?
+}
 
 /// A responder that notes them.
 struct HeardPresses: Responder {
@@ -100,6 +104,7 @@ struct HeardPresses: Responder {
   mutating func pressesCancelled(_ presses: Presses, with event: Event) -> Handling { note(presses) }
   private func note(_ presses: Presses) -> Handling {
     heard.phases += presses.map(\.phase)
+    if heard.phases.last == .cancelled { heard.onCancel?() }
     return .handled
   }
 }

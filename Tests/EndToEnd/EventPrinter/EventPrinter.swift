@@ -2,8 +2,10 @@ import DactylSDL
 
 /// Prints a line for whatever a scene hears of, for tests that play with real windows, keys and clipboards.
 ///
-///     EventPrinter [--two] [--text]
+///     EventPrinter [--two] [--text] [--gestures] [--busy]
 ///
+/// With `--gestures` a pan and a hover are recognized, and take no touch from the window; they print their states, and the window
+/// its sizes. With `--busy` frames run all the time.
 /// Ctrl-C copies "copied → é", Ctrl-V prints what the clipboard holds, Ctrl-K closes the window, Ctrl-Q quits.
 @main struct EventPrinter: App {
   static let options = AppOptions(title: "First", size: Size(300, 200))
@@ -21,9 +23,24 @@ import DactylSDL
     if arguments.contains("--text") { scene.textInputPlatform?.beginTextInput(at: Rect(10, 10, 1, 20)) }
     scene.beginReceivingRemoteControlEvents()
     scene.window.view.setResponder(Printer(name: name, scene: scene))
+    if arguments.contains("--gestures") {
+      printGestures(of: scene.window.view, as: name)
+      scene.onEvent { event in
+        guard case .window(.resized(let size)) = event.kind else { return }
+        Line.say("\(name) size \(Int(size.width)) \(Int(size.height))")
+      }
+    }
+    if arguments.contains("--busy") { scene.onUpdate { _ in } }
     scene.onEvent { event in
       if let line = Line.of(event.kind) { Line.say("\(name) \(line)") }
     }
     Line.say("\(name) ready")
+  }
+
+  private func printGestures(of view: View, as name: String) {
+    func say(_ what: String, _ state: GestureState) { if state != .changed { Line.say("\(name) \(what) \(state)") } }
+    let pan = view.addGestureRecognizer(PanGestureRecognizer()) { say("pan", $0.state) }
+    pan.cancelsTouchesInView = false
+    view.addGestureRecognizer(HoverGestureRecognizer()) { say("hover", $0.state) }
   }
 }

@@ -1,0 +1,144 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The signals that ask a program to end: SIGTERM, SIGINT, and SIGHUP when its terminal goes. As long as this object lives they
+/// are requests to quit, which the game hears of like those of the window system.
+///
+/// SDL hands out such a request with the next events. A window system that hangs may keep the program in a call that never
+/// returns for them. Such a call is broken off after two seconds, by shutting the connection down: the call fails, the program
+/// goes on, and ends in order. A call that even then does not return is left behind with the whole program.
+///
+/// A signal that somebody else handles, or that is ignored, is left alone.
+final class QuitSignals {
+  private static let all = [SIGTERM, SIGINT, SIGHUP]
+  private var signals: [Int32] = []
+  private var isStarted = false
+
+  /// Takes note of which signals nobody handles. To be called before SDL starts, which handles two of them itself.
+  init() {
+    signals = Self.all.filter { Self.handler(of: $0) == nil }
+  }
+
+  deinit {
+    guard isStarted else { return }
+    for number in signals { signal(number, SIG_DFL) }
+    unsafe quitRequest = 0
+    Self.stopWatch()
+    unsafe sdlSignalHandler = nil
+  }
+
+  /// Handles the signals from now on, on top of SDL, if it handles them.
+  func start(withSDL: Bool) {
+    guard signals.contains(SIGTERM) else { return }
+    if withSDL {
+      // Somebody told SDL to leave signals alone: so be it.
+      guard let handler = Self.handler(of: SIGTERM) else { return }
+      unsafe sdlSignalHandler = handler
+    }
+    isStarted = true
+    for number in signals { signal(number, signalArrived) }
+  }
+
+  /// Whether a signal has come that nobody was told of.
+  static var hasRequest: Bool { unsafe quitRequest == 1 }
+
+  /// Takes the events, and with them SDL's word of a signal that came before.
+  func takingRequest(_ body: () -> Void) {
+    let hasCome = Self.hasRequest
+    body()
+    if hasCome { unsafe quitRequest = 2 }
+  }
+
+  /// A round of the loop is over in which the game was told, and it goes on: it does not want to end, or not yet.
+  func endRound() {
+    guard unsafe quitRequest == 2 else { return }
+    unsafe quitRequest = 0
+    Self.stopWatch()
+  }
+
+  /// Lets a call that waits for events return, though none comes.
+  static func wake() { unsafe sdlSignalHandler?(SIGTERM) }
+
+  /// From now on a call that takes too long is broken off.
+  static func startWatch() { startHangWatch() }
+
+  private static func stopWatch() {
+    guard unsafe isWatching else { return }
+    unsafe isWatching = false
+    alarm(0)
+    signal(SIGALRM, SIG_DFL)
+  }
+
+  /// What a signal calls; nil for what it does by default.
+  private static func handler(of number: Int32) -> SignalHandler? {
+    var action = sigaction()
+    guard unsafe sigaction(number, nil, &action) == 0 else { return nil }
+    #if canImport(Darwin)
+      return unsafe action.__sigaction_u.__sa_handler
+    #else
+      return unsafe action.__sigaction_handler.sa_handler
+    #endif
+  }
+}
+
+typealias SignalHandler = @convention(c) (Int32) -> Void
+
+// What the handler works with. It may run between any two instructions of the program, so these are plain numbers, and it calls
+// nothing but what POSIX allows there.
+
+/// The connection to shut down; below 0 there is none.
+@exclusivity(unchecked) nonisolated(unsafe) var displayDescriptor: Int32 = -1
+/// Whether the connection was shut down because a call did not return.
+@exclusivity(unchecked) nonisolated(unsafe) private(set) var wasDisplayCutOff = false
+/// 0: no signal came; 1: one came; 2: the game is being told of it.
+@exclusivity(unchecked) nonisolated(unsafe) private var quitRequest: Int32 = 0
+/// What SDL does when one comes: it makes a request to quit, with the next events, and puts itself back as the handler.
+@exclusivity(unchecked) nonisolated(unsafe) private var sdlSignalHandler: SignalHandler?
+/// Whether somebody looks every second.
+@exclusivity(unchecked) nonisolated(unsafe) private var isWatching = false
+/// The call that was under way a second ago, by its number, and for how many seconds it has been since.
+@exclusivity(unchecked) nonisolated(unsafe) private var watchedCall: UInt32 = 0
+@exclusivity(unchecked) nonisolated(unsafe) private var watchedSeconds: Int32 = 0
+
+private func signalArrived(_ number: Int32) {
+  let error = errno
+  unsafe quitRequest = 1
+  unsafe sdlSignalHandler?(SIGTERM)
+  signal(number, signalArrived)
+  startHangWatch()
+  errno = error
+}
+
+private func startHangWatch() {
+  unsafe isWatching = true
+  unsafe watchedCall = 0
+  unsafe watchedSeconds = 0
+  signal(SIGALRM, secondPassed)
+  alarm(1)
+}
+
+/// Looks whether the program is still in the same call as a second ago.
+private func secondPassed(_ number: Int32) {
+  let error = errno
+  alarm(1)
+  if unsafe systemCallUnderWay == 0 || systemCallCount != watchedCall {
+    unsafe watchedCall = systemCallCount
+    unsafe watchedSeconds = 0
+  } else {
+    unsafe watchedSeconds += 1
+    if unsafe watchedSeconds == 2 && displayDescriptor >= 0 {
+      unsafe wasDisplayCutOff = true
+      unsafe shutdown(displayDescriptor, Int32(SHUT_RDWR))
+    } else if unsafe watchedSeconds >= 5 {
+      let text: StaticString = "The window system does not answer, and its connection can't be shut: ended.\n"
+      _ = unsafe write(2, text.utf8Start, text.utf8CodeUnitCount)
+      _exit(1)
+    }
+  }
+  errno = error
+}
