@@ -29,7 +29,7 @@ import Testing
     case .move: other.addSubview(view)
     case .hide: view.isHidden = true
     case .reorder: view.sendToBack()
-    case .make: other.addSubview(view.graph.makeView(frame: Rect(0, 0, 9, 9)))
+    case .make: if let graph = other.graph { other.addSubview(graph.makeView(frame: Rect(0, 0, 9, 9))) }
     case .destroyParent: view.superview?.destroy()
     }
   }
