@@ -136,7 +136,7 @@ extension RealQueueTests {
       let log = PressLog()
       let key = InputEvent(at: .zero, .key(KeySample(Key(usage: 4), isDown: true)))
 
-      let code = try AppRunner(options: options, frames: 100_000, isHeadless: true, events: [key]).run { scene in
+      let code = try AppRunner(options: options, isHeadless: true, events: [key]).run { scene in
         scene.window.view.setResponder(HeardPresses(log))
         once(in: scene, if: { log.phases == [.began] }, do: { kill(getpid(), SIGTERM) })
       }
