@@ -86,6 +86,11 @@ final class TweenTable {
 enum TweenSystem {
   static func run(at moment: Timestamp, in scene: Scene) {
     scene.tweens.advance(to: moment, in: scene)
+    tellEnds(in: scene)
+  }
+
+  /// Tells those who wait for the ends of animations that are over.
+  static func tellEnds(in scene: Scene) {
     while !scene.tweens.finished.isEmpty {
       let next = scene.tweens.finished.remove(at: 0)
       next.completion?(next.isWhole)

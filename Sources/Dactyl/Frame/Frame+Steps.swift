@@ -83,6 +83,7 @@ extension Scene {
     lastFrame = moment
     systems.sweep()
     isInFrame = false
+    if isToEnd { endIfWanted() }
     return report
   }
 

@@ -76,7 +76,9 @@ extension Scene {
 
   /// Settles at once what game code did outside a frame's passes; inside them it waits for its turn.
   func settleIfIdle() {
-    if needsSettling && !isLooking && !isAskingHitShape { settle() }
+    guard needsSettling && !isLooking && !isAskingHitShape else { return }
+    settle()
+    if isToEnd { endIfWanted() }
   }
 
   /// Runs code in whose middle nothing may be settled; what it sets off is settled afterwards.

@@ -57,6 +57,15 @@ final class SystemTable {
     systems.removeAll { $0.isRemoved }
   }
 
+  /// Takes all out, when none of them runs: the scene ends.
+  func removeAll() {
+    systems.removeAll()
+    hasRemoved = false
+    fixed.removeAll()
+    listeners.removeAll()
+    handlesClosing = false
+  }
+
   /// Tells those who listen already; one added meanwhile hears from the next event on.
   func tellListeners(_ event: InputEvent) {
     for place in listeners.indices { listeners[place](event) }

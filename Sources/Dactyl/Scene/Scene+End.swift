@@ -21,4 +21,45 @@ extension Scene {
     }
     settleIfIdle()
   }
+
+  /// Ends the scene: what is under way is cancelled and heard of, then everything in it goes, with all closures that it was
+  /// given. No input begins in it any more, and handles of what was in it are stale.
+  ///
+  /// A scene that nobody keeps goes by itself, whatever its handlers hold of its views. It takes this for one whose handlers
+  /// hold the scene itself: they would keep it, and it keeps them. A platform ends the scenes of windows that are closed.
+  /// Called in the middle of a frame or of a handler, it waits until that is over.
+  public func end() {
+    close()
+    isToEnd = true
+    endIfWanted()
+  }
+
+  /// Ends the scene if that was asked for and nothing of it runs.
+  func endIfWanted() {
+    guard isToEnd, !isInFrame, !isSettling, !isLooking, canEdit("end the scene") else { return }
+    isToEnd = false
+    endInput()
+    var rounds = 0
+    repeat {
+      destroyEverything()
+      rounds += 1
+    } while entityCount > 0 && rounds < 100
+    if entityCount > 0 { report(.unsettled, "handlers were still making views after 100 rounds of ending the scene") }
+    host = nil
+    textInputPlatform = nil
+    onDiagnostic = nil
+    clock = nil
+  }
+
+  /// Destroys all that there is, windows from the front first, and lets go of the closures that belong to none of it. What
+  /// hears of that may make more.
+  private func destroyEverything() {
+    for window in windowOrder.reversed() where isAlive(window) { destroy(window) }
+    for entity in livingEntities where isAlive(entity) { destroy(entity) }
+    settleIfIdle()
+    TweenSystem.tellEnds(in: self)
+    systems.removeAll()
+    commandOverlay = nil
+    shakeToEdit = nil
+  }
 }

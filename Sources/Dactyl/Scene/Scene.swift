@@ -150,6 +150,8 @@ public final class Scene: SceneGraph {
   @exclusivity(unchecked) private var appDelegate = Entity.none
   /// What the scene ended with; nil while it goes on.
   public private(set) var exitCode: Int32?
+  /// Whether it is to end as soon as nothing of it runs (`end()`).
+  var isToEnd = false
   /// Whether the whole program is to end with the scene, whatever other windows are open.
   package private(set) var endsProgram = false
   /// Who runs the scene and can open further windows; set by the platform, which knows what it is.

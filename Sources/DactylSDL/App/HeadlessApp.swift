@@ -67,6 +67,7 @@
     let report = runOwnFrame()
     for window in running { window.runFrame(until: now) }
     for window in running where window.scene.exitCode != nil { discardWindow(of: window.scene) }
+    if scene.exitCode != nil, !windows.isEmpty, scene.host != nil { scene.end() }
     return report
   }
 
@@ -114,8 +115,7 @@
     if let opener { return opener.discardWindow(of: scene) }
     guard let window = windows.first(where: { $0.scene === scene }) else { return }
     if scene.endsProgram { ended = scene.exitCode }
-    scene.endInput()
-    scene.host = nil
+    scene.end()
     windows.removeAll { $0 === window }
   }
 

@@ -20,7 +20,8 @@ extension Scene {
   /// Scenes share the clipboard, the clock, the controllers and the moments of their frames. Nothing else: entities, views,
   /// textures, fonts, first responders, gesture settings and systems are each scene's own, and can't be mixed.
   ///
-  /// A window that is closed ends its scene alone (`close()`); the last one ends the program. `quit(_:)` ends it at once. With no
+  /// A window that is closed ends its scene alone (`close()`), which then lets go of all that it was given (`Scene.end()`), so
+  /// that nothing in it keeps it; the last one ends the program. `quit(_:)` ends it at once. With no
   /// display the scene runs as well, frame by frame with this one. `vsync` is left to the first window: frames would wait
   /// for each.
   ///

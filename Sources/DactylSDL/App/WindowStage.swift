@@ -49,11 +49,8 @@
   /// Where the caret of the text that is edited here is in the window, or nil.
   var caret: Rect? { textInput.caret.map { window.viewport.sceneToWindow.apply(to: $0) } }
 
-  /// The window closes: what is under way in its scene is cancelled, and it runs no more.
-  func end() {
-    scene.endInput()
-    scene.host = nil
-  }
+  /// The window closes: its scene ends, and lets go of all that it was given, so that nothing keeps it.
+  func end() { scene.end() }
 
   /// Tells the scene how dense the display is, for lengths in millimetres; anew when the window is another.
   private func noteDensity() {

@@ -103,17 +103,11 @@ package struct EntityAllocator: ~Copyable {
   }
 
   @inlinable @inline(__always)
-  func isAlive(_ entity: Entity) -> Bool {
-    let index = Int(entity.index)
-    return index < places.count && places[index].generation == entity.generation && entity.generation & 1 == 1
-  }
+  func isAlive(_ entity: Entity) -> Bool { places.isAlive(entity) }
 
   /// The entity that lives at a place, or `.none`.
   @inlinable @inline(__always)
-  func entity(at index: UInt32) -> Entity {
-    let generation = Int(index) < places.count ? places[Int(index)].generation : 0
-    return generation & 1 == 1 ? Entity(index: index, generation: generation) : Entity(index: .max, generation: 0)
-  }
+  func entity(at index: UInt32) -> Entity { places.entity(at: index) }
 
   /// Ends the living entities of a list from a place on, as many in a row as are simple: no views, and nobody wants to
   /// hear of it. Says where it stopped, and adds up what they have.
@@ -165,4 +159,18 @@ package struct EntityAllocator: ~Copyable {
 
   /// Whether the end of every entity is watched.
   func watchAll(_ isOn: Bool) { ending[0] = isOn ? EntityBits.isWatched : 0 }
+}
+
+extension Cells where Element == EntityPlace {
+  @inlinable @inline(__always)
+  func isAlive(_ entity: Entity) -> Bool {
+    let index = Int(entity.index)
+    return index < count && self[index].generation == entity.generation && entity.generation & 1 == 1
+  }
+
+  @inlinable @inline(__always)
+  func entity(at index: UInt32) -> Entity {
+    let generation = Int(index) < count ? self[Int(index)].generation : 0
+    return generation & 1 == 1 ? Entity(index: index, generation: generation) : Entity(index: .max, generation: 0)
+  }
 }

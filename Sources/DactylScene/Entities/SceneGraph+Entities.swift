@@ -7,13 +7,18 @@ extension SceneGraph {
 
   /// Whether an entity lives. Costs two compares.
   @inlinable
-  public final func isAlive(_ entity: Entity) -> Bool { entities.isAlive(entity) }
+  public final func isAlive(_ entity: Entity) -> Bool { places.isAlive(entity) }
 
   /// How many entities live, views included.
   public final var entityCount: Int { entities.count }
 
+  /// All entities that live. Costs a step for each that ever did at the same time.
+  package final var livingEntities: [Entity] {
+    (0..<UInt32(entities.places.count)).map(entity).filter { $0 != .none }
+  }
+
   @inlinable
-  package final func entity(at index: UInt32) -> Entity { entities.entity(at: index) }
+  package final func entity(at index: UInt32) -> Entity { places.entity(at: index) }
 
   /// Ends an entity with all its components; a view takes its subtree along. A stale one is left alone, with a
   /// diagnostic.

@@ -6,6 +6,8 @@ open class SceneGraph {
   @usableFromInline package final let columns = SceneColumns()
   @usableFromInline final var entities: EntityAllocator { @inlinable _read { yield columns.entities } }
   @usableFromInline final var components: ComponentStore { @inlinable _read { yield columns.components } }
+  /// Who lives at each index, read here without a step to the columns first.
+  @usableFromInline final let places: Cells<EntityPlace>
   final let views: ViewColumns
   /// What hears of views that go, so that their touches and recognizers can be let go properly.
   package final unowned var observer: (any SceneGraphObserver)? {
@@ -33,6 +35,7 @@ open class SceneGraph {
   /// Makes an empty graph.
   package init() {
     views = columns.views
+    places = columns.entities.places
     columns.begin(self)
   }
 

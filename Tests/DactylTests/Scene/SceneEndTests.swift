@@ -1,69 +1,136 @@
+import Dactyl
 import DactylTesting
+import TestSupport
 import Testing
 
-@testable import Dactyl
-
-/// However a program ends, whoever heard a began hears its end first (T21, T22).
+/// A scene that is ended lets go of everything, also of handlers that hold the scene itself.
 @Suite struct SceneEndTests {
-  private let stage = Stage()
+  /// Lets everything in a scene that takes closures hold the scene.
+  private func tie(_ scene: Scene) {
+    let view = scene.addView(frame: Rect(0, 0, 100, 100))
+    let knot = Knot(scene)
+    view.addGestureRecognizer(PanGestureRecognizer()) { _ in knot.pull() }.delegate.shouldBegin = { _ in knot.isTight }
+    view.gestureRecognizerShouldBegin = { _ in knot.isTight }
+    view.setResponder(Ear.answering { _, _, _ in knot.isTight ? .passToNext : .handled })
+    view.setAction("go") { _ in knot.pull() }
+    view.hitShape = .custom { _ in knot.isTight }
+    view.onLayout = { _ in knot.pull() }
+    view[Knot.self] = knot
+    view.animate(duration: 60) {
+      $0.alpha = 0.5
+    } completion: { _ in
+      knot.pull()
+    }
+    view.undoManager?.registerUndo { knot.pull() }
+    scene[scene.makeEntity(), Knot.self] = knot
+    Button(frame: Rect(100, 0, 60, 44), in: view) { _ in knot.pull() }
+    scene.addTextField(frame: Rect(0, 200, 60, 20)).editingChanged = { knot.pull() }
+    scene.makeView().setResponder(Ear { _, _, _ in knot.pull() })
+    for entity in [scene.application, scene.windowScene] {
+      scene.setResponder(Ear { _, _, _ in knot.pull() }, of: entity)
+    }
+    let controller = scene.makeViewController()
+    controller.setAction("go") { _ in knot.pull() }
+    scene.window.rootViewController = controller
+    scene.onUpdate { _ in knot.pull() }
+    scene.onFixedUpdate(every: 1) { _ in knot.pull() }
+    scene.onEvent { _ in knot.pull() }
+    scene.onClose { knot.pull() }
+    scene.onShakeToEdit { _ in knot.pull() }
+    scene.showKeyCommands()?.fill = { _, _ in knot.pull() }
+    scene.onDiagnostic = { _ in knot.pull() }
+    scene.clock = { knot.isTight ? 1 : 0 }
+  }
 
-  @Test("T22: fingers that are down are cancelled, recognizers first, and nothing begins afterwards")
-  func fingersDown() {
-    let pan = stage.add(PanGestureRecognizer(), to: stage.card(), as: "pan")
-    pan.any.cancelsTouchesInView = false
-    stage.one.drag(from: Point(10, 10), to: Point(80, 10), steps: 1)
+  @Test func aThousandScenesWhoseHandlersHoldThemGoWhenTheyEnd() {
+    var left = 0
+    for _ in 0..<1000 {
+      weak var life: Scene?
+      do {
+        let scene = Scene()
+        life = scene
+        tie(scene)
+        let finger = Finger(in: scene)
+        finger.press(at: Point(20, 20))
+        finger.move(by: Vector(30, 0))
+        scene.end()
+        #expect(scene.entityCount == 0 && scene.exitCode == 0)
+      }
+      left += life == nil ? 0 : 1
+    }
+    #expect(left == 0)
+  }
+
+  @Test("T22: what is under way is cancelled, and controllers and animations hear of their ends")
+  func whatBeganEnds() {
+    let stage = Stage(expecting: [.staleHandle])
+    let card = stage.card()
+    stage.add(PanGestureRecognizer(), to: stage.view("other", Rect(200, 200, 100, 100)), as: "pan")
+    card.animate(duration: 60, allowsUserInteraction: true) {
+      $0.alpha = 0.5
+    } completion: {
+      stage.log.write("arrived \($0)")
+    }
+    stage.one.press(at: Point(20, 20))
+    stage.two.press(at: Point(250, 250))
+    stage.two.move(by: Vector(30, 0))
     _ = stage.lines
 
-    stage.scene.endInput()
+    stage.scene.end()
+    stage.one.move(by: Vector(5, 5))
+    stage.one.lift()
+    stage.two.lift()
+    stage.one.tap(at: Point(20, 20))
 
-    #expect(stage.log.lines == ["pan cancelled", "card touchesCancelled 1"])
-    stage.two.tap(at: Point(20, 20))
-    stage.scene.endInput()
-    stage.scene.advance(by: 1)
-    #expect(stage.lines == ["pan cancelled", "card touchesCancelled 1"])
+    #expect(Set(stage.lines) == ["card touchesCancelled 1", "pan cancelled", "arrived false"])
+    #expect(!card.isAlive && stage.scene.windows.isEmpty)
   }
 
-  @Test("G53: a view whose finger's end is withheld hears a cancel")
-  func withheldEnd() {
-    stage.add(TapGestureRecognizer(taps: 2), to: stage.card(), as: "double")
-    stage.one.tap(at: Point(10, 10))
-    #expect(stage.lines == ["card touchesBegan 1"])
+  @Test func endingInTheMiddleOfAHandlerWaitsUntilItIsOver() {
+    let scene = Scene()
+    let view = scene.addView(frame: Rect(0, 0, 100, 100))
+    var isAlive: [Bool] = []
+    var phases: [TouchPhase] = []
+    view.setResponder(
+      Ear { phase, _, _ in
+        phases.append(phase)
+        scene.end()
+        isAlive.append(view.isAlive)
+      })
+    Finger(in: scene).press(at: Point(10, 10))
 
-    stage.scene.endInput()
+    #expect(phases == [.began, .cancelled] && isAlive == [true, true])
+    #expect(!view.isAlive && scene.entityCount == 0)
 
-    #expect(stage.log.lines == ["card touchesCancelled 1"])
-    stage.scene.advance(by: 1)
-    #expect(stage.lines == ["card touchesCancelled 1"])
-    #expect(stage.scene.touches.order.isEmpty)
+    // Another time, and frames after it, change nothing.
+    scene.end()
+    scene.size = Size(50, 50)
+    scene.advance(by: 0.1)
+    #expect(!scene.window.view.isAlive && scene.hitTest(Point(10, 10)) == nil)
   }
 
-  @Test("G52: a view whose began is withheld hears nothing at all")
-  func withheldBegan() {
-    stage.add(TapGestureRecognizer(taps: 2), to: stage.card(), as: "double").any.delaysTouchesBegan = true
-    stage.one.tap(at: Point(10, 10))
-
-    stage.scene.endInput()
-
-    stage.scene.advance(by: 1)
-    #expect(stage.lines.isEmpty)
-  }
-
-  @Test("A gesture that goes on with no finger left is cancelled")
-  func lingering() {
-    var gesture = Scripted()
-    gesture.began = { _, context in
-      context.state = .began
-      context.setDeadline(after: 3)
+  @Test func whatIsMadeWhileTheSceneEndsGoesToo() {
+    let scene = Scene()
+    var made: [View] = []
+    func add() {
+      let view = scene.addView(frame: Rect(0, 0, 10, 10))
+      made.append(view)
+      if made.count < 5 { view[Parting.self] = Parting(of: view) { add() } }
     }
-    gesture.deadline = { context in context.state = .ended }
-    stage.add(gesture, to: stage.card(), as: "lingering")
-    stage.one.tap(at: Point(10, 10))
-    stage.scene.advance(by: 0.1)
-    #expect(stage.lines.filter { $0.hasPrefix("lingering") } == ["lingering began"])
+    add()
 
-    stage.scene.endInput()
+    scene.end()
 
-    stage.scene.advance(by: 5)
-    #expect(stage.lines == ["lingering cancelled"])
+    #expect(made.count == 5 && scene.entityCount == 0)
   }
+}
+
+/// What holds a scene.
+private final class Knot {
+  private let scene: Scene
+  private var pulls = 0
+  init(_ scene: Scene) { self.scene = scene }
+
+  var isTight: Bool { scene.size.width > 0 }
+  func pull() { pulls += 1 }
 }
