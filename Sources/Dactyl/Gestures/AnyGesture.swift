@@ -22,8 +22,8 @@ public struct AnyGesture: Hashable {
 
   /// The view that it is on, or nil when it was removed or the view is gone.
   public var view: View? {
-    guard let scene, let row = scene.gestures.row(id), scene.isAlive(row.view) else { return nil }
-    return scene.view(row.view)
+    guard let row = table?.row(id), columns.isAlive(row.view) else { return nil }
+    return View(row.view, in: columns)
   }
 
   /// Whether it takes touches. Switching it off in mid-gesture cancels it (G67); touches that are down when it is switched
@@ -97,7 +97,7 @@ public struct AnyGesture: Hashable {
 
   /// How many of its fingers are down. In the action of a discrete recognizer it is those that made it: two for a tap with
   /// two fingers, though both have lifted; of several taps the last one's.
-  public var numberOfTouches: Int { scene?.fingers(of: id).count ?? 0 }
+  public var numberOfTouches: Int { columns.reading { $0.fingers(of: id).count } ?? 0 }
 
   /// The fingers that `numberOfTouches` counts, in landing order; one that has lifted is where it did so. Makes an array.
   public var touches: Touches {
@@ -106,10 +106,10 @@ public struct AnyGesture: Hashable {
   }
 
   /// The modifier keys that are down, or were with the last event of its fingers (S-6).
-  public var modifierFlags: ModifierFlags { scene?.modifierFlags(of: id) ?? [] }
+  public var modifierFlags: ModifierFlags { columns.reading { $0.modifierFlags(of: id) } ?? [] }
 
   /// The buttons that the pointer among its fingers pressed when it last said so; none for other fingers (S-6, TAP9).
-  public var buttonMask: ButtonMask { scene?.buttonMask(of: id) ?? [] }
+  public var buttonMask: ButtonMask { columns.reading { $0.buttonMask(of: id) } ?? [] }
 
   /// Where one of the fingers is that `numberOfTouches` counts, by its place in landing order from 0, in a view's own
   /// coordinates; nil means those around the windows. One that has lifted is where it did so. Nil when there is no such
@@ -185,7 +185,7 @@ public struct AnyGesture: Hashable {
     table?.setFlag(flag, isOn, of: id)
   }
 
-  private var table: GestureTable? { scene?.gestures }
+  var table: GestureTable? { columns.reading { $0.gestures } }
 
   func check(_ attempt: String) -> Bool {
     if isAlive { return true }

@@ -19,7 +19,7 @@ public struct Gesture<Kind: GestureRecognizer>: Hashable {
     get { any.value(as: Kind.self) ?? initial }
     nonmutating _modify {
       // It is changed where it lies, so that what it has on the heap is not copied.
-      let table = any.check("change") ? any.scene?.gestures : nil
+      let table = any.check("change") ? any.table : nil
       var taken = table?.takeValue(of: any.id, as: Kind.self)
       let isTaken = taken != nil
       // Taken out of the optional as well: with a second owner it would be copied.
@@ -72,7 +72,7 @@ public struct Gesture<Kind: GestureRecognizer>: Hashable {
 
   /// The thresholds that hold for it, all lengths in points.
   var settingsNow: GestureSettings {
-    any.scene?.gestures.resolvedSettings[any.id] ?? any.scene?.thresholds ?? GestureSettings()
+    any.table?.resolvedSettings[any.id] ?? any.scene?.thresholds ?? GestureSettings()
   }
 
   /// Whether two handles mean the same recognizer.

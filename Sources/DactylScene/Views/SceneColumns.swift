@@ -3,7 +3,7 @@
 ///
 /// A scene owns its columns, and they know of it only while it is there. When it ends they are emptied: whatever handles are
 /// left are stale from then on.
-@usableFromInline
+@safe @usableFromInline
 package final class SceneColumns {
   @usableFromInline let entities = EntityAllocator()
   let views = ViewColumns()
@@ -13,15 +13,17 @@ package final class SceneColumns {
   @exclusivity(unchecked) private var version: UInt64 = 0
   /// Whose columns they are. (Unsafe, since it is asked for at every turn: a scene takes itself out before anything of it is
   /// gone, and columns are used where their scene is.)
-  @exclusivity(unchecked) private unowned(unsafe) var owner: SceneGraph?
+  @exclusivity(unchecked) @unsafe private var owner: Unmanaged<SceneGraph>?
+  /// The same, if it is one with input, which sets it: in its own module it knows its type.
+  @exclusivity(unchecked) @unsafe package var ownerWithInput: Unmanaged<AnyObject>?
 
   init() { components = ComponentStore(version: entities.version) }
 
   /// Takes note of the scene whose columns they are.
-  func begin(_ graph: SceneGraph) { unsafe owner = graph }
+  func begin(_ graph: SceneGraph) { unsafe owner = Unmanaged.passUnretained(graph) }
 
   /// The scene; nil when it is gone.
-  package var graph: SceneGraph? { unsafe owner }
+  package var graph: SceneGraph? { unsafe owner?.takeUnretainedValue() }
 
   /// Counts up whenever what can be seen may have changed.
   package var visualVersion: UInt64 {
@@ -117,6 +119,7 @@ package final class SceneColumns {
   /// The scene calls it first of all when it goes, while all that it owns is still there.
   package func end() {
     unsafe owner = nil
+    unsafe ownerWithInput = nil
     entities.endAll()
     while views.shapes.count > 0 { views.shapes.remove(views.shapes.owners[views.shapes.count - 1]) }
     for index in 0..<entities.places.count {
