@@ -102,7 +102,9 @@ public struct AnyGesture: Hashable {
   /// The fingers that `numberOfTouches` counts, in landing order; one that has lifted is where it did so. Makes an array.
   public var touches: Touches {
     guard let scene else { return Touches() }
-    return Touches(scene.touches.order.filter(scene.fingers(of: id).contains).map { scene.touch($0) })
+    var touches: [Touch] = []
+    scene.touches.forEach(in: scene.fingers(of: id)) { touches.append(scene.touch($0)) }
+    return Touches(touches)
   }
 
   /// The modifier keys that are down, or were with the last event of its fingers (S-6).

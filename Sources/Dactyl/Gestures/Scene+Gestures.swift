@@ -77,7 +77,7 @@ extension Scene {
     let isMade = gestures.running?.gesture == id && gestures.kind(of: row).isDiscrete
     var fingers = TouchSet()
     // Keys and buttons have slots, too, and are no fingers.
-    for slot in touches.order where attempt.owned.contains(slot) {
+    touches.forEach(in: attempt.owned) { slot in
       if isMade ? !attempt.earlier.contains(slot) : touches.records[slot].isLive { fingers.insert(slot) }
     }
     return fingers

@@ -48,7 +48,9 @@ public struct View: Hashable {
 
   /// What is known of the view.
   func read(_ member: StaticString = #function) -> ViewRecord {
-    guard columns.check(entity, "read `\(member)` of view"), columns.views.isView(entity.index) else { return ViewRecord() }
+    guard columns.check(entity, "read `\(member)` of view"), columns.views.isView(entity.index) else {
+      return ViewRecord()
+    }
     return columns.views.records[Int(entity.index)]
   }
 
