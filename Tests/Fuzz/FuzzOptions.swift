@@ -5,7 +5,7 @@ import FuzzWorlds
 struct FuzzOptions: Sendable {
   private static let unmended = FuzzFeature.unmended.map(\.rawValue).sorted().joined(separator: ", ")
   private static let usage = """
-    Usage: Fuzz [--seconds N] [--events N] [--seed N] [--seeds N] [--frames N] [--threads N] [--without FEATURE]... [--with FEATURE]... [--all] [--memory] [--log]
+    Usage: Fuzz [OPTION]...
 
     Plays random worlds, each from a seed, and looks whether what must hold does (Tests/FuzzWorlds/FuzzInvariants.swift).
       --seconds N   stops after so long; 60 unless something else limits it
@@ -19,6 +19,10 @@ struct FuzzOptions: Sendable {
       --all         takes all of those in
       --memory      looks whether each play leaves as much memory in use as there was before
       --log         plays one seed and prints all that is heard and decided
+
+    It is built with `swift build -c release --product Fuzz`; with --sanitize=address or --sanitize=thread into a folder of
+    its own (--scratch-path). The address sanitizer is many times as fast without what these worlds do not need:
+    ASAN_OPTIONS=detect_leaks=0:malloc_context_size=0:quarantine_size_mb=1:detect_stack_use_after_return=0
     """
   var seconds: Double?
   var events: Int?
