@@ -13,12 +13,13 @@ extern void __libc_free(void *);
 
 static _Thread_local uint64_t count;
 static _Thread_local int64_t live;
+static _Thread_local int64_t bytes;
 
 uint64_t dactyl_allocation_count(void) { return count; }
 
 int64_t dactyl_live_allocation_count(void) { return live; }
 
-uint64_t dactyl_live_bytes(void) { return mallinfo2().uordblks + mallinfo2().hblkhd; }
+int64_t dactyl_live_bytes(void) { return bytes; }
 
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
@@ -29,50 +30,59 @@ uint64_t dactyl_live_bytes(void) { return mallinfo2().uordblks + mallinfo2().hbl
 // Sanitizers have allocators of their own: nothing is counted then.
 #ifndef HAS_SANITIZER
 
+// Notes a block that was taken, or with -1 one that is about to be given back.
+static void note(void *memory, int sign) {
+  if (memory == NULL) return;
+  live += sign;
+  bytes += sign * (int64_t)malloc_usable_size(memory);
+}
+
 void *malloc(size_t size) {
   count++;
   void *memory = __libc_malloc(size);
-  live += memory != NULL;
+  note(memory, 1);
   return memory;
 }
 
 void *calloc(size_t number, size_t size) {
   count++;
   void *memory = __libc_calloc(number, size);
-  live += memory != NULL;
+  note(memory, 1);
   return memory;
 }
 
 void *realloc(void *memory, size_t size) {
   count++;
+  note(memory, -1);
   void *moved = __libc_realloc(memory, size);
-  live += (memory == NULL && moved != NULL) - (memory != NULL && moved == NULL && size == 0);
+  // Without room for it the old block stays.
+  note(moved == NULL && size > 0 ? memory : moved, 1);
   return moved;
 }
 
 void free(void *memory) {
-  live -= memory != NULL;
+  note(memory, -1);
   __libc_free(memory);
 }
 
 void *memalign(size_t alignment, size_t size) {
   count++;
   void *memory = __libc_memalign(alignment, size);
-  live += memory != NULL;
+  note(memory, 1);
   return memory;
 }
 
 void *aligned_alloc(size_t alignment, size_t size) {
   count++;
   void *memory = __libc_memalign(alignment, size);
-  live += memory != NULL;
+  note(memory, 1);
   return memory;
 }
 
 int posix_memalign(void **memory, size_t alignment, size_t size) {
   count++;
   *memory = __libc_memalign(alignment, size);
-  live += *memory != NULL;
+  note(*memory, 1);
   return *memory ? 0 : ENOMEM;
 }
 

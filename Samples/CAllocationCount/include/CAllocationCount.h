@@ -9,5 +9,5 @@ uint64_t dactyl_allocation_count(void);
 /// back counts against it.
 int64_t dactyl_live_allocation_count(void);
 
-/// How many bytes the whole program has taken and not given back so far.
-uint64_t dactyl_live_bytes(void);
+/// The same in bytes, with what the allocator adds to round them up.
+int64_t dactyl_live_bytes(void);
