@@ -252,6 +252,10 @@ package final class FuzzInvariants {
   // MARK: Controls and fields (1, 4)
 
   private var pressed: Set<Entity> = []
+  /// The controls that a finger and a key hold.
+  private var heldTwice: Set<Entity> = []
+  /// Those of which one of the two may have gone without a word.
+  private var mayRise: Set<Entity> = []
   private var editing: Set<Entity> = []
 
   func control(_ entity: Entity, _ events: ControlEvents) {
@@ -260,11 +264,19 @@ package final class FuzzInvariants {
     write("control \(entity.index) \(events.rawValue)")
     let isAlive = scene.isAlive(entity)
     if !isAlive && events != .touchCancel { fault("control \(entity.index) is gone and sent \(events.rawValue)") }
-    if events.contains(.touchDown) && !pressed.insert(entity).inserted {
-      fault("control \(entity.index) is down twice")
+    if events.contains(.touchDown) {
+      if !pressed.insert(entity).inserted, !heldTwice.insert(entity).inserted {
+        fault("control \(entity.index) is down three times")
+      }
     }
-    if !events.isDisjoint(with: [.touchUpInside, .touchUpOutside, .touchCancel]), pressed.remove(entity) == nil {
-      fault("control \(entity.index) is up, and was not down")
+    if !events.isDisjoint(with: [.touchUpInside, .touchUpOutside, .touchCancel]) {
+      // A finger and a key may hold it at once; a cancel may be of both, or of the key alone, which is not told.
+      let wasTwice = heldTwice.remove(entity) != nil
+      if wasTwice { mayRise.insert(entity) }
+      if wasTwice && events != .touchCancel { return }
+      if pressed.remove(entity) == nil && mayRise.remove(entity) == nil {
+        fault("control \(entity.index) is up, and was not down")
+      }
     }
   }
 
@@ -310,6 +322,7 @@ package final class FuzzInvariants {
     for (id, state) in reported { fault("gesture \(rivals[id]?.number ?? -1): its action told \(state) last") }
     for (id, state) in states { fault("gesture \(rivals[id]?.number ?? -1) rests \(state)") }
     for number in attempts.keys { fault("recognizer \(number) was never reset") }
+    pressed.subtract(mayRise)
     if !pressed.isEmpty { fault("controls \(pressed.map(\.index).sorted()) are still pressed") }
     for (name, listener) in listeners.enumerated() where !isGone(name) {
       if listener.appearance == .willAppear || listener.appearance == .willDisappear {

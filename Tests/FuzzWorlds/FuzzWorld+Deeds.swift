@@ -81,7 +81,9 @@ extension FuzzWorld {
 
   /// Who is first responder or key, or was told so, is to hear of the end of that, too.
   private func canReplaceResponder(_ entity: Entity) -> Bool {
-    scene.isAlive(entity) && scene.viewController(entity) == nil && !book.hasStatus(entity)
+    // In an answer it waits until that is over.
+    guard !scene.isAnswering else { return false }
+    return scene.isAlive(entity) && scene.viewController(entity) == nil && !book.hasStatus(entity)
       && !scene.windows.contains { scene.firstResponder(of: $0) == entity || $0.view.entity == entity && $0.isKey }
   }
 

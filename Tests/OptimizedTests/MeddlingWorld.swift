@@ -62,7 +62,9 @@ final class MeddlingWorld {
   /// Gives a view a value, or a further one, that does something when it ends.
   func give(_ kind: Kind, to view: View, _ say: @escaping () -> Void) {
     held += 1
-    let farewell = Farewell { [unowned self] in
+    // What ends with the scene finds the world gone.
+    let farewell = Farewell { [weak self] in
+      guard let self else { return }
       held -= 1
       say()
     }

@@ -43,7 +43,7 @@ extension Control {
 
   /// Tells the actions of a control that ended with a finger or key on it of the cancel that it is owed (C12): those that are
   /// closures or have a target; a chain it has no more.
-  func sendLastCancel(_ left: ControlTable.EndedControl, with event: Event) {
+  func sendLastCancel(_ left: ControlTable.EndedControl, with event: Event?) {
     left.behavior?.cancelTracking(in: self, with: event)
     guard let scene else { return }
     for entry in left.actions where entry.events.contains(.touchCancel) {

@@ -42,6 +42,7 @@ enum ControlKeys {
     guard behavior.isActivatedByKeys, isActivating(press.type) else { return .passToNext }
     // A second key while one holds it down changes nothing.
     guard row.press == 0 else { return .handled }
+    scene.controls.pressed.append(control.entity)
     control.update { row in
       row.press = press.id
       row.state.insert(.highlighted)
@@ -53,6 +54,7 @@ enum ControlKeys {
   private static func end(_ phase: PressPhase, _ event: Event, _ control: Control) {
     guard phase == .ended || phase == .cancelled else { return }
     if phase == .cancelled, !control.isTracking { return ControlTracking.cancel(control, with: event) }
+    control.scene?.controls.pressed.removeAll { $0 == control.entity }
     control.update { row in
       row.press = 0
       ControlTracking.highlight(&row, row.touch != 0 && row.isTouchInside)

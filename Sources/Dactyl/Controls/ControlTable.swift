@@ -7,6 +7,8 @@ final class ControlTable {
   let styles = SparseColumn<ControlStyle>()
   /// The controls that track a finger.
   let tracking = List<Entity>()
+  /// The controls that a key or button holds down.
+  let pressed = List<Entity>()
   /// Controls that ended with a finger or key on them, until the cancel that they are owed is sent (C12).
   let ended = List<EndedControl>()
   /// What is done again while it is held.
@@ -44,6 +46,7 @@ final class ControlTable {
         ))
     }
     if row.touch != 0 { tracking.removeAll { $0 == entity } }
+    if row.press != 0 { pressed.removeAll { $0 == entity } }
     if !repeats.isEmpty { repeats.removeAll { $0.control == entity } }
     rows.remove(entity.index)
     remains.keep(behaviors.take(entity.index))

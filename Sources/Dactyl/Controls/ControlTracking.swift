@@ -87,15 +87,48 @@ enum ControlTracking {
   /// Ends what a finger or key does to it, with the cancel that it is owed (C11-C13).
   static func cancel(_ control: Control, with event: Event?) {
     guard let row = control.row, row.isHeld, let scene = control.scene else { return }
+    if row.press != 0 { scene.controls.pressed.removeAll { $0 == control.entity } }
     control.update { $0.press = 0 }
     stop(control, in: scene)
     if row.touch != 0 { control.behavior.cancelTracking(in: control, with: event) }
     control.sendActions(for: .touchCancel)
   }
 
+  /// Cancels what holds a control when that is over and its end never came to it: a responder that the game gave it
+  /// meanwhile kept it (T20).
+  static func cancelLost(in scene: Scene) {
+    let controls = scene.controls
+    guard !controls.tracking.isEmpty || !controls.pressed.isEmpty, scene.owedCancels.isEmpty else { return }
+    for entity in Array(controls.tracking) + Array(controls.pressed) {
+      guard scene.isAlive(entity), let row = controls.rows[entity.index], row.isHeld else { continue }
+      let isLost = row.touch != 0 && !isUnderWay(touch: row, in: scene)
+      if isLost || (row.press != 0 && !isUnderWay(press: row.press, in: scene)) {
+        cancel(Control(entity, in: scene), with: nil)
+      }
+    }
+  }
+
+  private static func isUnderWay(touch row: ControlRow, in scene: Scene) -> Bool {
+    record(of: row, in: scene).map { $0.delivery != .closed || !$0.due.isEmpty } ?? false
+  }
+
+  private static func isUnderWay(press id: UInt64, in scene: Scene) -> Bool {
+    let presses = scene.presses
+    return presses.order.contains {
+      presses.records[$0].press.id == id && (presses.records[$0].delivery != .closed || presses.records[$0].owesCancel)
+    }
+  }
+
   private static func sendLastCancel(of control: Control, _ event: Event, in scene: Scene) {
     guard let place = scene.controls.ended.firstIndex(where: { $0.entity == control.entity }) else { return }
     control.sendLastCancel(scene.controls.ended.remove(at: place), with: event)
+  }
+
+  /// Sends the cancels that are left of those which controls are owed that ended (C12).
+  static func sendLastCancels(in scene: Scene) {
+    while let left = scene.controls.ended.popLast() {
+      Control(left.entity, in: scene).sendLastCancel(left, with: nil)
+    }
   }
 
   /// Lets go of the finger.

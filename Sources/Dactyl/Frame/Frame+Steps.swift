@@ -8,7 +8,7 @@ extension Scene {
   /// Begins a frame at a moment of the source's clock. Gives that moment on the scene's own clock; nil when there can be no
   /// frame now.
   func beginFrame(at source: Timestamp) -> Timestamp? {
-    guard !isInFrame, !isSettling, !isAskingHitShape else {
+    guard !isInFrame, !isSettling, !isAnswering else {
       report(.nestedFrame, "frame(at:) was called inside a frame or hit-test: nothing was done")
       return nil
     }

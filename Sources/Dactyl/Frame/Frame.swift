@@ -64,6 +64,7 @@ extension Scene {
       measure(.actions) { GestureSystem.runActions(in: self) }
       measure(.responders) { TouchDelivery.deliver(in: self) }
       measure(.responders) { PressDelivery.deliver(in: self) }
+      measure(.responders) { ControlTracking.cancelLost(in: self) }
       measure(.responders) { CustomEventSystem.deliver(in: self) }
       measure(.responders) { runControllerCalls() }
       measure(.cleanUp) { GestureSystem.cleanUp(self) }
@@ -76,7 +77,7 @@ extension Scene {
 
   /// Settles at once what game code did outside a frame's passes; inside them it waits for its turn.
   func settleIfIdle() {
-    guard needsSettling && !isLooking && !isAskingHitShape else { return }
+    guard needsSettling && !isLooking && !isAnswering else { return }
     settle()
     if isToEnd { endIfWanted() }
   }

@@ -30,7 +30,7 @@ extension Scene {
 
   /// Switches a recognizer on or off; off in the middle of an attempt ends that (G67).
   func setGestureEnabled(_ isEnabled: Bool, _ id: GestureID) {
-    guard !isAskingHitShape else { return postpone { $0.setGestureEnabled(isEnabled, id) } }
+    guard !isAnswering else { return postpone { $0.setGestureEnabled(isEnabled, id) } }
     guard let row = gestures.row(id), row.flags.contains(.isEnabled) != isEnabled else { return }
     gestures.setFlag(.isEnabled, isEnabled, of: id)
     guard !isEnabled else { return }

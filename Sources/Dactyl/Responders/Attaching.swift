@@ -2,9 +2,11 @@ extension SceneGraph {
   /// Attaches a responder to an entity, in place of the one that it had. The entity is a view, a window, a view controller,
   /// `Scene.windowScene`, `Scene.application` or its delegate.
   public func setResponder<Value: Responder>(_ responder: Value, of entity: Entity) {
-    guard check(entity, "set the responder of") else { return }
+    guard check(entity, "set the responder of"), let scene = self as? Scene else { return }
+    guard !isAnswering else {
+      return scene.postpone { if $0.isAlive(entity) { $0.setResponder(responder, of: entity) } }
+    }
     watchEnd(of: entity)
-    guard let scene = self as? Scene else { return }
     if scene.controllers.isController(entity), let behavior = responder as? any ViewControllerBehavior {
       scene.responders.set(holder: holder(of: behavior), of: entity)
     } else {
@@ -25,6 +27,7 @@ extension SceneGraph {
   /// Takes the responder of an entity away.
   public func removeResponder(of entity: Entity) {
     guard check(entity, "remove the responder of"), let scene = self as? Scene else { return }
+    guard !isAnswering else { return scene.postpone { if $0.isAlive(entity) { $0.removeResponder(of: entity) } } }
     scene.responders.removeResponder(of: entity.index)
     scene.noteHeeded(entity)
   }

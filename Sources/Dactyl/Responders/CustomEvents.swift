@@ -24,7 +24,7 @@ extension Scene {
   }
 
   private func send(_ event: any CustomEvent, from start: Entity) {
-    guard !isAskingHitShape else { return postpone { if $0.isAlive(start) { $0.send(event, from: start) } } }
+    guard !isAnswering else { return postpone { if $0.isAlive(start) { $0.send(event, from: start) } } }
     customEvents.append(PendingCustomEvent(event: event, start: start))
     needsSettling = true
     settleIfIdle()

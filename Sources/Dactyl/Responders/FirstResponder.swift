@@ -47,7 +47,7 @@ extension Scene {
   @discardableResult
   public func becomeFirstResponder(_ entity: Entity) -> Bool {
     guard check(entity, "make first responder") else { return false }
-    guard !isAskingHitShape else {
+    guard !isAnswering else {
       postpone { if $0.isAlive(entity) { $0.becomeFirstResponder(entity) } }
       return false
     }
@@ -83,7 +83,7 @@ extension Scene {
   @discardableResult
   public func resignFirstResponder(_ entity: Entity) -> Bool {
     guard isAlive(entity), let window = firstResponders.window(of: entity) else { return true }
-    guard !isAskingHitShape else {
+    guard !isAnswering else {
       postpone { $0.resignFirstResponder(entity) }
       return false
     }

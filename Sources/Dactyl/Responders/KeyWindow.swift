@@ -16,7 +16,7 @@ extension Scene {
     guard check(window, "make key window"), isView(window.index), record(of: window.index).flags.contains(.isWindow),
       !firstResponders.neverKey.contains(window), !firstResponders.leaving.contains(window)
     else { return false }
-    guard !isAskingHitShape else {
+    guard !isAnswering else {
       postpone { if $0.isAlive(window) { $0.makeKey(window) } }
       return false
     }

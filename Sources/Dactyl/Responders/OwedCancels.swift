@@ -60,8 +60,8 @@ enum OwedCancels {
 
   /// Sends what is owed.
   static func send(in scene: Scene) {
-    // What controls that ended were owed is said by then.
-    defer { if !scene.controls.ended.isEmpty { scene.controls.ended.removeAll() } }
+    // What controls are owed that ended under a finger or key which goes on elsewhere.
+    defer { if !scene.controls.ended.isEmpty { ControlTracking.sendLastCancels(in: scene) } }
     guard !scene.owedCancels.isEmpty else { return }
     for owed in scene.owedCancels {
       for hearer in owed.chain where hearer.isOwed || scene.isAlive(hearer.entity) {

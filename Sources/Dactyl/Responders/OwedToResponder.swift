@@ -17,14 +17,21 @@ enum OwedToResponder {
   /// what it did not, and gets what begins now.
   func afterEnd(_ unheard: inout Unheard) -> OwedToResponder? {
     switch self {
-    case .touches(.cancelled, let touches, let event):
-      let owed = touches.filter { !unheard.touches.contains($0.id) }
+    // Of a finger or key that lifted it was not told in time: it hears a cancel (T23).
+    case .touches(.cancelled, let touches, let event), .touches(.ended, let touches, let event):
+      let owed = touches.filter { !unheard.touches.contains($0.id) }.map { touch in
+        var touch = touch
+        touch.phase = .cancelled
+        return touch
+      }
       return owed.isEmpty ? nil : .touches(.cancelled, Touches(owed), event)
     case .touches(let phase, let touches, _):
       if phase == .began { unheard.touches.formUnion(touches.map(\.id)) }
       return nil
-    case .presses(.cancelled, let presses, let event):
-      return presses.contains { unheard.presses.contains($0.id) } ? nil : .presses(.cancelled, presses, event)
+    case .presses(.cancelled, let presses, let event), .presses(.ended, let presses, let event):
+      guard var press = presses.first, !unheard.presses.contains(press.id) else { return nil }
+      press.phase = .cancelled
+      return .presses(.cancelled, Presses(press), event)
     case .presses(let phase, let presses, _):
       if phase == .began { unheard.presses.formUnion(presses.map(\.id)) }
       return nil

@@ -39,6 +39,12 @@ extension Scene {
   public func setNextResponder(_ next: Entity?, after entity: Entity) {
     guard check(entity, "set the next responder of") else { return }
     if let next, !check(next, "put into the responder chain") { return }
+    guard !isAnswering else {
+      return postpone { scene in
+        guard scene.isAlive(entity), next.map(scene.isAlive) ?? true else { return }
+        scene.setNextResponder(next, after: entity)
+      }
+    }
     watchEnd(of: entity)
     responders.setOverride(next, of: entity)
     if next == nil { responders.setTurnsOff(controllers.controller(of: entity) != nil, of: entity.index) }

@@ -4,22 +4,29 @@ class AnyResponder {
   let events: ResponderEvents
   /// What went up a chain when it was called last (`ResponderTable.sendings`).
   final var sending: UInt64 = 0
+  /// The columns of the scene in which it is attached.
+  final var columns: SceneColumns?
   init(_ events: ResponderEvents) { self.events = events }
 
   /// What it has to hear of that came up in the middle of a call of its own.
   private final var owed: [OwedToResponder] = []
   private final var isPaying = false
   fileprivate final var owes = false
-  /// Whether its entity has ended: it hears of nothing more but the cancels of what it heard begin.
-  private final var hasEnded = false
+  /// Whether its entity has ended, or has another responder: it hears of nothing more but the cancels of what it heard begin.
+  fileprivate final var hasEnded = false
   /// The touches and presses that began in the middle of a call in which its entity ended: it never hears of them.
   private final var unheard = OwedToResponder.Unheard()
 
   /// Lets it hear of something when the call returns that it is in the middle of.
   final func owe(_ call: OwedToResponder) {
-    guard let call = hasEnded ? call.afterEnd(&unheard) : call else { return }
+    guard let call = left(of: call) else { return }
     owed.append(call)
     owes = true
+  }
+
+  /// What it still has to hear of something.
+  fileprivate final func left(of call: OwedToResponder) -> OwedToResponder? {
+    hasEnded ? call.afterEnd(&unheard) : call
   }
 
   fileprivate final func pay() {
@@ -40,7 +47,7 @@ class AnyResponder {
     }
   }
 
-  /// Its entity has ended. Of what it has yet to hear only the cancels are left that it is owed.
+  /// Its entity has ended, or has another responder. Of what it has yet to hear only the cancels are left that it is owed.
   func end() {
     hasEnded = true
     owed = owed.compactMap { $0.afterEnd(&unheard) }
@@ -94,14 +101,53 @@ class AnyResponder {
   /// The responder, or nil in the middle of a call.
   final var value: Value? { isRunning ? nil : unsafe place.pointee }
 
-  final func call<Result>(_ body: (inout Value) -> Result) -> Result? {
-    guard !isBusy else { return nil }
-    unsafe note(&place.pointee)
+  final func call<Result>(evenIfEnded: Bool = false, _ body: (inout Value) -> Result) -> Result? {
+    guard !isBusy, !hasEnded || evenIfEnded else { return nil }
+    return run(body)
+  }
+
+  private final func run<Result>(_ body: (inout Value) -> Result) -> Result {
+    prepare()
     isRunning = true
     let result = unsafe body(&place.pointee)
     isRunning = false
     if owes { pay() }
+    if let columns, columns.hasPostponed { columns.graph?.endWalk() }
     return result
+  }
+
+  /// Asks it beforehand what may be asked in the middle of the call. Its answers change nothing before that is over.
+  private final func prepare() {
+    isAsked = true
+    if let columns {
+      columns.asking { unsafe note(&place.pointee) }
+    } else {
+      unsafe note(&place.pointee)
+    }
+    isAsked = false
+  }
+
+  /// Tells it of touches or presses. When its own code runs it hears of them afterwards; whether others should, it can't say
+  /// yet.
+  private final func hear(_ what: OwedToResponder) -> Handling? {
+    guard !isBusy else {
+      owe(what)
+      return nil
+    }
+    guard let what = left(of: what) else { return nil }
+    return run { value in
+      switch what {
+      case .touches(.began, let touches, let event): value.touchesBegan(touches, with: event)
+      case .touches(.moved, let touches, let event): value.touchesMoved(touches, with: event)
+      case .touches(.ended, let touches, let event): value.touchesEnded(touches, with: event)
+      case .touches(.cancelled, let touches, let event): value.touchesCancelled(touches, with: event)
+      case .presses(.began, let presses, let event): value.pressesBegan(presses, with: event)
+      case .presses(.changed, let presses, let event): value.pressesChanged(presses, with: event)
+      case .presses(.ended, let presses, let event): value.pressesEnded(presses, with: event)
+      case .presses(.cancelled, let presses, let event): value.pressesCancelled(presses, with: event)
+      default: .passToNext
+      }
+    }
   }
 
   private final func note(_ value: inout Value) {
@@ -124,37 +170,11 @@ class AnyResponder {
   }
 
   override func touches(_ phase: TouchPhase, _ touches: Touches, _ event: Event) -> Handling? {
-    // It hears of it afterwards; whether others should, it can't say yet.
-    if isBusy {
-      owe(.touches(phase, touches, event))
-      return nil
-    }
-    return call { value in
-      switch phase {
-      case .began: value.touchesBegan(touches, with: event)
-      case .moved: value.touchesMoved(touches, with: event)
-      case .ended: value.touchesEnded(touches, with: event)
-      case .cancelled: value.touchesCancelled(touches, with: event)
-      case .stationary: .passToNext
-      }
-    }
+    hear(.touches(phase, touches, event))
   }
 
   override func presses(_ phase: PressPhase, _ presses: Presses, _ event: Event) -> Handling? {
-    // It hears of it afterwards; whether others should, it can't say yet.
-    if isBusy {
-      owe(.presses(phase, presses, event))
-      return nil
-    }
-    return call { value in
-      switch phase {
-      case .began: value.pressesBegan(presses, with: event)
-      case .changed: value.pressesChanged(presses, with: event)
-      case .ended: value.pressesEnded(presses, with: event)
-      case .cancelled: value.pressesCancelled(presses, with: event)
-      case .stationary: .passToNext
-      }
-    }
+    hear(.presses(phase, presses, event))
   }
 
   override func motion(_ phase: MotionPhase, _ event: Event) -> Handling? {
@@ -179,12 +199,12 @@ class AnyResponder {
 
   override func setFirst(_ isFirst: Bool) {
     if isBusy { return owe(.first(isFirst)) }
-    call { if isFirst { $0.becameFirstResponder() } else { $0.resignedFirstResponder() } }
+    call(evenIfEnded: true) { if isFirst { $0.becameFirstResponder() } else { $0.resignedFirstResponder() } }
   }
 
   override func setKey(_ isKey: Bool) {
     if isBusy { return owe(.key(isKey)) }
-    call { if isKey { $0.becameKey() } else { $0.resignedKey() } }
+    call(evenIfEnded: true) { if isKey { $0.becameKey() } else { $0.resignedKey() } }
   }
 
   override func canPerform(_ action: Action, _ sender: Entity) -> Bool {

@@ -21,6 +21,9 @@ final class ResponderTable {
     let perform: (Entity) -> Void
   }
 
+  /// The columns of the scene, for responders that are attached.
+  var columns: SceneColumns?
+
   init() { wanting.append(repeating: 0, count: 16) }
 
   deinit {
@@ -90,8 +93,13 @@ final class ResponderTable {
 
   /// Sets the responder of the game's; in a control it stands before the control's own.
   private func setOwn(_ own: AnyResponder?, of index: UInt32) {
-    responders[index] = (responders[index] as? ControlResponder)?.with(own: own) ?? own
+    let control = responders[index] as? ControlResponder
+    let old = control == nil ? responders[index] : control?.own
+    own?.columns = columns
+    responders[index] = control?.with(own: own) ?? own
     update(index)
+    // The one before hears of nothing more, as if its entity were gone.
+    old?.end()
   }
 
   /// Makes an entity hear of events as a control does, after the responder that it has.

@@ -44,6 +44,8 @@ extension Scene: SceneGraphObserver {
 
   package func entitiesDidEnd() {
     runControllerCalls()
+    // A control that ended with a finger on it is owed a cancel, also when the finger landed elsewhere (C12).
+    if !controls.ended.isEmpty { needsSettling = true }
     settleIfIdle()
   }
 

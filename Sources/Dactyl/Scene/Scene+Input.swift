@@ -33,7 +33,7 @@ extension Scene {
   ///
   /// In a hit shape it waits until the hit-test is over, as `endIgnoringInteractionEvents()` and `cancelTouches()` do.
   public func beginIgnoringInteractionEvents() {
-    guard !isAskingHitShape else { return postpone { $0.beginIgnoringInteractionEvents() } }
+    guard !isAnswering else { return postpone { $0.beginIgnoringInteractionEvents() } }
     ignoreDepth += 1
     TouchIntake.cancel(in: self, by: .T26)
     PointerSystem.cancel(in: self)
@@ -44,7 +44,7 @@ extension Scene {
 
   /// Takes back one call of `beginIgnoringInteractionEvents()`. One too many does nothing.
   public func endIgnoringInteractionEvents() {
-    guard !isAskingHitShape else { return postpone { $0.endIgnoringInteractionEvents() } }
+    guard !isAnswering else { return postpone { $0.endIgnoringInteractionEvents() } }
     ignoreDepth = max(0, ignoreDepth - 1)
   }
 
@@ -53,7 +53,7 @@ extension Scene {
 
   /// Cancels every touch that is down, as when the system interrupts (T22).
   public func cancelTouches() {
-    guard !isAskingHitShape else { return postpone { $0.cancelTouches() } }
+    guard !isAnswering else { return postpone { $0.cancelTouches() } }
     TouchIntake.cancel(in: self, by: .T22)
     PointerSystem.cancel(in: self)
     settleIfIdle()

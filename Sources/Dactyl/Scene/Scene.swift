@@ -184,6 +184,7 @@ public final class Scene: SceneGraph {
   public init(size: Size = Size(800, 600)) {
     self.size = size
     super.init()
+    responders.columns = columns
     columns.begin(self)
     observer = self
     shownEvents.reserve(Self.mostShownEvents)

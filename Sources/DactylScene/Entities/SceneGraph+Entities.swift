@@ -58,7 +58,7 @@ extension SceneGraph {
   private func destroySpecial(_ entity: Entity, _ bits: UInt32) {
     if bits & EntityBits.isView != 0 {
       if canEdit("destroy \(View(entity, in: self))") { destroyViews(entity) }
-    } else {
+    } else if canEdit("destroy entity \(entity.index)") {
       observer?.entityWillEnd(entity.index)
       guard isAlive(entity) else { return }
       entities.end(entity.index)

@@ -19,7 +19,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case cycle
     /// Views of two scenes, or of two parents, were mixed; nothing was done.
     case mismatchedViews
-    /// A hit shape tried to edit views while it was asked; nothing was done.
+    /// A hit shape, or `canBecomeFirstResponder` before a callback, tried to edit views while it was asked; nothing was done.
     case editInHitShape
     /// A view was to have a place that is not finite, which was refused, or a negative size, which was taken from its other
     /// corner.

@@ -67,24 +67,29 @@ package final class SceneColumns {
     return false
   }
 
-  /// Whether views may be edited now; says so if not. In the middle of a walk, while a hit shape answers, they may not.
+  /// Whether views may be edited now; says so if not. While game code answers a question they may not.
   package func canEdit(_ attempt: @autoclosure () -> String) -> Bool {
     if unsafe answering == 0 { return true }
-    graph?.report(.editInHitShape, "can't \(attempt()): a hit shape is being asked")
+    graph?.report(.editInHitShape, "can't \(attempt()): a question is being answered")
     return false
   }
 
-  /// Whether a hit shape is being asked, in the middle of a walk.
-  package var isAskingHitShape: Bool { unsafe answering > 0 }
+  /// Whether game code answers a question in the middle of something: a hit shape in a walk, or a responder before a call.
+  package var isAnswering: Bool { unsafe answering > 0 }
+  /// Whether something that was asked for meanwhile waits.
+  package var hasPostponed = false
+
+  /// Asks game code a question in whose middle nothing may change.
+  package func asking<Answer>(_ question: () -> Answer) -> Answer {
+    unsafe answering += 1
+    defer { unsafe answering -= 1 }
+    return question()
+  }
 
   /// The shape, with edits refused while its closure answers.
   func guarded(_ shape: HitShape) -> HitShape {
     guard case .custom(let answer) = shape else { return shape }
-    return .custom { [self] point in
-      unsafe answering += 1
-      defer { unsafe answering -= 1 }
-      return answer(point)
-    }
+    return .custom { [self] point in asking { answer(point) } }
   }
 
   // MARK: Components

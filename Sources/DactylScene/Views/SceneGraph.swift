@@ -67,18 +67,21 @@ open class SceneGraph {
     onDiagnostic(Diagnostic(kind, sentence()))
   }
 
-  /// Whether views may be edited now; says so if not. In the middle of a walk, while a hit shape answers, they may not.
+  /// Whether views may be edited now; says so if not. While game code answers a question they may not.
   package final func canEdit(_ attempt: @autoclosure () -> String) -> Bool { columns.canEdit(attempt()) }
 
-  /// Whether a hit shape is being asked, in the middle of a walk.
-  package final var isAskingHitShape: Bool { columns.isAskingHitShape }
-  /// Whether something that was asked for in a hit shape waits until the walk is over.
-  package final var hasPostponed = false
+  /// Whether game code answers a question in the middle of something.
+  package final var isAnswering: Bool { columns.isAnswering }
+  /// Whether something that was asked for meanwhile waits.
+  package final var hasPostponed: Bool {
+    get { columns.hasPostponed }
+    set { columns.hasPostponed = newValue }
+  }
 
-  /// Does what was asked for in hit shapes, when the walk is over: for whoever began it.
+  /// Does what was asked for in answers, when that is over in whose middle they were: for whoever asked.
   @inline(__always)
   package final func endWalk() {
-    if hasPostponed && !isAskingHitShape { observer?.walkDidEnd() }
+    if hasPostponed && !isAnswering { observer?.walkDidEnd() }
   }
 
   /// Ends a view with all in it. They are taken out whole before anything of theirs is let go of: what components do when

@@ -73,7 +73,7 @@ struct LabTests {
     for _ in GestureLabScene.titles { hands.press(.right) }
     hands.scene.advance(by: 0.2)
 
-    #expect(hands.diagnostics.isEmpty && hands.lab.page == 0)
+    #expect(hands.diagnostics.isEmpty && hands.lab.page == 0, "\(hands.diagnostics)")
     #expect(hands.lab.stageFrame.size.width >= 200 && hands.lab.stageFrame.size.height >= 160)
   }
 

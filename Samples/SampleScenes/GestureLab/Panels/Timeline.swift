@@ -32,14 +32,14 @@ final class Timeline {
     for part in view.subviews { part.destroy() }
     let width = view.bounds.size.width
     ticks = (0..<7).map { _ in
-      let tick = scene.addView(frame: Rect(0, 8, 1, view.bounds.size.height - 30), to: view)
+      let tick = scene.addView(frame: Rect(0, 8, 1, max(view.bounds.size.height - 30, 0)), to: view)
       tick[Shape.self] = Shape(.rectangle(), fill: LabStyle.hairline)
       return tick
     }
     lanes = watches.enumerated().map { place, watch in
       let middle = 12 + (Float(place) + 0.5) * Self.laneHeight
       scene.addText(watch.name, size: LabStyle.small, frame: Rect(16, middle - 10, Self.left - 20, 20), to: view)
-      let base = scene.addView(frame: Rect(Self.left, middle - 0.5, width - Self.left - 16, 1), to: view)
+      let base = scene.addView(frame: Rect(Self.left, middle - 0.5, max(width - Self.left - 16, 0), 1), to: view)
       base[Shape.self] = Shape(.rectangle(), fill: LabStyle.hairline)
       return Lane(watch: watch, middle: middle)
     }
