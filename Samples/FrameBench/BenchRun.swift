@@ -25,6 +25,10 @@ struct BenchRun {
       progress.show("responders")
       report([10, 1000].flatMap(DispatchPass.run).filter(isWanted), [])
     }
+    if options.passes.contains(.landing) {
+      progress.show("fingers")
+      report([10, 1000, 10_000].map(LandingPass.run), [])
+    }
     if !options.passes.isDisjoint(with: ChainPass.passes) {
       progress.show("chains")
       report([0, 10, 1000].flatMap { ChainPass.run(depth: $0, passes: options.passes) }, [])

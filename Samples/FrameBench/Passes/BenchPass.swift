@@ -64,6 +64,8 @@ enum BenchPass: String, CaseIterable {
   case dispatchBegan = "dispatch-began"
   /// It moves; of no scene.
   case dispatchMoved = "dispatch-moved"
+  /// Very many fingers land at once, each on a view with a recognizer; for each of them; of no scene.
+  case landing
   /// A finger moves on the innermost of five views with 20 recognizers in all, which compete; of no scene.
   case gestureMove = "gesture-move"
   /// The part of it that is due to the recognizers; measured with it; of no scene.

@@ -3,7 +3,8 @@ extension Scene {
   ///
   /// Read it from top to bottom: it is the whole order of things. A batch is the part of the input in which no finger
   /// changes its phase twice; a deadline that comes before the next batch is handled before it, exactly at its moment, so
-  /// that nothing depends on how long frames are.
+  /// that nothing depends on how long frames are. Where the clock jumped, by more than a second, the scene's time goes on
+  /// from where it was, so that what waits keeps the time that it has left (`Diagnostic.Kind.timeJumped`).
   @discardableResult
   public func frame(at moment: Timestamp) -> FrameReport {
     guard var moment = beginFrame(at: moment) else { return FrameReport() }
