@@ -86,7 +86,8 @@ public final class GestureLabScene {
 
   /// Gives everything its place on a scene of its size, and builds the page there.
   private func layOut() {
-    let size = scene.size
+    // What does not fit into the smallest window is cut off by one that is smaller still.
+    let size = Size(max(scene.size.width, 360), max(scene.size.height, 300))
     let layout = LabLayout(size, page: pages[page], in: scene)
     list.fit(layout.list.size)
     title.frame = layout.title
