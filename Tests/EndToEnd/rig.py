@@ -3,6 +3,7 @@
 import os
 import pathlib
 import re
+import signal
 import subprocess
 import tempfile
 import threading
@@ -30,6 +31,12 @@ def environment_without_display(**changes):
     """The environment with no display in it, and no choice of SDL's driver."""
     kept = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY") and not k.startswith("SDL_")}
     return kept | changes
+
+
+def heed_signals():
+    """Lets a program that is started end by signals, also where whoever started the tests ignores them."""
+    for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
 
 
 def stop(process):
@@ -62,7 +69,7 @@ class Program:
         self._errors = tempfile.TemporaryFile()
         self.process = subprocess.Popen(
             self.arguments, env=environment, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-            stderr=self._errors)
+            stderr=self._errors, preexec_fn=heed_signals)
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
 

@@ -94,7 +94,13 @@ class WithoutToolsTests(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         scratch = ROOT / ".build" / "without-tools"
-        place = ["--package-path", ROOT, "--scratch-path", scratch]
+        # As a clone is in which the trait was never used: then Package.resolved would name the parser, and it is fetched.
+        clone = scratch / "clone"
+        shutil.rmtree(clone, ignore_errors=True)
+        clone.mkdir(parents=True)
+        for entry in ["Package.swift", "Sources", "Samples", "Tests", "Assets"]:
+            (clone / entry).symlink_to(ROOT / entry)
+        place = ["--package-path", clone, "--scratch-path", scratch]
         # What was fetched before, for whatever reason, is not taken away by Swift.
         shutil.rmtree(scratch / "checkouts", ignore_errors=True)
         (scratch / "workspace-state.json").unlink(missing_ok=True)
