@@ -155,6 +155,8 @@ final class EngineScene: BenchPeer {
   func addSprites() {
     for view in views where view.isAlive && view != root {
       view[Sprite.self] = Sprite(Texture(id: 1, size: view.bounds.size))
+      // Nothing listens on them, and they are to be hit as the peers' views are (H14).
+      view.passesThrough = false
     }
   }
 }

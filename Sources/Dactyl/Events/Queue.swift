@@ -1,37 +1,49 @@
+/// How many values a queue keeps memory for while there are fewer.
+let keptQueueCapacity = 4096
+
 /// Values that leave in the order in which they came.
 ///
-/// What has left makes room when it is half of all, and when the last value of a flood leaves, the memory goes back. Adding and taking out cost the same however many there are (amortized).
+/// What has left makes room when it is half of all, and when the last value of a flood leaves, the memory goes back. Adding
+/// and taking out cost the same however many there are (amortized).
 final class Queue<Element> {
-  /// How many values it keeps memory for while there are fewer.
-  static var keptCapacity: Int { 4096 }
-
   private let values = Column<Element?>()
   private var head = 0
 
-  var isEmpty: Bool { head == values.count }
-  var count: Int { values.count - head }
+  @inline(__always) var isEmpty: Bool { head == values.count }
+  @inline(__always) var count: Int { values.count - head }
   /// How many places there are, those that were left included.
   var memoryCount: Int { values.count }
   /// The first value, or nil.
-  var first: Element? { isEmpty ? nil : values[head] }
+  @inline(__always) var first: Element? { isEmpty ? nil : values[head] }
 
+  @inline(__always)
   func append(_ value: Element) { values.append(value) }
 
   /// Takes the first value out, if there is one.
+  @inline(__always)
   func removeFirst() {
     guard !isEmpty else { return }
     values[head] = nil
     head += 1
     if isEmpty {
-      let isLarge = values.count > Self.keptCapacity
-      values.removeAll(keepingMemory: !isLarge)
+      // One by one, since that is known here: to clear the column is a call that knows nothing of the values.
+      if values.count > keptQueueCapacity { return clear() }
+      while !values.isEmpty { _ = values.removeLast() }
       head = 0
-    } else if head > Self.keptCapacity && head > values.count / 2 {
+    } else if head > keptQueueCapacity && head > values.count / 2 {
       moveUp()
     }
   }
 
+  /// Gives the memory back when nothing is left.
+  @inline(never)
+  private func clear() {
+    values.removeAll(keepingMemory: false)
+    head = 0
+  }
+
   /// Brings what is left to the front.
+  @inline(never)
   private func moveUp() {
     for index in head..<values.count { values[index - head] = values[index] }
     for _ in 0..<head { _ = values.removeLast() }

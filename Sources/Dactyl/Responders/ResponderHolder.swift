@@ -127,26 +127,17 @@ class AnyResponder {
     isAsked = false
   }
 
-  /// Tells it of touches or presses. When its own code runs it hears of them afterwards; whether others should, it can't say
-  /// yet.
-  private final func hear(_ what: OwedToResponder) -> Handling? {
+  /// What comes when its own code runs it hears of afterwards, and when it has ended only the cancels that it is owed.
+  /// Whether others should hear of what waits, it can't say yet.
+  private final func hearLate(_ what: OwedToResponder) -> Handling? {
     guard !isBusy else {
       owe(what)
       return nil
     }
-    guard let what = left(of: what) else { return nil }
-    return run { value in
-      switch what {
-      case .touches(.began, let touches, let event): value.touchesBegan(touches, with: event)
-      case .touches(.moved, let touches, let event): value.touchesMoved(touches, with: event)
-      case .touches(.ended, let touches, let event): value.touchesEnded(touches, with: event)
-      case .touches(.cancelled, let touches, let event): value.touchesCancelled(touches, with: event)
-      case .presses(.began, let presses, let event): value.pressesBegan(presses, with: event)
-      case .presses(.changed, let presses, let event): value.pressesChanged(presses, with: event)
-      case .presses(.ended, let presses, let event): value.pressesEnded(presses, with: event)
-      case .presses(.cancelled, let presses, let event): value.pressesCancelled(presses, with: event)
-      default: .passToNext
-      }
+    switch left(of: what) {
+    case .touches(_, let touches, let event): return run { $0.touchesCancelled(touches, with: event) }
+    case .presses(_, let presses, let event): return run { $0.pressesCancelled(presses, with: event) }
+    default: return nil
     }
   }
 
@@ -170,11 +161,29 @@ class AnyResponder {
   }
 
   override func touches(_ phase: TouchPhase, _ touches: Touches, _ event: Event) -> Handling? {
-    hear(.touches(phase, touches, event))
+    guard !isBusy, !hasEnded else { return hearLate(.touches(phase, touches, event)) }
+    return run { value in
+      switch phase {
+      case .began: value.touchesBegan(touches, with: event)
+      case .moved: value.touchesMoved(touches, with: event)
+      case .ended: value.touchesEnded(touches, with: event)
+      case .cancelled: value.touchesCancelled(touches, with: event)
+      case .stationary: .passToNext
+      }
+    }
   }
 
   override func presses(_ phase: PressPhase, _ presses: Presses, _ event: Event) -> Handling? {
-    hear(.presses(phase, presses, event))
+    guard !isBusy, !hasEnded else { return hearLate(.presses(phase, presses, event)) }
+    return run { value in
+      switch phase {
+      case .began: value.pressesBegan(presses, with: event)
+      case .changed: value.pressesChanged(presses, with: event)
+      case .ended: value.pressesEnded(presses, with: event)
+      case .cancelled: value.pressesCancelled(presses, with: event)
+      case .stationary: .passToNext
+      }
+    }
   }
 
   override func motion(_ phase: MotionPhase, _ event: Event) -> Handling? {

@@ -17,13 +17,24 @@ extension SceneGraph {
     }
     guard canEdit("move \(entities.count) views") else { return false }
     visualVersion &+= 1
-    views.moveCenters(entities, centers) { entity, center in
-      guard check(entity, "move view") else { return false }
-      if views.isView(entity.index) { return columns.usable(center, of: View(entity, in: self)) != nil }
-      report(.mismatchedViews, "can't move entity \(entity.index): it is no view")
+    let columns = columns
+    columns.views.moveCenters(entities, centers) { entity, center in
+      if columns.isAlive(entity), columns.views.isView(entity.index), center.isFinite { return true }
+      refuseMove(entity, to: center)
       return false
     }
     return true
+  }
+
+  /// Says why a view is not moved.
+  @inline(never)
+  private func refuseMove(_ entity: Entity, to center: Point) {
+    guard check(entity, "move view") else { return }
+    if views.isView(entity.index) {
+      _ = columns.usable(center, of: View(entity, in: self))
+    } else {
+      report(.mismatchedViews, "can't move entity \(entity.index): it is no view")
+    }
   }
 }
 

@@ -73,7 +73,7 @@ import Testing
       #expect(queue.first == number - 1)
       queue.removeFirst()
     }
-    #expect(queue.memoryCount <= 3 * Queue<Int>.keptCapacity)
+    #expect(queue.memoryCount <= 3 * keptQueueCapacity)
     for number in 0..<100_000 { queue.append(number) }
     while !queue.isEmpty { queue.removeFirst() }
     #expect(queue.memoryCount == 0)
