@@ -142,6 +142,14 @@ extension Scene {
     guard responders.isWanted(event) else { return .none }
     responders.sendings &+= 1
     let sending = responders.sendings
+    // What is sent in the middle of another sending leaves that one's marks as they were.
+    let isNested = responders.sendingDepth > 0
+    var marks: [(AnyResponder, UInt64)] = []
+    responders.sendingDepth += 1
+    defer {
+      responders.sendingDepth -= 1
+      for (responder, mark) in marks.reversed() { responder.sending = mark }
+    }
     var turns = 0
     var current = firstResponder(wanting: event, from: start, &turns)
     while current != .none {
@@ -152,6 +160,7 @@ extension Scene {
           reportLoop(at: current)
           break
         }
+        if isNested { marks.append((responder, responder.sending)) }
         responder.sending = sending
         if call(current, responder) == .handled { return current }
       }

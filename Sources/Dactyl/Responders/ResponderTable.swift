@@ -14,6 +14,8 @@ final class ResponderTable {
 
   /// How often something was sent up a chain: what each responder notes with which it was called last.
   var sendings: UInt64 = 0
+  /// How many of them are under way, one in the middle of another.
+  var sendingDepth = 0
 
   /// An action of an entity that a closure performs.
   struct ActionHandler {

@@ -85,4 +85,24 @@ import Testing
     #expect(stage.scene.responderChain(from: view.entity).count == 200_003)
     #expect(stage.lines == ["window performs deal", "window blast"])
   }
+
+  @Test("R9, T21: what is sent in the middle of an event does not let that go round a second time")
+  func sentInTheMiddle() {
+    let stage = Stage(expecting: [.responderLoop])
+    let window = stage.scene.window.view
+    let card = stage.witness("card")
+    for view in [card, window] {
+      view.setResponder(
+        Witness(view == card ? "card" : "window", in: stage.log) {
+          $0.handledEvents = [.presses, .motion]
+          $0.on["pressesBegan"] = { [scene = stage.scene] in scene.beginIgnoringInteractionEvents() }
+        })
+    }
+    stage.scene.setNextResponder(card.entity, after: window.entity)
+    card.becomeFirstResponder()
+    stage.scene.send(.motion(.began))
+    _ = stage.lines
+    stage.key(.space)
+    #expect(stage.lines.filter { $0.hasSuffix("pressesBegan") } == ["card pressesBegan", "window pressesBegan"])
+  }
 }
