@@ -45,9 +45,8 @@ extension ControlRepeat {
       return false
     }
     if touch != 0 { return row.touch == touch && ControlTracking.isHeld(row, in: scene) }
-    let presses = scene.presses
-    return row.state.contains(.focused)
-      && presses.order.contains { presses.records[$0].press.id == press && presses.records[$0].isLive }
+    guard row.state.contains(.focused), let slot = scene.inputs.slot(of: .press, id: press) else { return false }
+    return scene.inputs.records[slot].isLive
   }
 }
 

@@ -48,9 +48,9 @@ enum ControlTracking {
   static func isHeld(_ row: ControlRow, in scene: Scene) -> Bool { record(of: row, in: scene)?.isLive ?? false }
 
   /// The touch that it tracks, as long as anybody needs it.
-  private static func record(of row: ControlRow, in scene: Scene) -> TouchRecord? {
+  private static func record(of row: ControlRow, in scene: Scene) -> Input? {
     guard row.touch != 0 else { return nil }
-    return scene.touches.order.first { scene.touches.records[$0].id == row.touch }.map { scene.touches.records[$0] }
+    return scene.inputs.order.first { scene.inputs.records[$0].id == row.touch }.map { scene.inputs.records[$0] }
   }
 
   private static func isTracking(_ touch: Touch, _ control: Control) -> Bool { control.row?.touch == touch.id }
@@ -113,10 +113,9 @@ enum ControlTracking {
   }
 
   private static func isUnderWay(press id: UInt64, in scene: Scene) -> Bool {
-    let presses = scene.presses
-    return presses.order.contains {
-      presses.records[$0].press.id == id && (presses.records[$0].delivery != .closed || presses.records[$0].owesCancel)
-    }
+    let inputs = scene.inputs
+    guard let slot = inputs.slot(of: .press, id: id) else { return false }
+    return inputs.records[slot].delivery != .closed || !inputs.records[slot].due.isEmpty
   }
 
   private static func sendLastCancel(of control: Control, _ event: Event, in scene: Scene) {
@@ -163,7 +162,7 @@ enum ControlTracking {
 
   /// Whether a control that tracks a touch keeps a recognizer of a view around it from beginning (G27).
   static func refuses(_ gesture: AnyGesture, _ slot: Int, in scene: Scene) -> Bool {
-    let id = scene.touches.records[slot].id
+    let id = scene.inputs.records[slot].id
     guard let view = gesture.view,
       let entity = scene.controls.tracking.first(where: { scene.controls.rows[$0.index]?.touch == id }),
       scene.isAlive(entity), view.entity != entity, scene.isDescendant(entity.index, of: view.entity.index),

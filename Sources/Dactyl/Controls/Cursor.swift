@@ -30,7 +30,7 @@ enum CursorSystem {
   private static func shape(
     at point: Point, _ cursors: SparseColumn<ViewCursor>, in scene: Scene
   ) -> CursorShape? {
-    guard let hit = HitTestSystem.query(point, exactly: true, in: scene) else { return nil }
+    guard let hit = TargetingSystem.query(point, exactly: true, in: scene) else { return nil }
     var current = hit.view.index
     while current != .max {
       if let place = cursors.place(of: current) { return cursors.values[place].shape }

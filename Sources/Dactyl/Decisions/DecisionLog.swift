@@ -8,8 +8,12 @@ public struct Decision: Hashable, Sendable {
   public var rule: Rule
   /// A verdict, state or phase as its number, by `kind`.
   public var detail: UInt8
+  /// Which kind of input it was about.
+  public var inputKind: InputKind
+  /// The number of the input among those of its kind (`Touch.id`, `Press.id`), or 0 for none.
+  public var input: UInt64
   /// The touch that it was about, or 0.
-  public var touch: UInt64
+  public var touch: UInt64 { inputKind == .touch ? input : 0 }
   /// The view that it was about, or `.none`.
   public var view: Entity
   /// The recognizer that it was about, or `.none`.

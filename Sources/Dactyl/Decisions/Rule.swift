@@ -116,6 +116,33 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   /// A deadline counts as an event without touches.
   case D10
 
+  // Other kinds of input, and the responder chain.
+
+  /// A target, once found, does not change while the input lasts.
+  case D3
+  /// A press stays with who was first responder as it went down.
+  case P5
+  /// Presses are cancelled when input is interrupted, and when their responder leaves its window.
+  case P7
+  /// Steps of a wheel go to what is under the pointer, those of a touchpad to where its scrolling began.
+  case S5
+  /// Two fingers on a touchpad pinch and turn what is under the pointer.
+  case PI7
+  /// A pointer with no button pressed hovers over the views under it.
+  case HO1
+  /// A shake goes to the first responder.
+  case M1
+  /// After a shake that nobody handled the game is asked whether to undo.
+  case M3
+  /// Remote control goes to the first responder, once somebody asked for it.
+  case X2
+  /// An action is sent to its target.
+  case R22
+  /// Key commands are looked for from the first responder up.
+  case R29
+  /// A key goes to commands that want to come first, then to text, then to the other commands.
+  case R32
+
   /// The rule's id, as the rules are cited everywhere.
-  public var id: String { String(describing: self) }
+  public var id: String { self == .S5 ? "S-5" : String(describing: self) }
 }

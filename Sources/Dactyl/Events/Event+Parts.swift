@@ -13,7 +13,7 @@ extension Event {
   public var subtype: EventSubtype {
     switch type {
     case .motion: .motionShake
-    case .remoteControl: scene?.remoteCommand.map(EventSubtype.remoteControl) ?? .none
+    case .remoteControl: remoteCommand.map(EventSubtype.remoteControl) ?? .none
     default: .none
     }
   }
@@ -22,8 +22,8 @@ extension Event {
   public var buttonMask: ButtonMask {
     var mask = ButtonMask()
     guard let scene else { return mask }
-    for slot in scene.touches.order where scene.touches.records[slot].isLive {
-      mask.formUnion(scene.touches.records[slot].sample.buttons)
+    for slot in scene.inputs.order where scene.inputs.records[slot].isLive {
+      mask.formUnion(scene.inputs.records[slot].sample.buttons)
     }
     return mask
   }
@@ -34,27 +34,25 @@ extension Event {
   /// The touches that a recognizer has now, in landing order (G20). Makes an array.
   public func touches(for gesture: AnyGesture) -> Touches {
     guard let scene, let owned = scene.gestures.attempt(of: gesture.id)?.owned else { return Touches() }
-    return Touches(scene.touches.order.filter { owned.contains($0) }.map { scene.touch($0) })
+    return Touches(scene.inputs.order.filter { owned.contains($0) }.map { scene.touch($0) })
   }
 
   /// The recognizers that have a press now, the innermost view's first (G20, P1). Makes an array.
   public func gestureRecognizers(for press: Press) -> [AnyGesture] {
-    guard let scene else { return [] }
-    let presses = scene.presses
-    let place = presses.order.first { presses.records[$0].press.id == press.id }
-    return place.map { scene.gestures(having: presses.slots[$0]) } ?? []
+    guard let scene, let slot = scene.inputs.slot(of: .press, id: press.id) else { return [] }
+    return scene.gestures(having: slot)
   }
 
   /// Every press that is down or went up in this event, in the order in which they went down; those that did nothing in it
   /// are stationary (P1, P9). Makes an array.
   public var allPresses: [Press] {
-    guard let scene else { return [] }
-    return scene.presses.order.compactMap { place in
-      let record = scene.presses.records[place]
-      var press = record.press
-      if press.timestamp == scene.now { return press }
+    guard let inputs = scene?.inputs else { return [] }
+    return inputs.others.compactMap { slot in
+      guard inputs.records[slot].kind == .press else { return nil }
+      var press = inputs.presses[slot]
+      if press.timestamp == timestamp { return press }
       press.phase = .stationary
-      return record.isLive ? press : nil
+      return inputs.records[slot].isLive ? press : nil
     }
   }
 }

@@ -10,6 +10,11 @@ public struct Event {
   let columns: SceneColumns
   /// The modifier keys that are down.
   public let modifierFlags: ModifierFlags
+  /// What the input does that a responder is told of: of a custom event whether it begins, goes on, ends or is cancelled. One
+  /// that was sent as a whole has ended.
+  public let phase: TouchPhase
+  /// The command that a remote control event brings.
+  var remoteCommand: RemoteCommand?
 
   /// The scene; nil when that is gone.
   public var scene: Scene? { columns.scene }
@@ -17,7 +22,7 @@ public struct Event {
   /// Every touch that is down or changed in this event, whatever view it is on, in landing order (T4). Makes an array.
   public var allTouches: Touches {
     guard let scene else { return Touches() }
-    let present = scene.touches.order.filter { scene.touches.records[$0].isLive || scene.touches.records[$0].isChanged }
+    let present = scene.inputs.order.filter { scene.inputs.records[$0].isLive || scene.inputs.records[$0].isChanged }
     return Touches(present.map { scene.touch($0) })
   }
 

@@ -32,6 +32,10 @@ final class EventBatch {
   /// Whether a move to no place was taken for a rest at the place before.
   private(set) var hasBadMove = false
   private let places = FingerMap()
+  /// Whether the batch is to be taken in once more, when what it ended has settled.
+  private(set) var isToTakeAgain = false
+  /// Whether it is taken in once more.
+  private(set) var wasTakenBefore = false
 
   var isEmpty: Bool { entries.isEmpty && !hasOther }
   /// Whether a finger moved several times in it, or may have, when moves are told for another moment.
@@ -94,7 +98,21 @@ final class EventBatch {
     entries.append(Entry(sample: move, timestamp: timestamp, slot: slot))
   }
 
+  /// Has the batch taken in once more: it ended something that has to settle before the next can begin.
+  func takeAgain() {
+    guard !wasTakenBefore else { return }
+    isToTakeAgain = true
+  }
+
+  /// Notes that it is taken in now.
+  func willBeTaken() {
+    wasTakenBefore = isToTakeAgain
+    isToTakeAgain = false
+  }
+
   func clear() {
+    isToTakeAgain = false
+    wasTakenBefore = false
     changesPhase = false
     resampledTo = nil
     entries.removeAll()

@@ -70,7 +70,7 @@ extension Scene {
       gestures.attempts.setDeadline(nil, of: index)
       gestures.needsCleanUp = true
     }
-    PointerSystem.dropDeadline(until: moment, in: self)
+    ScrollIntake.dropDeadline(until: moment, in: self)
     controls.repeats.removeAll { $0.next <= moment }
     needsSettling = true
     deadlinesWait = true

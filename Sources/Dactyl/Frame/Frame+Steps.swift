@@ -26,11 +26,13 @@ extension Scene {
   }
 
   func nextStep(until moment: inout Timestamp) -> Step? {
+    if batch.isToTakeAgain { return .batch }
     takeJumpAhead(&moment)
     let deadline = deadlinesWait ? nil : firstDeadline.flatMap { $0 <= moment ? $0 : nil }
     if let first = queue.firstMoment, first <= moment, deadline.map({ first < $0 }) ?? true {
       counters.batches += 1
       batch.take(from: queue, until: moment, before: deadline)
+      noteBatch()
       TouchResampling.plan(batch, until: moment, before: deadline, in: self)
       return .batch
     }
@@ -39,30 +41,28 @@ extension Scene {
     return .deadline(deadline)
   }
 
-  func takeBatch() {
-    now = max(now, batch.timestamp)
+  private func noteBatch() {
     counters.events += batch.count
-    for place in batch.samples.indices { noteShown(batch.samples[place].timestamp) }
-    if let other = batch.other {
-      noteShown(other.timestamp)
-      handle(other)
-    } else {
-      TouchIntake.take(batch, in: self)
-      needsSettling = true
-    }
+    for index in batch.samples.indices { noteShown(batch.samples[index].timestamp) }
+    if let other = batch.other { noteShown(other.timestamp) }
   }
 
   func callDeadlines(until deadline: Timestamp) {
     now = max(now, deadline)
     guard !isEndless(deadline) else { return dropDeadlines(until: now) }
     batch.clear()
-    TouchIntake.rest(in: self)
-    cancelSilentFingers()
-    PointerSystem.callDeadline(at: now, in: self)
+    InputIntake.callDeadlines(at: now, in: self)
     commandOverlay?.callDeadline(at: now)
     GestureSystem.callDeadlines(at: now, in: self)
     textInputs.blinking?.blink(at: now)
     ControlRepeat.callDeadlines(at: now, in: self)
+  }
+
+  /// Tells the game's listeners of an event that is no touch.
+  func tellListeners() {
+    guard let event = batch.other, !batch.wasTakenBefore else { return }
+    // What they set off is settled with the event.
+    withoutSettling { systems.tellListeners(event) }
   }
 
   /// Whether what can be seen may be another than what the list of the last frame shows.

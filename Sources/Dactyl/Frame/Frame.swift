@@ -12,12 +12,14 @@ extension Scene {
     while let step = nextStep(until: &moment) {
       switch step {
       case .batch:
-        measure(.input) { takeBatch() }
-        measure(.hitTest) { HitTestSystem.hitTest(landed, in: self) }
-        measure(.routing) { TouchRoutingSystem.route(landed, in: self) }
-        measure(.gestures) { GestureSystem.look(in: self) }
+        measure(.intake) { InputIntake.take(batch, in: self) }
+        measure(.listeners) { tellListeners() }
+        measure(.targeting) { TargetingSystem.target(in: self) }
+        measure(.claims) { ClaimSystem.claim(in: self) }
+        measure(.routing) { RoutingSystem.route(in: self) }
+        measure(.gestures) { GestureSystem.feed(in: self) }
       case .deadline(let deadline):
-        measure(.gestures) { callDeadlines(until: deadline) }
+        measure(.deadlines) { callDeadlines(until: deadline) }
       }
       settle()
     }
@@ -42,32 +44,24 @@ extension Scene {
   func settle() {
     guard !isSettling else { return }
     isSettling = true
-    // In the middle of another event that one's type counts again afterwards.
-    let type = eventType
-    eventType = .touches
-    defer {
-      isSettling = false
-      eventType = type
-    }
+    defer { isSettling = false }
     var rounds = 0
     repeat {
       needsSettling = false
-      measure(.gestures) { GestureSystem.sendOwedCalls(in: self) }
-      measure(.gestures) { GestureSystem.look(in: self) }
-      measure(.gestures) { CustomEventSystem.look(in: self) }
+      measure(.intake) { CustomIntake.takeNext(in: self) }
+      measure(.routing) { RoutingSystem.route(in: self) }
+      measure(.gestures) { GestureSystem.makeDeferredCalls(in: self) }
+      measure(.gestures) { GestureSystem.feed(in: self) }
       measure(.arena) {
         gestures.tieOrder.putRivalsInOrder(in: self)
         GestureArena.settle(SceneArena(self))
       }
       measure(.cancels) { OwedCancels.send(in: self) }
-      measure(.cancels) { TouchDelivery.sendClaims(in: self) }
-      measure(.cancels) { PressDelivery.sendClaims(in: self) }
-      measure(.actions) { GestureSystem.runActions(in: self) }
-      measure(.responders) { TouchDelivery.deliver(in: self) }
-      measure(.responders) { PressDelivery.deliver(in: self) }
+      measure(.cancels) { DeliverySystem.sendClaims(in: self) }
+      measure(.actions) { ActionSystem.run(in: self) }
+      measure(.responders) { DeliverySystem.deliver(in: self) }
       measure(.responders) { ControlTracking.cancelLost(in: self) }
-      measure(.responders) { CustomEventSystem.deliver(in: self) }
-      measure(.responders) { runControllerCalls() }
+      measure(.controllers) { runControllerCalls() }
       measure(.cleanUp) { GestureSystem.cleanUp(self) }
       rounds += 1
     } while needsSettling && rounds < 100
@@ -78,16 +72,19 @@ extension Scene {
 
   /// Settles at once what game code did outside a frame's passes; inside them it waits for its turn.
   func settleIfIdle() {
-    guard needsSettling && !isLooking && !isAnswering else { return }
+    guard needsSettling && settlingHolds == 0 && !isAnswering else { return }
     settle()
     if isToEnd { endIfWanted() }
   }
 
   /// Runs code in whose middle nothing may be settled; what it sets off is settled afterwards.
   func withoutSettling<Result>(_ body: () -> Result) -> Result {
-    let wasLooking = isLooking
-    isLooking = true
-    defer { isLooking = wasLooking }
+    holdSettling()
+    defer { releaseSettling() }
     return body()
   }
+
+  /// Keeps what comes up from being settled until the hold is released again. Holds nest.
+  @inline(__always) func holdSettling() { settlingHolds += 1 }
+  @inline(__always) func releaseSettling() { settlingHolds -= 1 }
 }

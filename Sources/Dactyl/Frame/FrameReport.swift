@@ -1,22 +1,30 @@
-/// The stages of a frame, in order.
+/// The stages of a frame, in order. Code of the game runs in those that say so, and in no others.
 public enum FrameStage: Int, Sendable, CaseIterable {
-  /// Cutting the frame's events into batches, and taking their touches in.
-  case input
-  /// Finding what new touches hit.
-  case hitTest
-  /// Deciding who hears of them.
+  /// Cutting the frame's events into batches, and taking in what fingers, keys and everything else did.
+  case intake
+  /// The game's listeners hear of events that are no touches (`Scene.onEvent(_:)`).
+  case listeners
+  /// Finding whom new inputs are for: what they hit, or who is first responder. Hit shapes that are closures are asked.
+  case targeting
+  /// Text input and key commands claim keys: they are asked, and text is edited.
+  case claims
+  /// Deciding which recognizers get new inputs. Delegates are asked.
   case routing
-  /// Recognizers look at touches and deadlines.
+  /// Calling for what has come due: recognizers, carets, controls that repeat.
+  case deadlines
+  /// Recognizers are fed with what changed.
   case gestures
-  /// The arena decides between them.
+  /// The arena decides between them. Delegates and views are asked.
   case arena
-  /// Views hear of touches that were taken from them.
+  /// Responders hear of inputs that were taken from them.
   case cancels
-  /// Actions of recognizers run.
+  /// Actions run: of recognizers, of key commands and menus, and what was offered after a shake.
   case actions
-  /// Responders hear of touches.
+  /// Responders hear of inputs, controls send their events, and text is typed.
   case responders
-  /// Attempts and touches that are over are let go.
+  /// View controllers hear that their views come and go.
+  case controllers
+  /// Attempts and inputs that are over are let go. Recognizers reset themselves.
   case cleanUp
   /// Animations, the game's updates and its own systems.
   case systems
@@ -38,9 +46,9 @@ public struct FrameReport: Sendable {
   public internal(set) var batches = 0
   /// How many hit-tests were made.
   public internal(set) var hitTests = 0
-  /// How many actions of recognizers ran.
+  /// How many actions ran: of recognizers, controls, key commands and menus.
   public internal(set) var actions = 0
-  /// How many times touches were sent up a responder chain.
+  /// How many times an input was sent up a responder chain.
   public internal(set) var deliveries = 0
   /// How many things are to be drawn.
   public internal(set) var drawn = 0
@@ -65,7 +73,7 @@ struct FrameCounters {
 
 /// Nanoseconds, a stage each, without an allocation.
 struct StageTimes: Sendable {
-  private var values = InlineArray<13, UInt64>(repeating: 0)
+  private var values = InlineArray<17, UInt64>(repeating: 0)
 
   subscript(stage: FrameStage) -> UInt64 {
     get { values[stage.rawValue] }

@@ -103,7 +103,7 @@ public struct AnyGesture: Hashable {
   public var touches: Touches {
     guard let scene else { return Touches() }
     var touches: [Touch] = []
-    scene.touches.forEach(in: scene.fingers(of: id)) { touches.append(scene.touch($0)) }
+    scene.inputs.forEach(in: scene.fingers(of: id)) { touches.append(scene.touch($0)) }
     return Touches(touches)
   }
 
@@ -120,7 +120,7 @@ public struct AnyGesture: Hashable {
     guard let scene, place >= 0 else { return nil }
     let fingers = scene.fingers(of: id)
     var left = place
-    for slot in scene.touches.order where fingers.contains(slot) {
+    for slot in scene.inputs.order where fingers.contains(slot) {
       if left == 0 { return scene.touch(slot).location(in: view) }
       left -= 1
     }

@@ -3,11 +3,11 @@ struct GestureAttempt {
   /// The recognizer, or none when the place is free.
   var gesture: GestureID
   /// The touches that it got and did not ignore, lifted ones included: what it competes for and claims.
-  var owned = TouchSet()
+  var owned = InputSet()
   /// Those of them that had all lifted when another landed: the earlier taps of several.
-  var earlier = TouchSet()
+  var earlier = InputSet()
   /// All touches that it ever got: while one of them is down it is not reset (G16, G62).
-  var seen = TouchSet()
+  var seen = InputSet()
   /// When it wants to be called; set by the table, which knows the first of all.
   var deadline: Timestamp?
   /// What it proposed and was not granted yet; set by the table, which counts those who propose.
@@ -40,7 +40,7 @@ struct GestureAttempt {
 
   /// Takes a touch that landed, given those that are down. False when it has it already.
   @inline(__always)
-  mutating func receive(_ slot: Int, _ type: TouchType, beside live: TouchSet) -> Bool {
+  mutating func receive(_ slot: Int, _ type: TouchType, beside live: InputSet) -> Bool {
     let isNew = !owned.contains(slot)
     if isNew && !owned.intersects(live) { earlier = owned }
     owned.insert(slot)

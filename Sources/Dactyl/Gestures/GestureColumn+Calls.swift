@@ -15,13 +15,19 @@ extension GestureColumn {
     if context.isAlive { values[place] = value }
   }
 
-  /// Tells a recognizer that its deadline has come.
-  func tellDeadline(_ context: inout GestureContext, _ id: GestureID, in scene: Scene) {
-    call(&context, id, in: scene) { $0.deadlineReached(with: &$1) }
+  /// Tells a recognizer of its deadline, or of input that is no touch.
+  func feed(_ call: GestureCall, _ context: inout GestureContext, _ id: GestureID, in scene: Scene) {
+    switch call {
+    case .deadline: self.call(&context, id, in: scene) { $0.deadlineReached(with: &$1) }
+    case .presses(let presses): feed(presses, &context, id, in: scene)
+    case .pointer(let phase, let input, _): feed(input, phase, &context, id, in: scene)
+    case .custom(let event, let phase):
+      context.inputPhase = phase
+      self.call(&context, id, in: scene) { $0.received(event, with: &$1) }
+    }
   }
 
-  /// Tells a recognizer of a press.
-  func tellPress(_ presses: Presses, _ context: inout GestureContext, _ id: GestureID, in scene: Scene) {
+  private func feed(_ presses: Presses, _ context: inout GestureContext, _ id: GestureID, in scene: Scene) {
     call(&context, id, in: scene) { value, context in
       switch presses.first?.phase {
       case .began: value.pressesBegan(presses, with: &context)
@@ -33,21 +39,20 @@ extension GestureColumn {
     }
   }
 
-  /// Tells a recognizer of input that is no touch.
-  func tellPointer(
-    _ phase: PointerPhase, _ input: PointerInput, _ context: inout GestureContext, _ id: GestureID, in scene: Scene
+  private func feed(
+    _ input: PointerInput, _ phase: TouchPhase, _ context: inout GestureContext, _ id: GestureID, in scene: Scene
   ) {
     call(&context, id, in: scene) { value, context in
       switch phase {
       case .began: value.pointerBegan(input, with: &context)
-      case .changed: value.pointerChanged(input, with: &context)
+      case .moved, .stationary: value.pointerChanged(input, with: &context)
       case .ended: value.pointerEnded(input, with: &context)
       case .cancelled: value.pointerCancelled(input, with: &context)
       }
     }
   }
 
-  /// Calls into a recognizer's code, and takes down what it said.
+  /// Calls into a recognizer's code, and applies what it asked for.
   func call(
     _ context: inout GestureContext, _ id: GestureID, in scene: Scene,
     _ body: (inout Kind, inout GestureContext) -> Void
@@ -58,7 +63,7 @@ extension GestureColumn {
     context.begin(id, row)
     body(&value, &context)
     if context.isAlive { values[place] = value }
-    if context.said != .nothing { GestureSystem.takeDown(&context, of: id, in: scene) }
+    if context.said != .nothing { GestureSystem.apply(&context, of: id, in: scene) }
   }
 }
 

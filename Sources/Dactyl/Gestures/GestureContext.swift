@@ -7,6 +7,8 @@ public struct GestureContext {
   private var hasOwnSettings = false
   @usableFromInline let scene: Scene
   @usableFromInline private(set) var id = GestureID.none
+  /// What the input does that a recognizer is told of: of a custom event whether it begins, goes on, ends or is cancelled.
+  public internal(set) var inputPhase = TouchPhase.began
   private var visible = GestureState.possible
   private(set) var proposals = ProposalQueue()
   private(set) var deadline: DeadlineChange = .keep
@@ -99,7 +101,7 @@ public struct GestureContext {
   public func forEachTouch(_ body: (Touch) -> Void) {
     guard let attempt = scene.gestures.attemptPlace(of: id) else { return }
     let owned = scene.gestures.attempts[attempt].owned
-    scene.touches.forEach(in: owned) { if scene.touches.records[$0].isLive { body(scene.touch($0)) } }
+    scene.inputs.forEach(in: owned) { if scene.inputs.records[$0].isLive { body(scene.touch($0)) } }
   }
 
   /// Calls the closure for every sample of a touch since the event before, the last one being the touch itself (T28);

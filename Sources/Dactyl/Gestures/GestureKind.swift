@@ -41,14 +41,8 @@ final class GestureKind {
   let column: AnyObject
   /// Shows touches to recognizers from a place in the line on; gives the place of the first that is of another kind.
   let show: (inout TouchShow, Int, Scene) -> Int
-  /// Tells a recognizer that its deadline has come.
-  let deadline: (inout GestureContext, GestureID, Scene) -> Void
-  /// Tells a recognizer of a press.
-  let press: (Presses, inout GestureContext, GestureID, Scene) -> Void
-  /// Tells a recognizer of an event of the game's own.
-  let custom: (any CustomEvent, inout GestureContext, GestureID, Scene) -> Void
-  /// Tells a recognizer of input that is no touch.
-  let pointer: (PointerPhase, PointerInput, inout GestureContext, GestureID, Scene) -> Void
+  /// Tells a recognizer of its deadline, or of input that is no touch.
+  let feed: (GestureCall, inout GestureContext, GestureID, Scene) -> Void
   let reset: (UInt32) -> Void
   /// Whether a recognizer's own code runs.
   let isBusy: (UInt32) -> Bool
@@ -81,12 +75,7 @@ final class GestureKind {
         }
       }
     }
-    deadline = { context, id, scene in column.tellDeadline(&context, id, in: scene) }
-    press = { presses, context, id, scene in column.tellPress(presses, &context, id, in: scene) }
-    custom = { event, context, id, scene in
-      column.call(&context, id, in: scene) { $0.received(event, with: &$1) }
-    }
-    pointer = { phase, input, context, id, scene in column.tellPointer(phase, input, &context, id, in: scene) }
+    feed = { call, context, id, scene in column.feed(call, &context, id, in: scene) }
     reset = { place in
       guard var value = column.values[Int(place)].take() else { return }
       value.reset()

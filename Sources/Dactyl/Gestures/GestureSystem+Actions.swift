@@ -1,27 +1,60 @@
-/// A recognizer that is to run its actions, and the state that they are about.
-typealias PendingAction = (gesture: GestureID, state: GestureState)
+/// Something that is done with the actions of an event.
+enum PendingAction {
+  /// A recognizer runs its actions, for the state that they are about.
+  case gesture(GestureID, GestureState)
+  /// A responder performs what a key command stands for (R29-R33).
+  case command(Action, performer: Entity, sender: Entity)
+  /// The game is asked whether to undo after a shake (M3).
+  case offerUndo(UndoManager)
 
-extension GestureSystem {
-  /// Runs the actions of the states that were entered, after all recognizers have seen the event and views were told of
-  /// their cancelled touches (D6, D7, G24). They see the state that they are about (G61).
-  static func runActions(in scene: Scene) {
+  /// Whether it is of a recognizer.
+  func isOf(_ id: GestureID) -> Bool {
+    if case .gesture(id, _) = self { return true }
+    return false
+  }
+}
+
+/// Runs the actions of an event: after all recognizers have seen it and responders were told of what was taken from them, and before
+/// they hear of the rest (D6, D7).
+enum ActionSystem {
+  static func run(in scene: Scene) {
     let pending = scene.pendingActions
     guard !pending.isEmpty else { return }
-    for (id, state) in pending {
-      guard let actions = scene.gestures.actions[id] else { continue }
-      scene.gestures.running = (id, state)
-      let version = scene.gestures.actions.version
-      for action in actions {
-        // One may have taken another off.
-        guard scene.gestures.actions.version == version || scene.gestures.actions.contains(action, of: id) else {
-          continue
-        }
+    for action in pending {
+      switch action {
+      case .gesture(let id, let state): run(id, state, in: scene)
+      case .command(let action, let performer, let sender): perform(action, by: performer, from: sender, in: scene)
+      case .offerUndo(let manager):
         scene.counters.actions += 1
-        scene.record(.action, rule: .G2, detail: state.rawValue, gesture: id)
-        action.run()
+        scene.record(.action, rule: .M3, of: .motion, id: 0)
+        scene.shakeToEdit?(manager)
       }
-      scene.gestures.running = nil
     }
+    let done = Array(pending)
     pending.removeAll()
+    withExtendedLifetime(done) {}
+  }
+
+  /// Runs the actions of a state that a recognizer entered. They see the state that they are about (G24, G61).
+  private static func run(_ id: GestureID, _ state: GestureState, in scene: Scene) {
+    guard let actions = scene.gestures.actions[id] else { return }
+    scene.gestures.running = (id, state)
+    let version = scene.gestures.actions.version
+    for action in actions {
+      // One may have taken another off.
+      guard scene.gestures.actions.version == version || scene.gestures.actions.contains(action, of: id) else {
+        continue
+      }
+      scene.counters.actions += 1
+      scene.record(.action, rule: .G2, detail: state.rawValue, gesture: id)
+      action.run()
+    }
+    scene.gestures.running = nil
+  }
+
+  private static func perform(_ action: Action, by performer: Entity, from sender: Entity, in scene: Scene) {
+    // Who was to perform it may be gone, or no longer able to.
+    guard scene.isAlive(performer) else { return }
+    scene.perform(action, by: performer, from: sender)
   }
 }

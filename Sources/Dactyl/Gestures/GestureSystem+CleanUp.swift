@@ -5,27 +5,27 @@ extension GestureSystem {
   /// failed or, if it had begun, is cancelled. So every began is followed by an end, whatever a recognizer does.
   static func cleanUp(_ scene: Scene) {
     let table = scene.gestures
-    if table.needsCleanUp || scene.touches.hasLifted {
+    if table.needsCleanUp || scene.inputs.hasLifted {
       table.needsCleanUp = false
       failCycles(in: scene)
       let isHeldUp = isAnyHeld(in: scene)
       var live = scene.liveSlots
-      var version = scene.touches.version
+      var version = scene.inputs.version
       for place in table.attempts.order {
         cleanUp(place, live, isHeldUp, in: scene)
         // A recognizer's own reset may have had fingers taken away.
-        guard version != scene.touches.version else { continue }
-        (live, version) = (scene.liveSlots, scene.touches.version)
+        guard version != scene.inputs.version else { continue }
+        (live, version) = (scene.liveSlots, scene.inputs.version)
       }
       table.attempts.forgetEnded()
       // These are looked at again: what they wait for says nothing when it comes.
       if table.attempts.proposing > 0 || !scene.pendingActions.isEmpty { table.needsCleanUp = true }
     }
-    if scene.touches.hasLifted { releaseTouches(in: scene) }
+    if scene.inputs.hasLifted { releaseTouches(in: scene) }
   }
 
   @inline(__always)
-  private static func cleanUp(_ place: Int, _ live: TouchSet, _ isAnyHeld: Bool, in scene: Scene) {
+  private static func cleanUp(_ place: Int, _ live: InputSet, _ isAnyHeld: Bool, in scene: Scene) {
     let table = scene.gestures
     let id = table.attempts[place].gesture
     guard let row = table.row(id) else { return table.endAttempt(place) }
@@ -52,12 +52,12 @@ extension GestureSystem {
   /// (G61, G62, G64).
   @inline(__always)
   private static func canReset(
-    _ place: Int, _ live: TouchSet, _ isAnyHeld: Bool, in scene: Scene
+    _ place: Int, _ live: InputSet, _ isAnyHeld: Bool, in scene: Scene
   ) -> Bool {
     let attempts = scene.gestures.attempts
     let id = attempts[place].gesture
     guard !attempts[place].seen.intersects(live) else { return false }
-    if !scene.pendingActions.isEmpty && scene.pendingActions.contains(where: { $0.gesture == id }) { return false }
+    if !scene.pendingActions.isEmpty && scene.pendingActions.contains(where: { $0.isOf(id) }) { return false }
     guard isAnyHeld else { return true }
     let arena = SceneArena(scene)
     for other in attempts.order where isHeld(other, in: scene) {
@@ -77,15 +77,15 @@ extension GestureSystem {
 
   private static func releaseTouches(in scene: Scene) {
     let attempts = scene.gestures.attempts
-    var lifted = TouchSet()
-    for slot in scene.touches.order where !scene.touches.records[slot].isLive { lifted.insert(slot) }
-    var needed = TouchSet()
+    var lifted = InputSet()
+    for slot in scene.inputs.order where !scene.inputs.records[slot].isLive { lifted.insert(slot) }
+    var needed = InputSet()
     for place in attempts.order {
       // A lifted finger holds no reset up any more, and its slot may soon be another finger.
       attempts[place].seen.subtract(lifted)
       needed.formUnion(attempts[place].owned)
     }
-    scene.touches.release(keeping: needed)
+    scene.inputs.release(keeping: needed)
   }
 
   /// Fails recognizers that wait for each other in a circle and for nobody outside it, once nothing else can move them

@@ -1,13 +1,19 @@
-/// Lets recognizers look at touches and deadlines, and takes their proposals down. Granting is the arena's part.
+/// Feeds recognizers with input and deadlines, and queues what they propose. Granting is the arena's part.
 enum GestureSystem {
+  /// Feeds recognizers with what changed since they saw it last: the other kinds of input first, each by itself, then all touches.
+  static func feed(in scene: Scene) {
+    if !scene.inputs.others.isEmpty { feedOthers(in: scene) }
+    feedTouches(in: scene)
+  }
+
   /// Shows each recognizer the touches that changed and that it has not seen: hit view to window, and on one view in the
   /// order in which recognizers were added (G17, G18).
-  static func look(in scene: Scene) {
-    let touches = scene.touches
+  private static func feedTouches(in scene: Scene) {
+    let touches = scene.inputs
     let table = scene.gestures
     guard touches.order.contains(where: { touches.records[$0].isUnseen }) else { return }
-    scene.isLooking = true
-    defer { scene.isLooking = false }
+    scene.holdSettling()
+    defer { scene.releaseSettling() }
     var show = TouchShow(in: scene)
     lineUp(&show, in: scene)
     var place = 0
@@ -25,7 +31,7 @@ enum GestureSystem {
 
   /// Puts the recognizers in line that got a touch which changed, each once.
   private static func lineUp(_ show: inout TouchShow, in scene: Scene) {
-    let touches = scene.touches
+    let touches = scene.inputs
     let table = scene.gestures
     var isFirst = true
     touches.order.forEach { slot in
@@ -52,14 +58,21 @@ enum GestureSystem {
     }
   }
 
-  /// Takes a touch from those who got it and have not heard of it.
-  private static func withdraw(_ slot: Int, in scene: Scene) {
-    scene.touches.records[slot].isUnseen = false
-    for id in scene.touches.recognizers(of: slot) {
-      scene.gestures.updateAttempt(of: id) { $0.owned.remove(slot) }
+  /// Takes an input from those who got it and have not heard of it.
+  static func withdraw(_ slot: Int, in scene: Scene) {
+    scene.inputs.records[slot].isUnseen = false
+    for id in scene.inputs.recognizers(of: slot) { withdraw(slot, from: id, in: scene) }
+    scene.inputs.recognizers(of: slot).removeAll()
+  }
+
+  /// Takes an input from a recognizer that got it and has not heard of it.
+  static func withdraw(_ slot: Int, from id: GestureID, in scene: Scene) {
+    let open = scene.inputs.records[slot].kind.openInputs
+    scene.gestures.updateAttempt(of: id) { attempt in
+      attempt.owned.remove(slot)
+      attempt.open.subtract(open)
     }
-    scene.touches.recognizers(of: slot).removeAll()
-    scene.gestures.noteSay()
+    scene.gestures.policyDidChange()
     scene.gestures.needsCleanUp = true
   }
 
@@ -76,8 +89,8 @@ enum GestureSystem {
   static func callDeadlines(at now: Timestamp, in scene: Scene) {
     let table = scene.gestures
     guard let first = table.attempts.nextDeadline, first <= now else { return }
-    scene.isLooking = true
-    defer { scene.isLooking = false }
+    scene.holdSettling()
+    defer { scene.releaseSettling() }
     for place in table.attempts.order {
       if let deadline = table.attempts[place].deadline, deadline <= now {
         table.line.append(table.attempts[place].gesture)
@@ -91,13 +104,19 @@ enum GestureSystem {
       table.attempts.setDeadline(nil, of: attempt)
       table.needsCleanUp = true
       if let centroid = scene.centroid(of: id) { table.attempts[attempt].lastCentroid = centroid }
-      table.kind(of: row).deadline(&context, id, scene)
+      let kind = table.kind(of: row)
+      if kind.isBusy(row.place) {
+        table.deferred.append(DeferredGestureCall(call: .deadline, gesture: id))
+        scene.needsSettling = true
+      } else {
+        kind.feed(.deadline, &context, id, scene)
+      }
     }
     table.line.removeAll()
   }
 
-  /// Takes down what a recognizer said in a call.
-  static func takeDown(_ context: inout GestureContext, of id: GestureID, in scene: Scene) {
+  /// Applies what a recognizer asked for in a call: a deadline, touches to ignore, states.
+  static func apply(_ context: inout GestureContext, of id: GestureID, in scene: Scene) {
     defer { context.clear() }
     let table = scene.gestures
     guard let row = table.row(id), row.attempt >= 0, !row.state.isFinal else { return }
@@ -142,12 +161,12 @@ enum GestureSystem {
   }
 
   private static func ignore(_ touch: UInt64, _ id: GestureID, in scene: Scene) {
-    let (touches, table) = (scene.touches, scene.gestures)
+    let (touches, table) = (scene.inputs, scene.gestures)
     guard let slot = touches.order.first(where: { touches.records[$0].id == touch }) else { return }
     scene.record(.refuseGesture, rule: .G21, touch: touch, gesture: id)
     table.updateAttempt(of: id) { $0.owned.remove(slot) }
     touches.recognizers(of: slot).removeAll { $0 == id }
-    table.noteSay()
+    table.policyDidChange()
     table.needsCleanUp = true
   }
 
@@ -173,12 +192,11 @@ enum GestureSystem {
     }
     table.attempts.setProposals(proposals, of: place)
     if before == .possible && state.isRecognized && table.rows[Int(id.index)].flags.contains(.cancelsTouchesInView) {
-      TouchDelivery.claim(for: id, in: scene)
-      PressDelivery.claim(for: id, in: scene)
+      DeliverySystem.claim(for: id, in: scene)
     }
     if state == .failed || state == .cancelled { table.attempts[place].owned.removeAll() }
-    if state.runsActions { scene.pendingActions.append((id, state)) }
-    if !before.isRecognized || !state.isRecognized { table.noteSay() }
+    if state.runsActions { scene.pendingActions.append(.gesture(id, state)) }
+    if !before.isRecognized || !state.isRecognized { table.policyDidChange() }
     if state.isFinal { table.needsCleanUp = true }
     scene.needsSettling = true
   }

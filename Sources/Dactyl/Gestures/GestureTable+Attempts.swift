@@ -9,6 +9,11 @@ extension GestureTable {
   @inline(__always)
   func attempt(of id: GestureID) -> GestureAttempt? { attemptPlace(of: id).map { attempts[$0] } }
 
+  /// Whether input of a kind goes on for a recognizer.
+  func isOpen(_ inputs: GestureInputs, _ id: GestureID) -> Bool {
+    attemptPlace(of: id).map { attempts[$0].open.contains(inputs) } ?? false
+  }
+
   @inline(__always)
   func updateAttempt(of id: GestureID, _ change: (inout GestureAttempt) -> Void) {
     if let place = attemptPlace(of: id) { change(&attempts[place]) }
@@ -30,6 +35,6 @@ extension GestureTable {
       $0.attempt = -1
       $0.state = .possible
     }
-    noteSay()
+    policyDidChange()
   }
 }

@@ -10,7 +10,7 @@ final class GestureTable {
   /// Those who are about to be called, in order.
   let line = List<GestureID>()
   /// What recognizers have yet to hear.
-  let owed = List<OwedCall>()
+  let deferred = List<DeferredGestureCall>()
   /// For each view by its index the row of its last recognizer plus one; 0 for none.
   let lastOnView = Column<UInt32>()
 
@@ -35,8 +35,8 @@ final class GestureTable {
   var viewGates = SparseColumn<(AnyGesture) -> Bool>()
   /// The recognizer whose action runs, and the state that the action is about.
   var running: (gesture: GestureID, state: GestureState)?
-  /// Counts up when anything changes that recognizers want for their touches: `RecognizersSay`.
-  private(set) var sayVersion = 0
+  /// Counts up when anything changes that recognizers want for their touches: `DeliveryPolicy`.
+  private(set) var policyVersion = 0
   /// Whether something happened after which attempts may be over.
   var needsCleanUp = false
 
@@ -79,12 +79,12 @@ final class GestureTable {
 
   func setFlag(_ flag: GestureFlags, _ isOn: Bool, of id: GestureID) {
     update(id) { if isOn { $0.flags.insert(flag) } else { $0.flags.remove(flag) } }
-    noteSay()
+    policyDidChange()
   }
 
   /// Notes that recognizers may want something else for their touches than before.
   @inline(__always)
-  func noteSay() { sayVersion &+= 1 }
+  func policyDidChange() { policyVersion &+= 1 }
 
   func kind(of row: GestureRow) -> GestureKind { kinds[Int(row.kind)] }
   func kindName(of id: GestureID) -> String? { row(id).map { kinds[Int($0.kind)].name } }
@@ -141,7 +141,7 @@ final class GestureTable {
     rows[place].generation += 1
     rows[place].flags = []
     rows[place].attempt = -1
-    noteSay()
+    policyDidChange()
   }
 
   /// Puts a recognizer on another view.
@@ -150,7 +150,7 @@ final class GestureTable {
     unlink(place, from: rows[place].view.index)
     rows[place].view = view
     link(place, to: view.index)
-    noteSay()
+    policyDidChange()
   }
 
   func setAllowedPressTypes(_ types: Set<PressType>, of id: GestureID) {

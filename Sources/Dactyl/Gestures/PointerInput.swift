@@ -45,11 +45,3 @@ public struct PointerInput: Hashable, Sendable {
   /// The modifier keys that were down.
   public let modifierFlags: ModifierFlags
 }
-
-/// Where in its course input is that is no touch.
-enum PointerPhase {
-  case began
-  case changed
-  case ended
-  case cancelled
-}

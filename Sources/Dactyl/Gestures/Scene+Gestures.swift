@@ -58,27 +58,27 @@ extension Scene {
 
   func liveTouches(of id: GestureID) -> Int {
     guard let place = gestures.attemptPlace(of: id) else { return 0 }
-    return gestures.attempts[place].owned.countShared(with: touches.live)
+    return gestures.attempts[place].owned.countShared(with: inputs.live)
   }
 
   /// A recognizer's fingers that are down, in landing order.
   func touches(of id: GestureID) -> [Touch] {
     guard let owned = gestures.attempt(of: id)?.owned else { return [] }
     var result: [Touch] = []
-    touches.forEach(in: owned) { if touches.records[$0].isLive { result.append(touch($0)) } }
+    inputs.forEach(in: owned) { if inputs.records[$0].isLive { result.append(touch($0)) } }
     return result
   }
 
   /// The slots of the fingers that a recognizer tells of: those that are down; in the action of a discrete recognizer those
   /// that made it, lifted or not.
-  func fingers(of id: GestureID) -> TouchSet {
-    guard let row = gestures.row(id), row.attempt >= 0 else { return TouchSet() }
+  func fingers(of id: GestureID) -> InputSet {
+    guard let row = gestures.row(id), row.attempt >= 0 else { return InputSet() }
     let attempt = gestures.attempts[Int(row.attempt)]
     let isMade = gestures.running?.gesture == id && gestures.kind(of: row).isDiscrete
-    var fingers = TouchSet()
+    var fingers = InputSet()
     // Keys and buttons have slots, too, and are no fingers.
-    touches.forEach(in: attempt.owned) { slot in
-      if isMade ? !attempt.earlier.contains(slot) : touches.records[slot].isLive { fingers.insert(slot) }
+    inputs.forEach(in: attempt.owned) { slot in
+      if isMade ? !attempt.earlier.contains(slot) : inputs.records[slot].isLive { fingers.insert(slot) }
     }
     return fingers
   }
@@ -92,21 +92,21 @@ extension Scene {
   }
 
   /// An attempt's fingers, lifted ones included.
-  private func records(with attempt: GestureAttempt?) -> [TouchRecord] {
+  private func records(with attempt: GestureAttempt?) -> [Input] {
     guard let attempt else { return [] }
-    return touches.order.filter(attempt.owned.contains).map { touches.records[$0] }
+    return inputs.order.filter(attempt.owned.contains).map { inputs.records[$0] }
   }
 
   /// The middle of a recognizer's fingers that are down, or nil when none is.
   func centroid(of id: GestureID) -> Point? { gestures.attempt(of: id).flatMap { centroid(of: $0.owned) } }
 
   /// The middle of those fingers of a set that are down, or nil when none is.
-  func centroid(of set: TouchSet) -> Point? {
+  func centroid(of set: InputSet) -> Point? {
     var sum = Vector.zero
     var count = 0
-    touches.forEach(in: set) { slot in
-      guard touches.records[slot].isLive else { return }
-      sum += touches.records[slot].sample.location - .zero
+    inputs.forEach(in: set) { slot in
+      guard inputs.records[slot].isLive else { return }
+      sum += inputs.records[slot].sample.location - .zero
       count += 1
     }
     return count == 0 ? nil : .zero + sum / Float(count)

@@ -35,14 +35,14 @@ struct SceneArena: GestureArenaMembers {
   }
 
   /// Asks the views that the recognizer would take touches from (G26), and the controls that track them (G27).
-  private func viewRefusal(of gesture: AnyGesture, _ owned: TouchSet) -> Rule? {
+  private func viewRefusal(of gesture: AnyGesture, _ owned: InputSet) -> Rule? {
     guard gesture.cancelsTouchesInView, table.viewGates.count > 0 || !scene.controls.tracking.isEmpty else {
       return nil
     }
-    for slot in scene.touches.order where owned.contains(slot) {
-      let record = scene.touches.records[slot]
-      guard record.delivery != .closed, scene.isAlive(record.view) else { continue }
-      if let gate = table.viewGates[record.view.index], !gate(gesture) { return .G26 }
+    for slot in scene.inputs.order where owned.contains(slot) {
+      let record = scene.inputs.records[slot]
+      guard record.delivery != .closed, scene.isAlive(record.target) else { continue }
+      if let gate = table.viewGates[record.target.index], !gate(gesture) { return .G26 }
       if ControlTracking.refuses(gesture, slot, in: scene) { return .G27 }
     }
     return nil

@@ -16,12 +16,10 @@ final class TieOrder {
 
   /// Brings the order in line with the touches that there are. Work goes with the recognizers that they have.
   func restore(in scene: Scene) {
-    let (table, touches) = (scene.gestures, scene.touches)
+    let (table, touches) = (scene.gestures, scene.inputs)
     let attempts = table.attempts
     clear(attempts.places.count)
-    for sequence in [scene.pointer.scroll, scene.pointer.transform] where sequence.isOpen {
-      if let slot = sequence.slot { link(sequence.recognizers, of: slot, table) }
-    }
+    for slot in touches.others { link(touches.recognizers(of: slot), of: slot, table) }
     // The links of an attempt are found in the opposite order: those by its first touch come first.
     for place in touches.order.indices.reversed() {
       link(touches.recognizers(of: touches.order[place]), of: touches.order[place], table)

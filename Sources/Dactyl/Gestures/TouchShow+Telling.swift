@@ -45,7 +45,7 @@ extension TouchShow {
     call(row.place, phase, touches, &context)
     if context.said == .nothing { return }
     // Most say no more than when they want to be called.
-    guard let deadline = context.takeOnlyDeadline() else { return GestureSystem.takeDown(&context, of: id, in: scene) }
+    guard let deadline = context.takeOnlyDeadline() else { return GestureSystem.apply(&context, of: id, in: scene) }
     let table = scene.gestures
     let after = table.rows[Int(id.index)]
     if after.generation == id.generation && after.attempt >= 0 && !after.state.isFinal {

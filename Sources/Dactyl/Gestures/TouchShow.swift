@@ -39,7 +39,7 @@ struct TouchShow {
   mutating func take(_ phase: UInt8, of attempt: Int, in scene: Scene) -> Bool {
     let attempts = scene.gestures.attempts
     let owned = attempts.places[attempt].owned.low
-    if owned == self.owned && phase == self.phase && version == scene.touches.version {
+    if owned == self.owned && phase == self.phase && version == scene.inputs.version {
       if let centroid { attempts.places[attempt].lastCentroid = centroid }
       return true
     }
@@ -48,7 +48,7 @@ struct TouchShow {
 
   @inline(never)
   private mutating func make(_ phase: UInt8, of attempt: Int, in scene: Scene) -> Bool {
-    let table = scene.touches
+    let table = scene.inputs
     let set = scene.gestures.attempts[attempt].owned
     if !isFlood && set.low & slots[phase.trailingZeroBitCount] == 0 { return false }
     touches.removeAll()

@@ -43,8 +43,8 @@ struct KeyCommandSearch: ~Copyable {
     }
   }
 
-  /// Runs the nearest enabled command that a press is, of those that come before text and focus or of the others, if somebody
-  /// performs it (R29-R32).
+  /// Claims a press for the nearest enabled command that it is, of those that come before text and focus or of the others, if somebody
+  /// performs it (R29-R32). It is performed with the actions of the event.
   func perform(_ press: Press, withPriority: Bool) -> Bool {
     var chosen: (action: Action, performer: Entity?)?
     forEach(where: { $0.wantsPriorityOverSystemBehavior == withPriority && $0.matches(press) }) { command in
@@ -58,7 +58,9 @@ struct KeyCommandSearch: ~Copyable {
       return true
     }
     guard let chosen, let performer = chosen.performer, scene.isAlive(performer) else { return false }
-    scene.perform(chosen.action, by: performer, from: start)
+    scene.record(.claim, rule: withPriority ? .R32 : .R29, of: .press, id: press.id, view: performer)
+    scene.pendingActions.append(.command(chosen.action, performer: performer, sender: start))
+    scene.needsSettling = true
     return true
   }
 }

@@ -136,7 +136,3 @@ extension Responder {
   /// Passes it on.
   public mutating func received(_ custom: any CustomEvent, with event: Event) -> Handling { .passToNext }
 }
-
-/// An event of a game's own. It goes down the same road as any other: hit-tested or from the first responder, past the gates
-/// of recognizers, and up the chain until one handles it.
-public protocol CustomEvent {}

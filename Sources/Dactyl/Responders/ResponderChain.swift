@@ -186,13 +186,15 @@ extension Scene {
   func send(_ touches: Touches, _ phase: TouchPhase, to view: Entity, first: Entity) {
     counters.deliveries += 1
     guard first != .none else { return record(touches, phase, .unhandled, by: view) }
+    if phase == .began { deliveries.begin(from: view) }
+    let event = event(of: .touch, phase)
     let handler = send(ResponderEvents(phase), from: first) { entity, responder in
-      if phase == .began { beginning = (view, entity) }
-      let answer = responder.touches(phase, touches, currentEvent)
+      if phase == .began { deliveries.reach(entity) }
+      let answer = responder.touches(phase, touches, event)
       record(touches, phase, answer == .handled ? .handled : .passed, by: entity)
       return answer
     }
-    if phase == .began { beginning = (.none, .none) }
+    if phase == .began { deliveries.end() }
     if handler == .none { record(touches, phase, .unhandled, by: view) }
   }
 

@@ -51,7 +51,10 @@ extension Scene {
       || responders.responder(of: entity)?.canPerform(action, sender) == true || canPerformUndo(action, entity)
   }
 
+  /// Has an action performed, and counts it and writes it down.
   func perform(_ action: Action, by performer: Entity, from sender: Entity) {
+    counters.actions += 1
+    record(.action, rule: .R22, of: .press, id: 0, view: performer)
     if let handler = responders.handler(of: action, performer) { return handler(sender) }
     if canPerformUndo(action, performer), responders.responder(of: performer)?.canPerform(action, sender) != true {
       return performUndo(action, by: performer)

@@ -25,14 +25,6 @@ extension Scene {
     return found
   }
 
-  /// Whether somebody takes a key before responders hear of it: first commands that want to, then text, then the other
-  /// commands (P11, R32).
-  func isConsumed(_ press: Press) -> Bool {
-    guard responders.isWanted(.keyCommands) || press.modifierFlags.contains(.control) else { return takesText(press) }
-    let search = KeyCommandSearch(in: self)
-    return search.perform(press, withPriority: true) || takesText(press) || search.perform(press, withPriority: false)
-  }
-
   /// Lets the responder that would perform a command change it (R25).
   func validate(_ command: inout KeyCommand, by performer: Entity?) {
     guard let performer else { return }

@@ -8,8 +8,21 @@ extension Scene {
     guard isLogging else { return }
     decisions.write(
       Decision(
-        timestamp: now, kind: kind, rule: rule, detail: detail, touch: touch, view: view, gesture: gesture,
-        opponent: opponent))
+        timestamp: now, kind: kind, rule: rule, detail: detail, inputKind: .touch, input: touch, view: view,
+        gesture: gesture, opponent: opponent))
+  }
+
+  /// The same about an input of any kind.
+  @inline(__always)
+  func record(
+    _ kind: Decision.Kind, rule: Rule, detail: UInt8 = 0, of inputKind: InputKind, id: UInt64, view: Entity = .none,
+    gesture: GestureID = .none
+  ) {
+    guard isLogging else { return }
+    decisions.write(
+      Decision(
+        timestamp: now, kind: kind, rule: rule, detail: detail, inputKind: inputKind, input: id, view: view,
+        gesture: gesture, opponent: .none))
   }
 }
 
@@ -21,8 +34,7 @@ extension Scene: SceneGraphObserver {
     guard isAlive(top) else { return }
     firstResponders.leaving.append(top)
     defer { _ = firstResponders.leaving.popLast() }
-    OwedCancels.note(leaving: index, in: self)
-    PressDelivery.cancel(leaving: index, in: self)
+    cancel(.view(top), by: .T23)
     for place in gestures.attempts.order {
       let id = gestures.attempts[place].gesture
       guard let view = gestures.row(id)?.view, isAlive(view), isDescendant(view.index, of: index) else {
@@ -78,8 +90,7 @@ extension Scene: SceneGraphObserver {
   package func viewDidHide(_ index: UInt32) {
     let entity = entity(at: index)
     guard windowPlaces[entity] != nil else { return }
-    TouchIntake.cancel(in: self, by: .W11) { $0.window == entity }
-    PressSystem.cancel(in: self) { [unowned self] in window(of: $0.responder) == entity }
+    cancel(.window(entity), by: .W11)
     settleIfIdle()
     giveUpKey(entity)
     settleAppearance(below: index)

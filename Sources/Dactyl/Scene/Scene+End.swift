@@ -5,14 +5,11 @@ extension Scene {
   ///
   /// To be called between frames, by whoever ran them; a second call does nothing new.
   package func endInput() {
-    for slot in touches.order where !touches.records[slot].isLive && touches.records[slot].delivery != .closed {
+    for slot in Array(inputs.order) + Array(inputs.others) {
+      guard !inputs.records[slot].isLive, inputs.records[slot].delivery != .closed else { continue }
       // Its end is withheld (G53), or its began is (G52), which is then never heard of.
-      touches.records[slot].phase = .cancelled
-      touches.noteChange()
-      needsSettling = true
-    }
-    for place in presses.order where !presses.records[place].isLive && presses.records[place].delivery != .closed {
-      presses.records[place].press.phase = .cancelled
+      inputs.records[slot].phase = .cancelled
+      inputs.noteChange()
       needsSettling = true
     }
     beginIgnoringInteractionEvents()
@@ -36,7 +33,7 @@ extension Scene {
 
   /// Ends the scene if that was asked for and nothing of it runs.
   func endIfWanted() {
-    guard isToEnd, !isInFrame, !isSettling, !isLooking, canEdit("end the scene") else { return }
+    guard isToEnd, !isInFrame, !isSettling, settlingHolds == 0, canEdit("end the scene") else { return }
     isToEnd = false
     endInput()
     var rounds = 0

@@ -23,7 +23,7 @@ extension Scene {
 
   /// Adds what the mouse's second finger does at an event.
   private func sendMirrored(_ event: InputEvent) {
-    let canLand = !touches.hasSilenced || !touches.silenced.contains(.mouse)
+    let canLand = !inputs.hasSilenced || !inputs.silenced.contains(.mouse)
     guard let sample = mirror.follow(event.kind, inputSettings.mirroringModifier, canLand: canLand) else { return }
     append(InputEvent(at: event.timestamp, .touch(sample)))
   }
@@ -35,10 +35,7 @@ extension Scene {
   public func beginIgnoringInteractionEvents() {
     guard !isAnswering else { return postpone { $0.beginIgnoringInteractionEvents() } }
     ignoreDepth += 1
-    TouchIntake.cancel(in: self, by: .T26)
-    PointerSystem.cancel(in: self)
-    PressSystem.cancel(in: self)
-    send(MotionPhase.cancelled)
+    cancel(.all, by: .T26)
     settleIfIdle()
   }
 
@@ -51,17 +48,17 @@ extension Scene {
   /// Whether input is ignored.
   public var isIgnoringInteractionEvents: Bool { ignoreDepth > 0 }
 
-  /// Cancels every touch that is down, as when the system interrupts (T22).
+  /// Cancels every touch that is down, and what the pointer is at, as when the system interrupts (T22). For all input there is
+  /// `cancel(.all)`.
   public func cancelTouches() {
     guard !isAnswering else { return postpone { $0.cancelTouches() } }
-    TouchIntake.cancel(in: self, by: .T22)
-    PointerSystem.cancel(in: self)
+    cancel(.all, of: [.touches, .pointer], by: .T22)
     settleIfIdle()
   }
 
   /// The touches that are down, in landing order. Makes an array; nothing needs it but overlays.
   public var liveTouches: Touches {
-    Touches(touches.order.filter { touches.records[$0].isLive }.map { touch($0) })
+    Touches(inputs.order.filter { inputs.records[$0].isLive }.map { touch($0) })
   }
 
   /// The recognizers that have touches or wait for something, in the order in which they got their first touch.
@@ -71,7 +68,7 @@ extension Scene {
 
   /// The recognizers that compete by a slot of the touch table.
   func gestures(having slot: Int) -> [AnyGesture] {
-    touches.recognizers(of: slot).filter { gestures.attempt(of: $0)?.owned.contains(slot) == true }
+    inputs.recognizers(of: slot).filter { gestures.attempt(of: $0)?.owned.contains(slot) == true }
       .map { AnyGesture($0, columns) }
   }
 
@@ -85,102 +82,41 @@ extension Scene {
   /// The same on the scene's own clock.
   var firstDeadline: Timestamp? {
     let deadlines: InlineArray<6, Timestamp?> = [
-      gestures.attempts.nextDeadline, nextTimeout, pointer.scroll.deadline, commandOverlay?.deadline,
-      textInputs.blinking?.nextBlink, controls.nextRepeat,
+      gestures.attempts.nextDeadline, TouchIntake.nextTimeout(in: self), inputs.pointer.scroll.deadline,
+      commandOverlay?.deadline, textInputs.blinking?.nextBlink, controls.nextRepeat,
     ]
     var first: Timestamp?
-    for place in deadlines.indices {
-      if let deadline = deadlines[place] { first = first.map { min($0, deadline) } ?? deadline }
+    for index in deadlines.indices {
+      if let deadline = deadlines[index] { first = first.map { min($0, deadline) } ?? deadline }
     }
     return first
-  }
-
-  /// The moment when the first silent finger is given up.
-  private var nextTimeout: Timestamp? {
-    guard let timeout = inputSettings.fingerTimeout else { return nil }
-    var first: Timestamp?
-    for slot in touches.order {
-      let record = touches.records[slot]
-      guard record.isLive else { continue }
-      first = min(first ?? record.timestamp + timeout, record.timestamp + timeout)
-    }
-    return first
-  }
-
-  /// Cancels fingers that have said nothing for too long.
-  func cancelSilentFingers() {
-    guard let timeout = inputSettings.fingerTimeout else { return }
-    TouchIntake.cancel(in: self, by: .T22) { $0.timestamp + timeout <= now }
-  }
-
-  /// An event that is no touch.
-  func handle(_ event: InputEvent) {
-    TouchIntake.rest(in: self)
-    switch event.kind {
-    case .window(.deactivated), .window(.hidden):
-      TouchIntake.cancel(in: self, by: .T22)
-      // Nothing more comes of the mouse's second finger, whose keys may go up unheard.
-      _ = touches.unsilence(.mirroredMouse)
-      PointerSystem.cancel(in: self)
-      PressSystem.cancel(in: self)
-      send(MotionPhase.cancelled)
-    case .window(.resized(let size)): self.size = size
-    case .window(.quitRequested):
-      if !systems.handlesClosing { quit() }
-    case .window(.closeRequested):
-      if !systems.handlesClosing { close() }
-    case .device(.removed(let device)):
-      TouchIntake.cancel(in: self, by: .T22) { $0.finger.device == device }
-      touches.forgetSilenced(of: device)
-      PressSystem.cancel(in: self) { $0.press.device == device }
-      presses.silenced.removeAll { $0.source.device == device }
-      textInputs.typing.removeAll { $0.source.device == device }
-    case .key(let key): PressSystem.take(PressSample(key), in: self)
-    case .press(let sample): PressSystem.take(sample, in: self)
-    case .text(let text): type(text)
-    case .textEditing(let editing): compose(editing)
-    case .motion(let phase): send(phase)
-    case .remote(let command): send(command)
-    case .hover(let point, let modifiers):
-      self.modifiers = modifiers
-      eventType = .hover
-      PointerSystem.hover(point, in: self)
-    case .scroll(let sample):
-      modifiers = sample.modifiers
-      eventType = .scroll
-      PointerSystem.scroll(sample, in: self)
-    case .transform(let sample):
-      modifiers = sample.modifiers
-      eventType = .transform
-      PointerSystem.transform(sample, in: self)
-    default: break
-    }
-    eventType = .touches
-    systems.tellListeners(event)
   }
 
   /// The slots of fingers, keys and buttons that are down.
-  var liveSlots: TouchSet {
-    guard !presses.isEmpty else { return touches.live }
-    var slots = touches.live
-    slots.formUnion(presses.live)
+  var liveSlots: InputSet {
+    guard !inputs.others.isEmpty else { return inputs.live }
+    var slots = inputs.live
+    slots.formUnion(inputs.livePresses)
     return slots
   }
 
   // MARK: Touches as values
 
-  var currentEvent: Event { Event(type: eventType, timestamp: now, columns: columns, modifierFlags: modifiers) }
+  /// The event that tells of a kind of input now.
+  func event(of kind: InputKind, _ phase: TouchPhase = .began) -> Event {
+    Event(type: kind.eventType, timestamp: now, columns: columns, modifierFlags: modifiers, phase: phase)
+  }
 
   /// The touch in a slot as it is now; `telling` a phase, as the event in which it did so told it.
   func touch(_ slot: Int, telling phase: TouchPhase? = nil) -> Touch {
-    let record = touches.records[slot]
+    let record = inputs.records[slot]
     var touch = Touch(
       id: record.id, finger: record.finger, type: record.sample.type,
       phase: phase ?? (record.isChanged ? record.phase : .stationary), timestamp: record.timestamp,
       location: record.sample.location, previousLocation: record.previousLocation,
       initialLocation: record.initialLocation, initialTimestamp: record.initialTimestamp, tapCount: record.tapCount,
       force: record.sample.force, buttonMask: record.sample.buttons, modifierFlags: record.sample.modifiers,
-      columns: columns, viewEntity: record.view, windowEntity: record.window)
+      columns: columns, viewEntity: record.target, windowEntity: record.window)
     if phase == .began {
       // A began that was held back is told as it was (G52).
       touch.location = record.initialLocation
@@ -191,7 +127,7 @@ extension Scene {
   }
 
   func coalescedTouches(for touch: Touch) -> [Touch]? {
-    guard let slot = touches.slot(of: touch), touches.records[slot].isChanged else { return nil }
+    guard let slot = inputs.slot(of: touch), inputs.records[slot].isChanged else { return nil }
     var result: [Touch] = []
     forEachCoalescedTouch(of: touch) { result.append($0) }
     return result
@@ -199,9 +135,9 @@ extension Scene {
 
   /// Calls the closure for each sample of a touch in this batch; the last is the touch itself.
   func forEachCoalescedTouch(of touch: Touch, _ body: (Touch) -> Void) {
-    guard let slot = touches.slot(of: touch), touches.records[slot].isChanged else { return }
+    guard let slot = inputs.slot(of: touch), inputs.records[slot].isChanged else { return }
     if batch.resampledTo != nil { return forEachSample(before: touch, in: slot, body) }
-    let record = touches.records[slot]
+    let record = inputs.records[slot]
     // What the engine did to a touch came with no sample.
     guard record.entry >= 0, let last = batch.samples.lastIndex(where: { $0.entry == record.entry }) else {
       return body(touch)
@@ -223,11 +159,11 @@ extension Scene {
   /// The same when moves are told for the moments of frames: the samples that lie between the event before and the touch,
   /// and the touch. Those after it are told with the next one.
   private func forEachSample(before touch: Touch, in slot: Int, _ body: (Touch) -> Void) {
-    let record = touches.records[slot]
+    let record = inputs.records[slot]
     var last = touch
     last.previousLocation = record.previousLocation
-    for back in (0..<touches.paths[slot].count).reversed() {
-      let sample = touches.paths[slot][back]
+    for back in (0..<inputs.paths[slot].count).reversed() {
+      let sample = inputs.paths[slot][back]
       guard sample.time > record.previousTimestamp, sample.time < touch.timestamp else { continue }
       var copy = last
       copy.location = .zero + sample.place

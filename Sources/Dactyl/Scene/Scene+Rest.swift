@@ -3,9 +3,9 @@ extension Scene {
   /// whoever looks for what keeps a scene awake.
   package var unrest: [String] {
     let counts: [(String, Int)] = [
-      ("events in the queue", queue.count), ("touches", touches.order.count),
-      ("fingers that nothing is heard of", touches.silenced.count), ("presses", presses.order.count),
-      ("keys that nothing is heard of", presses.silenced.count), ("attempts", gestures.attempts.order.count),
+      ("events in the queue", queue.count), ("touches", inputs.order.count),
+      ("fingers that nothing is heard of", inputs.silenced.count), ("other inputs", inputs.others.count),
+      ("keys that nothing is heard of", inputs.silencedPresses.count), ("attempts", gestures.attempts.order.count),
       ("actions to run", pendingActions.count), ("cancels to send", owedCancels.count),
       ("events of the game's own", customEvents.count), ("controllers to call", controllers.calls.count),
       ("keys that type", textInputs.typing.count),
@@ -13,10 +13,9 @@ extension Scene {
     var unrest = counts.filter { $0.1 != 0 }.map { "\($0.1) \($0.0)" }
     if needsSettling { unrest.append("something to settle") }
     if isSettling { unrest.append("a settling under way") }
-    if isLooking { unrest.append("a look under way") }
+    if settlingHolds != 0 { unrest.append("a hold on settling") }
     if isInFrame { unrest.append("a frame under way") }
-    if pointer.scroll.isOpen || pointer.transform.isOpen { unrest.append("a pointer's sequence") }
-    if customInHand != nil { unrest.append("an event of the game's own in hand") }
+    if inputs.pointer.scroll.isOpen || inputs.pointer.transform.isOpen { unrest.append("a pointer's sequence") }
     if let deadline = gestures.attempts.nextDeadline { unrest.append("a deadline at \(deadline.seconds) s") }
     return unrest
   }

@@ -40,7 +40,7 @@ extension Scene {
 
   /// The view that a point of the scene's coordinates hits, through all windows from the front (W2-W4), or nil.
   public func hitTest(_ point: Point) -> View? {
-    HitTestSystem.query(point, in: self).map { view($0.view) }
+    TargetingSystem.query(point, in: self).map { view($0.view) }
   }
 
   // MARK: Windows

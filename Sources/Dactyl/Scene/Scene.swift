@@ -17,20 +17,20 @@ public final class Scene: SceneGraph {
   }
   /// Up to which moment moves have been resampled.
   var resampledUpTo = Timestamp(nanoseconds: .min)
-  /// The slots of the touches that landed in this batch.
-  let landed = List<Int>()
   var modifiers: ModifierFlags = []
-  /// What the event tells of that is being handled.
-  var eventType = EventType.touches
 
   // The tables.
-  let touches = TouchTable()
+  let inputs = InputTable()
+  /// What may keep inputs from recognizers.
+  var gates = Gates()
+  /// Keys on their way to those who may claim them.
+  var claims = PendingClaims()
+  /// The begans that are on their way up the chain.
+  var deliveries = DeliveriesUnderWay()
   let gestures = GestureTable()
-  let pointer = PointerTable()
   let responders = ResponderTable()
   let controllers = ControllerTable()
   let firstResponders = FirstResponderTable()
-  let presses = PressTable()
   let textInputs = TextInputTable()
   let inputViews = InputViewTable()
   let controls = ControlTable()
@@ -39,29 +39,22 @@ public final class Scene: SceneGraph {
   var commandOverlay: KeyCommandOverlay?
   let tracking = TouchTracking()
   let tapCounter = TapCounter()
-  /// What recognizers answered to whether they take part in the event that is being routed.
-  var eventAnswers: [GestureID: Bool] = [:]
   let tweens = TweenTable()
   let systems = SystemTable()
 
   // What waits to be settled.
   var needsSettling = false
   var isSettling = false
-  /// Whether code that must not be interrupted runs: what it sets off is settled afterwards.
-  var isLooking = false
+  /// How many passes run that must not be interrupted: what they set off is settled afterwards.
+  var settlingHolds = 0
   /// What was asked for in hit shapes, and whether it is being done; see `postpone(_:)`.
   let postponed = List<(Scene) -> Void>()
   var isDoingPostponed = false
   let pendingActions = List<PendingAction>()
   let owedCancels = List<OwedCancel>()
-  /// A began that is on its way up the chain: from where, and how far it has come.
-  var beginning = (start: Entity.none, place: Entity.none)
-  let customEvents = List<PendingCustomEvent>()
-  /// The event of the game's own that is being handled, and the slot that recognizers compete for it by.
-  var customInHand: PendingCustomEvent? { didSet { hasCustomInHand = customInHand != nil } }
-  private(set) var hasCustomInHand = false
-  var customSlot: Int?
-  let groups = TouchGroups()
+  /// What the game sent and was not taken in yet.
+  let customEvents = List<CustomIntake.Sent>()
+  let groups = InputGroups()
   let scratch = Scratch()
 
   // Windows, back to front. (Set as a whole: reading it then asks for no access check.)
@@ -158,12 +151,8 @@ public final class Scene: SceneGraph {
   package weak var host: AnyObject?
   /// How often it was asked for remote control events (X2).
   var remoteControlDepth = 0
-  /// The command of a remote control that is being handled.
-  var remoteCommand: RemoteCommand?
   /// Who asks whether to undo after a shake, when a game does.
   var shakeToEdit: ((UndoManager) -> Void)?
-  /// Whether a shake is under way that responders were told of (M1).
-  var isShaken = false
   /// How deep input is ignored (T26).
   var ignoreDepth = 0
 

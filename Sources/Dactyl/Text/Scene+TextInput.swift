@@ -20,24 +20,8 @@ extension Scene {
     if isFirst { input.didBeginEditing() } else { input.didEndEditing() }
   }
 
-  /// Text that was typed goes to whoever edits text, and to nobody else.
-  func type(_ text: String) {
-    guard ignoreDepth == 0 else { return }
-    giveUpHiddenFocus()
-    settleElsewhere()
-    textInput?.insertText(text)
-  }
-
-  /// So does what is composed.
-  func compose(_ editing: TextEditing) {
-    guard ignoreDepth == 0 else { return }
-    giveUpHiddenFocus()
-    settleElsewhere()
-    textInput?.setMarkedText(editing)
-  }
-
   /// Settles what is composed in a field that is edited no longer because another window is key.
-  private func settleElsewhere() {
+  func settleElsewhere() {
     if let field = textInputs.blinking, field.isComposing, field !== textInput {
       field.settle()
       field.refresh()
@@ -59,7 +43,8 @@ extension Scene {
   }
 
   /// A key that is down and was consumed repeats, or goes up: text that it edited is edited again (P8).
-  func repeatTyping(_ press: Press, _ source: PressSource, _ phase: PressSamplePhase) {
+  func repeatTyping(_ press: Press, _ phase: PressSamplePhase) {
+    let source = PressSource(type: press.type, device: press.device)
     guard let place = textInputs.typing.firstIndex(where: { $0.source == source }) else { return }
     guard phase == .began else {
       if phase != .changed { textInputs.typing.remove(at: place) }

@@ -1,13 +1,13 @@
 /// Guesses where touches are going (T29).
 extension Scene {
   func predictedTouches(for touch: Touch) -> [Touch]? {
-    guard let slot = touches.slot(of: touch) else { return nil }
-    let record = touches.records[slot]
+    guard let slot = inputs.slot(of: touch) else { return nil }
+    let record = inputs.records[slot]
     guard record.isChanged else { return nil }
     let most = inputSettings.predictionTime
     guard record.isLive, record.phase == .moved, most > 0, most <= 1 else { return [] }
     let window = thresholds.velocityWindow
-    guard let prediction = PathPrediction(touches.paths[slot], window: window) else { return [] }
+    guard let prediction = PathPrediction(inputs.paths[slot], window: window) else { return [] }
     // As far apart as samples are; one at least.
     let step = min(max(prediction.spacing, 1.0 / 240), most)
     var result: [Touch] = []
@@ -17,7 +17,7 @@ extension Scene {
       copy.phase = .moved
       copy.timestamp = record.timestamp + step * Double(number)
       copy.previousLocation = previous
-      copy.location = .zero + prediction.place(at: copy.timestamp, on: touches.paths[slot])
+      copy.location = .zero + prediction.place(at: copy.timestamp, on: inputs.paths[slot])
       previous = copy.location
       result.append(copy)
     }

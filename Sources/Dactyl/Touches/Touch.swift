@@ -55,7 +55,7 @@ public struct Touch: Identifiable {
   /// The recognizers that have it now, in the order in which they hear of it: those that failed, ignored it or came to rest
   /// are gone from it (G20). Makes an array.
   public var gestureRecognizers: [AnyGesture] {
-    guard let scene = columns.scene, let slot = scene.touches.slot(of: self) else { return [] }
+    guard let scene = columns.scene, let slot = scene.inputs.slot(of: self) else { return [] }
     return scene.gestures(having: slot)
   }
 

@@ -33,7 +33,8 @@ import Testing
 
   private func decision(_ touch: UInt64) -> Decision {
     Decision(
-      timestamp: .zero, kind: .action, rule: .G2, detail: 0, touch: touch, view: .none, gesture: .none, opponent: .none)
+      timestamp: .zero, kind: .action, rule: .G2, detail: 0, inputKind: .touch, input: touch, view: .none,
+      gesture: .none, opponent: .none)
   }
 
   @Test("Switching it on changes nothing of what happens")

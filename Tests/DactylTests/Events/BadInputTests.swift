@@ -20,7 +20,7 @@ import Testing
 
     #expect(stage.lines == [])
     #expect(stage.diagnostics.kinds == [.badLocation])
-    #expect(stage.scene.touches.order.isEmpty)
+    #expect(stage.scene.inputs.order.isEmpty)
   }
 
   @Test("A move to nowhere is left out", arguments: nowhere)
@@ -144,7 +144,7 @@ import Testing
     stage.one.lift()
 
     #expect(stage.lines.last == "pan ended")
-    #expect(stage.scene.touches.order.isEmpty)
+    #expect(stage.scene.inputs.order.isEmpty)
   }
 
   @Test("A frame inside a frame is refused")

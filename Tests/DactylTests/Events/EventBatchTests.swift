@@ -115,7 +115,7 @@ import Testing
     #expect(report.events == 100_000)
     #expect(counter.counts == [.began: 2000, .moved: 2000, .ended: 2000])
     #expect(counter.coalesced == 96_000)
-    #expect(stage.scene.touches.order.isEmpty)
+    #expect(stage.scene.inputs.order.isEmpty)
   }
 
   @Test("Thousands of fingers at once are handled, and each is let go")
@@ -129,7 +129,7 @@ import Testing
     stage.frame(at: 10)
 
     #expect(stage.lines == ["pan began", "pan ended"])
-    #expect(stage.scene.touches.order.isEmpty)
+    #expect(stage.scene.inputs.order.isEmpty)
   }
 }
 

@@ -140,7 +140,7 @@ import Testing
       board.stage.lines == [
         "card touchesBegan 0 1", "card touchesCancelled 0 1", "card touchesBegan 0", "card touchesEnded 0",
       ])
-    #expect(board.scene.touches.silenced.isEmpty)
+    #expect(board.scene.inputs.silenced.isEmpty)
   }
 
   @Test func aCancelledMouseCancelsBoth() {

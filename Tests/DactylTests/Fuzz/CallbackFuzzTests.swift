@@ -17,8 +17,8 @@ import Testing
     #expect(world.unpaired().prefix(5) == [], "seed \(seed)")
     #expect(world.scene.activeGestures.map(\.description) == [], "seed \(seed)")
     #expect(world.scene.liveTouches.isEmpty, "seed \(seed)")
-    #expect(world.scene.touches.order.isEmpty, "seed \(seed)")
-    #expect(world.scene.touches.silenced.isEmpty, "seed \(seed)")
+    #expect(world.scene.inputs.order.isEmpty, "seed \(seed)")
+    #expect(world.scene.inputs.silenced.isEmpty, "seed \(seed)")
     #expect(world.scene.diagnosticCounts[.unsettled] == nil, "seed \(seed)")
     #expect(world.log.count > 100, "seed \(seed) did too little to mean anything")
   }

@@ -14,7 +14,7 @@ import Testing
     #expect((world.faults + world.book.faults).prefix(5) == [], "seed \(seed)")
     #expect(world.open == [], "seed \(seed)")
     #expect(world.scene.activeGestures.map(\.description) == [], "seed \(seed)")
-    #expect(world.scene.touches.order.isEmpty, "seed \(seed)")
+    #expect(world.scene.inputs.order.isEmpty, "seed \(seed)")
     #expect(world.scene.gestures.attempts.proposing == 0, "seed \(seed)")
     let living = world.scene.gestures.rows.indices.filter { world.scene.gestures.rows[$0].generation % 2 == 1 }
     let onViews = world.views.filter(\.isAlive).flatMap(\.gestureRecognizers)

@@ -37,7 +37,7 @@ import Testing
   private func expectRest() {
     #expect(stage.scene.activeGestures.isEmpty)
     #expect(stage.scene.nextDeadline == nil)
-    #expect(stage.scene.gestures.owed.isEmpty)
+    #expect(stage.scene.gestures.deferred.isEmpty)
   }
 
   @Test("T22: a recognizer that has all input taken away while the mouse hovers leaves the others their calls")

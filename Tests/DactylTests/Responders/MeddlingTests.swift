@@ -137,8 +137,8 @@ import Testing
 
     #expect(
       stage.lines == [
-        "inner motionBegan", "motion", "application blast", "cancelled in an event of touches", "motion",
-        "application blast", "application motionBegan",
+        "inner motionBegan", "motion", "motion", "application motionBegan", "cancelled in an event of touches",
+        "application blast", "application blast",
       ])
   }
 

@@ -218,7 +218,7 @@ import Testing
       let lines = stage.lines.filter { $0.hasPrefix("card presses") }
       let isCancelled = moment == "pressesCancelled" || moment == "pressesBegan" && victim < 3
       #expect(lines == ["card pressesBegan", isCancelled ? "card pressesCancelled" : "card pressesEnded"], "\(moment)")
-      #expect(stage.scene.presses.isEmpty)
+      #expect(stage.scene.inputs.others.isEmpty)
     }
   }
 

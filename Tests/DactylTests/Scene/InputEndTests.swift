@@ -34,7 +34,7 @@ import Testing
     #expect(stage.log.lines == ["card touchesCancelled 1"])
     stage.scene.advance(by: 1)
     #expect(stage.lines == ["card touchesCancelled 1"])
-    #expect(stage.scene.touches.order.isEmpty)
+    #expect(stage.scene.inputs.order.isEmpty)
   }
 
   @Test("G52: a view whose began is withheld hears nothing at all")

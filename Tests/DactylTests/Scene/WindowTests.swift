@@ -156,7 +156,7 @@ import Testing
     stage.one.tap(at: Point(10, 10))
 
     #expect(stage.scene.hitTest(Point(10, 10)) == nil)
-    #expect(stage.scene.touches.order.isEmpty)
+    #expect(stage.scene.inputs.order.isEmpty)
   }
 
   @Test("A window that is destroyed is a window no more, and its touches are cancelled")

@@ -31,7 +31,7 @@ import Testing
 
     let calls = ["touchesBegan", "touchesMoved", "touchesEnded"]
     #expect(stage.lines == calls.flatMap { call in (0..<100).map { "\($0) \(call) \($0)" } })
-    #expect(stage.scene.touches.order.isEmpty)
+    #expect(stage.scene.inputs.order.isEmpty)
   }
 
   @Test("A recognizer gets a hundred fingers at once, and takes all of them from their views")
@@ -48,7 +48,7 @@ import Testing
 
     send(.ended, to: stage, at: 3)
     #expect(stage.lines == ["all ended"])
-    #expect(stage.scene.touches.order.isEmpty)
+    #expect(stage.scene.inputs.order.isEmpty)
     #expect(stage.scene.activeGestures.isEmpty)
   }
 
@@ -71,18 +71,18 @@ import Testing
 
   @Test("The touches of a set come in landing order, also when slots were used before")
   func landingOrder() {
-    let table = TouchTable()
+    let table = InputTable()
     func land(_ finger: Int64) -> Int {
       table.begin(TouchSample(finger: FingerID(finger), phase: .began, location: .zero), at: .zero)
     }
-    var all = TouchSet()
+    var all = InputSet()
     for finger in 0..<200 { all.insert(land(Int64(finger))) }
-    all.insert(table.reserveSlot())
+    all.insert(table.begin(.scroll, at: .zero))
     for slot in stride(from: 0, to: 200, by: 7) {
       table.lift(slot)
       table.records[slot].delivery = .closed
     }
-    table.release(keeping: TouchSet())
+    table.release(keeping: InputSet())
     for finger in 0..<10 { _ = land(Int64(1000 + finger)) }
     for slot in stride(from: 0, to: 200, by: 7) where !table.order.contains(slot) { all.remove(slot) }
     var slots: [Int] = []
@@ -106,7 +106,7 @@ import Testing
 
   @Test("A set of slots is the same below and above a word", arguments: [0, 60, 200])
   func touchSet(offset: Int) {
-    var (some, others) = (TouchSet(), TouchSet())
+    var (some, others) = (InputSet(), InputSet())
     for slot in [1, 3, 9] { some.insert(offset + slot) }
     for slot in [3, 5] { others.insert(offset + slot) }
 

@@ -199,7 +199,7 @@ import Testing
       stage.queue(1, .ended, 100, 1, at: 101)
       stage.frame(at: 112)
       #expect(places.allSatisfy(\.isFinite) && places.last == Point(100, 1))
-      #expect(stage.scene.touches.order.isEmpty)
+      #expect(stage.scene.inputs.order.isEmpty)
     }
   }
 }

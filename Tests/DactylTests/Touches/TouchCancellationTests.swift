@@ -31,7 +31,7 @@ import Testing
     scene.stage.scene.send(.window(event))
 
     #expect(scene.moveAndLift() == ["card touchesCancelled 1"])
-    #expect(scene.stage.scene.touches.order.isEmpty)
+    #expect(scene.stage.scene.inputs.order.isEmpty)
   }
 
   @Test("T22, G35: recognizers hear of it before views; an active one is cancelled with its action")
@@ -279,7 +279,7 @@ import Testing
 
     stage.one.tap(at: Point(10, 10))
     #expect(stage.lines == ["card touchesBegan 1", "card touchesEnded 1"])
-    #expect(stage.scene.touches.silenced.isEmpty)
+    #expect(stage.scene.inputs.silenced.isEmpty)
   }
 
   @Test("A responder that cancels all touches in the middle of a touch is told once, and so are the others")

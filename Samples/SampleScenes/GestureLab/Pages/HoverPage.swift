@@ -17,7 +17,7 @@ extension LabPage {
         tile[Shape.self] = Shape(.rectangle(cornerRadius: 10), fill: color)
         tile.alpha = 0.16
         let light = tile.addGestureRecognizer(HoverGestureRecognizer()) { hover in
-          guard hover.state != .changed else { return }
+          guard hover.state != .changed, tile.isAlive else { return }
           let isOver = hover.state == .began
           tile.animate(duration: isOver ? 0.08 : 0.9, easing: .easeOut, allowsUserInteraction: true) {
             $0.alpha = isOver ? 1 : 0.16

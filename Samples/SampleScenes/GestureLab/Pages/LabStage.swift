@@ -33,7 +33,11 @@ final class LabStage {
 
   /// Ends all of the page.
   func clear() {
-    for watch in watches where watch.gesture.isAlive { watch.gesture.remove() }
+    // What a gesture that is under way would still do is about a page that is gone.
+    for watch in watches where watch.gesture.isAlive {
+      watch.gesture.removeAllActions()
+      watch.gesture.remove()
+    }
     watches = []
     for part in view.subviews + edges.subviews { part.destroy() }
   }

@@ -60,7 +60,7 @@ extension Scene {
 
   /// Lets a controller go: from its family, its stack and whoever presents it. It hears that its view disappears.
   func forget(_ controller: Entity) {
-    PressDelivery.cancel(ending: controller, in: self)
+    OwedCancels.note(ending: controller, in: self)
     resignFirstResponder(ending: controller)
     dismiss(controller)
     endPresentation(of: controller)

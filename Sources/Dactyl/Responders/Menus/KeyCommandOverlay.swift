@@ -53,7 +53,7 @@ public final class KeyCommandOverlay {
     case .began where key == held: break
     case .began:
       hide()
-      guard key.isControlOrCommand, scene.presses.isEmpty else { return }
+      guard key.isControlOrCommand, !scene.inputs.isAnyPressDown(but: sample) else { return }
       held = key
       deadline = scene.now + delay
     case .ended, .cancelled: if key == held { hide() }

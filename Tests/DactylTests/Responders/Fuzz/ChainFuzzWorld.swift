@@ -58,8 +58,7 @@ final class ChainFuzzWorld: FuzzPlay {
 
   /// Who hears of a press first.
   func responder(of press: Press) -> Entity? {
-    scene.presses.order.first { scene.presses.records[$0].press.id == press.id }
-      .map { scene.presses.records[$0].responder }
+    scene.inputs.slot(of: .press, id: press.id).map { scene.inputs.records[$0].target }
   }
 
   func step() {

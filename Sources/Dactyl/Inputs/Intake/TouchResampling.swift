@@ -47,7 +47,7 @@ enum TouchResampling {
   /// Whether a finger is still on its way to where it is: another frame shall tell.
   static func isUnderWay(in scene: Scene) -> Bool {
     guard scene.inputSettings.resampling != nil else { return false }
-    let touches = scene.touches
+    let touches = scene.inputs
     return touches.order.contains { touches.records[$0].isLive && touches.records[$0].isResampled }
   }
 
@@ -55,7 +55,7 @@ enum TouchResampling {
   private static func appendOthers(to batch: EventBatch, in scene: Scene) {
     guard let settings = scene.inputSettings.resampling, let target = batch.resampledTo else { return }
     scene.resampledUpTo = max(scene.resampledUpTo, target)
-    let touches = scene.touches
+    let touches = scene.inputs
     let said = batch.entries.count
     touches.order.forEach { slot in
       let record = touches.records[slot]
@@ -73,7 +73,7 @@ enum TouchResampling {
   /// Puts the moves of a batch, whose samples the paths have, where the fingers were at its moment.
   static func resample(_ batch: EventBatch, in scene: Scene) {
     guard let target = batch.resampledTo, let settings = scene.inputSettings.resampling else { return }
-    let touches = scene.touches
+    let touches = scene.inputs
     for place in batch.entries.indices {
       let entry = batch.entries[place]
       guard entry.slot >= 0, entry.sample.phase == .moved, entry.sample.location.isFinite else { continue }

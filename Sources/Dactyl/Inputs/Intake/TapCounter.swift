@@ -17,7 +17,7 @@ final class TapCounter {
   }
 
   /// Notes a touch that lifted without having strayed.
-  func end(_ record: TouchRecord) {
+  func end(_ record: Input) {
     // More than a handful of taps at once are no fingers of one hand: the oldest is forgotten.
     if taps.count == 16 { _ = taps.remove(at: 0) }
     taps.append(

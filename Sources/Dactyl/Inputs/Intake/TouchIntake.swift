@@ -1,6 +1,6 @@
 /// Brings the touch table in line with a batch: fingers land, move, lift (D3 before hit-testing; T5, T26, T27, T35).
 enum TouchIntake {
-  /// Takes a batch's touches in. Fingers that landed are in `scene.landed` afterwards.
+  /// Takes a batch's touches in. Fingers that landed have arrived afterwards.
   static func take(_ batch: EventBatch, in scene: Scene) {
     rest(in: scene)
     if batch.hasBadMove { scene.report(.badLocation, "a finger moved to no place: taken where it was before") }
@@ -11,7 +11,7 @@ enum TouchIntake {
 
   /// Notes where the fingers that are down were, sample by sample.
   private static func note(_ batch: EventBatch, in scene: Scene) {
-    let touches = scene.touches
+    let touches = scene.inputs
     for place in batch.entries.indices {
       guard let slot = touches.slot(of: batch.entries[place].sample.finger) else { continue }
       batch.entries[place].slot = slot
@@ -25,8 +25,7 @@ enum TouchIntake {
 
   /// Makes every touch stationary until something changes it (T3).
   static func rest(in scene: Scene) {
-    scene.landed.removeAll()
-    let touches = scene.touches
+    let touches = scene.inputs
     touches.order.forEach { slot in
       touches.records[slot].isChanged = false
       touches.records[slot].entry = -1
@@ -38,21 +37,21 @@ enum TouchIntake {
 
   private static func take(_ entry: EventBatch.Entry, _ place: Int, in scene: Scene) {
     let sample = entry.sample
-    if let slot = scene.touches.slot(of: sample.finger) {
+    if let slot = scene.inputs.slot(of: sample.finger) {
       return change(slot, entry, place, in: scene)
     }
     guard sample.phase == .began else {
       let isSilenced =
         sample.phase == .moved
-        ? scene.touches.silenced.contains(sample.finger) : scene.touches.unsilence(sample.finger)
+        ? scene.inputs.silenced.contains(sample.finger) : scene.inputs.unsilence(sample.finger)
       if !isSilenced {
         scene.report(.unknownFinger, "\(sample.finger) \(sample.phase) without having begun: left out")
       }
       return
     }
-    if scene.touches.hasSilenced { _ = scene.touches.unsilence(sample.finger) }
+    if scene.inputs.hasSilenced { _ = scene.inputs.unsilence(sample.finger) }
     guard scene.ignoreDepth == 0 else {
-      scene.touches.silence(sample.finger)
+      scene.inputs.silence(sample.finger)
       scene.record(.refuseView, rule: .T26)
       return
     }
@@ -66,16 +65,16 @@ enum TouchIntake {
       scene.report(.badLocation, "\(sample.finger) began at \(sample.location): it hits nothing")
       sample.location = .zero
     }
-    let slot = scene.touches.begin(sample, at: timestamp)
-    scene.touches.records[slot].entry = place
-    scene.touches.records[slot].isUnplaced = !isPlaced
-    scene.touches.records[slot].tapCount = scene.tapCounter.count(
+    let slot = scene.inputs.begin(sample, at: timestamp)
+    scene.inputs.records[slot].entry = place
+    scene.inputs.records[slot].isUnplaced = !isPlaced
+    scene.inputs.records[slot].tapCount = scene.tapCounter.count(
       at: sample.location, timestamp, sample.type, scene.thresholds)
-    scene.landed.append(slot)
+    scene.inputs.arrived.append(slot)
   }
 
   private static func change(_ slot: Int, _ entry: EventBatch.Entry, _ place: Int, in scene: Scene) {
-    let old = scene.touches.records[slot]
+    let old = scene.inputs.records[slot]
     var sample = entry.sample
     if !sample.location.isFinite {
       scene.report(.badLocation, "\(sample.finger) \(sample.phase) at \(sample.location): taken where it was before")
@@ -93,40 +92,60 @@ enum TouchIntake {
       record.entry = place
       record.strayed = strayed
       if !sample.buttons.isEmpty { record.buttons = sample.buttons }
-      if sample.phase == .moved { record.hasUnheardMove = true }
+      if sample.phase == .moved { record.hasUnheardChange = true }
     }
     switch sample.phase {
     case .ended:
-      scene.touches.lift(slot)
-      if !strayed { scene.tapCounter.end(scene.touches.records[slot]) }
-    case .cancelled: scene.touches.lift(slot)
+      scene.inputs.lift(slot)
+      if !strayed { scene.tapCounter.end(scene.inputs.records[slot]) }
+    case .cancelled: scene.inputs.lift(slot)
     case .began, .moved: break
     }
   }
 
   @inline(__always)
   private static func mark(
-    _ slot: Int, as phase: TouchPhase, in scene: Scene, _ change: (inout TouchRecord) -> Void = { _ in }
+    _ slot: Int, as phase: TouchPhase, in scene: Scene, _ change: (inout Input) -> Void = { _ in }
   ) {
-    change(&scene.touches.records[slot])
-    scene.touches.records[slot].phase = phase
-    scene.touches.records[slot].isChanged = true
-    scene.touches.records[slot].isUnseen = true
-    scene.touches.noteChange()
+    change(&scene.inputs.records[slot])
+    scene.inputs.records[slot].phase = phase
+    scene.inputs.records[slot].isChanged = true
+    scene.inputs.records[slot].isUnseen = true
+    scene.inputs.noteChange()
     scene.needsSettling = true
   }
 
   /// Cancels fingers that are down, as the system would: each once, and it stays silent until it lifts (T22).
-  static func cancel(in scene: Scene, by rule: Rule, where isMeant: (TouchRecord) -> Bool = { _ in true }) {
+  static func cancel(in scene: Scene, by rule: Rule, where isMeant: (Input) -> Bool = { _ in true }) {
     if !scene.isInFrame && !scene.isSettling { rest(in: scene) }
-    for slot in scene.touches.order {
-      let record = scene.touches.records[slot]
+    for slot in scene.inputs.order {
+      let record = scene.inputs.records[slot]
       guard record.isLive, isMeant(record) else { continue }
-      scene.record(.claim, rule: rule, touch: record.id, view: record.view)
+      scene.record(.claim, rule: rule, touch: record.id, view: record.target)
       mark(slot, as: .cancelled, in: scene) { $0.timestamp = max($0.timestamp, scene.now) }
-      scene.touches.lift(slot)
-      scene.touches.silence(record.finger)
+      scene.inputs.lift(slot)
+      scene.inputs.silence(record.finger)
     }
+  }
+
+  // MARK: Silent fingers
+
+  /// The moment when the first silent finger is given up; nil for never.
+  static func nextTimeout(in scene: Scene) -> Timestamp? {
+    guard let timeout = scene.inputSettings.fingerTimeout else { return nil }
+    var first: Timestamp?
+    for slot in scene.inputs.order {
+      let record = scene.inputs.records[slot]
+      guard record.isLive else { continue }
+      first = min(first ?? record.timestamp + timeout, record.timestamp + timeout)
+    }
+    return first
+  }
+
+  /// Cancels fingers that have said nothing for too long.
+  static func cancelSilentFingers(in scene: Scene) {
+    guard let timeout = scene.inputSettings.fingerTimeout else { return }
+    cancel(in: scene, by: .T22) { $0.timestamp + timeout <= scene.now }
   }
 }
 

@@ -1,6 +1,6 @@
 /// A set of touch slots. The first 64 cost one word and no allocation; more than that many fingers are a flood, and each
 /// set of a flood costs what is in it.
-struct TouchSet: Equatable {
+struct InputSet: Equatable {
   /// 64 slots after the first, a bit each.
   private struct Word: Equatable {
     /// How many words of slots come before it.
@@ -24,7 +24,7 @@ struct TouchSet: Equatable {
   var count: Int { (high ?? []).reduce(low.nonzeroBitCount) { $0 + $1.bits.nonzeroBitCount } }
 
   /// How many slots are in both.
-  func countShared(with other: TouchSet) -> Int {
+  func countShared(with other: InputSet) -> Int {
     var count = (low & other.low).nonzeroBitCount
     if !isSmall && !other.isSmall { forEachShared(with: other) { count += ($0 & $1).nonzeroBitCount } }
     return count
@@ -53,20 +53,20 @@ struct TouchSet: Equatable {
     if !isSmall { high = nil }
   }
 
-  mutating func formUnion(_ other: TouchSet) {
+  mutating func formUnion(_ other: InputSet) {
     low |= other.low
     guard let theirs = other.high else { return }
     for word in theirs { insertHigh(word.bits, word.index) }
   }
 
-  mutating func subtract(_ other: TouchSet) {
+  mutating func subtract(_ other: InputSet) {
     low &= ~other.low
     guard let own = high, !other.isSmall else { return }
     for word in own { removeHigh(other.bits(at: word.index), word.index) }
   }
 
   @inline(__always)
-  func intersects(_ other: TouchSet) -> Bool {
+  func intersects(_ other: InputSet) -> Bool {
     low & other.low != 0 || (!isSmall && !other.isSmall && intersectsHigh(other))
   }
 
@@ -131,14 +131,14 @@ struct TouchSet: Equatable {
   }
 
   @inline(never)
-  private func intersectsHigh(_ other: TouchSet) -> Bool {
+  private func intersectsHigh(_ other: InputSet) -> Bool {
     var isAnyShared = false
     forEachShared(with: other) { if $0 & $1 != 0 { isAnyShared = true } }
     return isAnyShared
   }
 
   /// Calls the closure for each word that both have. Costs what the smaller one has.
-  private func forEachShared(with other: TouchSet, _ body: (UInt64, UInt64) -> Void) {
+  private func forEachShared(with other: InputSet, _ body: (UInt64, UInt64) -> Void) {
     guard let own = high, let theirs = other.high else { return }
     if own.count <= theirs.count {
       for word in own { body(word.bits, other.bits(at: word.index)) }

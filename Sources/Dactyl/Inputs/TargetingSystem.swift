@@ -1,17 +1,57 @@
-/// Finds the window and the view that each new touch hit, against the scene as it is at this batch (D3, H15, W2-W4).
-enum HitTestSystem {
-  static func hitTest(_ landed: List<Int>, in scene: Scene) {
-    guard !landed.isEmpty else { return }
+/// Finds who each input that arrived is for: the window and view that it hit, against the scene as it is at this batch (D3, H15,
+/// W2-W4), or the first responder (R11).
+enum TargetingSystem {
+  static func target(in scene: Scene) {
+    let inputs = scene.inputs
+    guard scene.batch.other != nil else {
+      if !inputs.arrived.isEmpty { hitTest(inputs.arrived, in: scene) }
+      return
+    }
+    // What those who are asked set off is settled with the event.
+    scene.withoutSettling {
+      ScrollIntake.target(in: scene)
+      HoverIntake.target(in: scene)
+      for slot in inputs.arrived { target(slot, in: scene) }
+    }
+  }
+
+  /// Finds who an input that is no touch is for.
+  private static func target(_ slot: Int, in scene: Scene) {
+    let inputs = scene.inputs
+    switch inputs.records[slot].kind {
+    case .scroll, .transform:
+      guard let sequence = inputs.pointer.sequence(inputs.records[slot].kind) else { return }
+      let hit = hitTest(pointerAt: sequence.location, in: scene)
+      inputs.records[slot].window = hit?.window ?? .none
+      inputs.records[slot].target = hit?.view ?? .none
+    case .press:
+      scene.giveUpHiddenFocus()
+      inputs.setTarget(scene.chainStart, ofPress: slot)
+    case .motion, .remoteControl: inputs.records[slot].target = scene.chainStart
+    case .text:
+      scene.giveUpHiddenFocus()
+      inputs.records[slot].target = scene.firstResponder ?? .none
+    case .touch, .hover, .custom: break
+    }
+  }
+
+  /// What new touches hit.
+  private static func hitTest(_ landed: List<Int>, in scene: Scene) {
     scene.withoutSettling {
       landed.forEach { slot in
-        let record = scene.touches.records[slot]
+        let record = scene.inputs.records[slot]
         guard !record.isUnplaced else { return }
         guard let hit = hitTest(record.initialLocation, record.sample.type, touch: record.id, in: scene) else { return }
-        scene.touches.records[slot].window = hit.window
-        scene.touches.records[slot].view = hit.view
+        scene.inputs.records[slot].window = hit.window
+        scene.inputs.records[slot].target = hit.view
       }
       scene.endWalk()
     }
+  }
+
+  /// What a pointer with no button pressed is over: it hits exactly what it sees.
+  static func hitTest(pointerAt point: Point, in scene: Scene) -> (window: Entity, view: Entity)? {
+    scene.withoutSettling { query(point, exactly: true, in: scene) }
   }
 
   /// The front window that answers, and its answer, for who is in no walk; exactly, or with what is grown for fingers.

@@ -1,22 +1,22 @@
 /// A touch that is given to recognizers, one after another.
-struct TouchBinding {
+struct RecognizerBinding {
   let slot: Int
   let type: TouchType
   let recognizers: List<GestureID>
   /// The slots of the fingers that are down.
-  private let live: TouchSet
+  private let live: InputSet
   /// The turn of the recognizer that got it last; that of a new one is behind all others.
   private var lastTurn = -1
   /// What they want for it, all together.
-  var say: RecognizersSay
+  var policy: DeliveryPolicy
 
   init(_ slot: Int, in scene: Scene) {
     self.slot = slot
-    type = scene.touches.records[slot].sample.type
-    recognizers = scene.touches.recognizers(of: slot)
-    live = scene.touches.live
-    scene.gestures.noteSay()
-    say = RecognizersSay(version: scene.gestures.sayVersion)
+    type = scene.inputs.records[slot].sample.type
+    recognizers = scene.inputs.recognizers(of: slot)
+    live = scene.inputs.live
+    scene.gestures.policyDidChange()
+    policy = DeliveryPolicy(version: scene.gestures.policyVersion)
   }
 
   /// Gives the touch, whose slot and type these are, to a recognizer.
@@ -33,6 +33,6 @@ struct TouchBinding {
       if turn < lastTurn { table.attempts.isOutOfTurn = true }
       lastTurn = max(lastTurn, turn)
     }
-    say.add(id, row)
+    policy.add(id, row)
   }
 }

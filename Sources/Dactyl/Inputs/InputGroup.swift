@@ -1,5 +1,5 @@
 /// Touches of one view that are due together: a list through their records.
-struct TouchGroup {
+struct InputGroup {
   var view: Entity
   var first: Int
   var last: Int
@@ -7,13 +7,13 @@ struct TouchGroup {
 
 /// The groups of a delivery, in landing order of their first touches. Few are looked through for a view; those of a flood
 /// are found in a dictionary.
-final class TouchGroups {
-  private let groups = List<TouchGroup>()
+final class InputGroups {
+  private let groups = List<InputGroup>()
   private var places: [Entity: Int] = [:]
 
   var indices: Range<Int> { groups.indices }
 
-  subscript(place: Int) -> TouchGroup {
+  subscript(place: Int) -> InputGroup {
     get { groups[place] }
     _modify { yield &groups[place] }
   }
@@ -22,7 +22,7 @@ final class TouchGroups {
     groups.count <= 16 ? groups.firstIndex { $0.view == view } : places[view]
   }
 
-  func append(_ group: TouchGroup) {
+  func append(_ group: InputGroup) {
     groups.append(group)
     guard groups.count > 16 else { return }
     for place in places.count..<groups.count { places[groups[place].view] = place }

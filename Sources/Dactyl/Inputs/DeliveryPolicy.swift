@@ -1,8 +1,8 @@
-/// What the recognizers that own a touch want for it: delays are those of any of them, ancestors' included (G57).
-struct RecognizersSay {
-  /// The state of the gestures that it holds for; see `GestureTable.sayVersion`.
+/// What the recognizers that own an input want for its delivery: delays are those of any of them, ancestors' included (G57).
+struct DeliveryPolicy {
+  /// The state of the gestures that it holds for; see `GestureTable.policyVersion`.
   var version = -1
-  /// Who takes the touch from its view, or none.
+  /// Who takes the input from its target, or none.
   var claimant = GestureID.none
   /// The switches of all that are undecided, together.
   private var delays: GestureFlags = []
@@ -14,16 +14,16 @@ struct RecognizersSay {
 
   init(of slot: Int, in scene: Scene) {
     let table = scene.gestures
-    version = table.sayVersion
-    for id in scene.touches.recognizers(of: slot) {
-      // Its attempt at this touch may be over, and another under way that has nothing to do with it.
+    version = table.policyVersion
+    for id in scene.inputs.recognizers(of: slot) {
+      // Its attempt at this input may be over, and another under way that has nothing to do with it.
       guard let row = table.row(id), row.attempt >= 0, table.attempts.places[Int(row.attempt)].owned.contains(slot)
       else { continue }
       add(id, row)
     }
   }
 
-  /// Adds what a recognizer wants for a touch of its own.
+  /// Adds what a recognizer wants for an input of its own.
   @inline(__always)
   mutating func add(_ id: GestureID, _ row: GestureRow) {
     if row.state == .possible {

@@ -36,6 +36,11 @@ public struct Press: Identifiable, Hashable, Sendable {
   /// Who hears of it first, whatever becomes first responder meanwhile (P5); none before that is decided.
   public package(set) var responder = Entity.none
 
+  /// What lies where there is no press.
+  static let none = Press(
+    id: 0, type: .key(Key(usage: 0)), device: .unknown, phase: .cancelled, timestamp: .zero, force: 0, characters: "",
+    charactersIgnoringModifiers: "", modifierFlags: [])
+
   /// The physical key, or nil for a button (P10).
   public var key: Key? { if case .key(let key) = type { key } else { nil } }
   /// The button, or nil for a key.

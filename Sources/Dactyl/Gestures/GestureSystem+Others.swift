@@ -1,0 +1,146 @@
+/// Feeding recognizers with input that is no touch.
+extension GestureSystem {
+  /// Feeds each input that changed to the recognizers that got it, in the order in which the inputs began.
+  static func feedOthers(in scene: Scene) {
+    let inputs = scene.inputs
+    guard inputs.others.contains(where: { inputs.records[$0].isUnseen }) else { return }
+    scene.withoutSettling {
+      var context = GestureContext(in: scene)
+      for slot in inputs.others where inputs.records[slot].isUnseen {
+        // It was taken away before anybody saw it begin: nobody hears of it.
+        guard inputs.records[slot].phase != .cancelled || inputs.records[slot].wasSeen else {
+          withdraw(slot, in: scene)
+          continue
+        }
+        inputs.records[slot].wasSeen = true
+        // What recognizers set off meanwhile they all see in the next round.
+        inputs.records[slot].isUnseen = false
+        feed(slot, inputs.records[slot].phase, &context, in: scene)
+      }
+    }
+    scene.gestures.needsCleanUp = true
+  }
+
+  private static func feed(_ slot: Int, _ phase: TouchPhase, _ context: inout GestureContext, in scene: Scene) {
+    let inputs = scene.inputs
+    let recognizers = inputs.recognizers(of: slot)
+    let kind = inputs.records[slot].kind
+    switch kind {
+    case .press: feedAll(.presses(Presses(inputs.presses[slot])), slot, phase, &context, in: scene)
+    case .scroll, .transform:
+      guard let sequence = inputs.pointer.sequence(kind) else { return }
+      feedAll(.pointer(phase, sequence.input(scene.modifiers), kind), slot, phase, &context, in: scene)
+    case .hover: feedHover(slot, phase, recognizers, &context, in: scene)
+    case .custom:
+      guard case .custom(let event) = inputs.payloads[slot] else { return }
+      feedAll(.custom(event, phase), slot, phase, &context, in: scene)
+    case .touch, .motion, .remoteControl, .text: break
+    }
+  }
+
+  /// Feeds all recognizers of an input. Whoever is told that it begins may take it away: the others hear nothing of it then.
+  private static func feedAll(
+    _ call: GestureCall, _ slot: Int, _ phase: TouchPhase, _ context: inout GestureContext, in scene: Scene
+  ) {
+    let inputs = scene.inputs
+    let recognizers = inputs.recognizers(of: slot)
+    var count = 0
+    while count < recognizers.count, phase != .began || inputs.records[slot].phase == .began {
+      feed(call, slot, to: recognizers[count], &context, in: scene)
+      count += 1
+    }
+    while recognizers.count > count, let id = recognizers.popLast() { withdraw(slot, from: id, in: scene) }
+  }
+
+  /// Tells those whom the pointer left, then those whom it is over.
+  private static func feedHover(
+    _ slot: Int, _ phase: TouchPhase, _ recognizers: List<GestureID>, _ context: inout GestureContext, in scene: Scene
+  ) {
+    let inputs = scene.inputs
+    let sequence = inputs.pointer.hover
+    let input = sequence.input(scene.modifiers)
+    sequence.leaving.forEach { feed(.pointer(.ended, input, .hover), slot, to: $0, &context, in: scene) }
+    sequence.leaving.removeAll()
+    guard phase != .ended && phase != .cancelled else {
+      return recognizers.forEach { feed(.pointer(phase, input, .hover), slot, to: $0, &context, in: scene) }
+    }
+    sequence.candidates.forEach { id in
+      let isNew = sequence.joining.contains(id)
+      guard inputs.records[slot].isLive else {
+        guard isNew else { return }
+        recognizers.removeAll { $0 == id }
+        return withdraw(slot, from: id, in: scene)
+      }
+      feed(.pointer(isNew ? .began : .moved, input, .hover), slot, to: id, &context, in: scene)
+    }
+    sequence.joining.removeAll()
+  }
+
+  /// Feeds a recognizer, unless its attempt at the input is over. One whose own code runs is fed when that returns.
+  static func feed(
+    _ call: GestureCall, _ slot: Int, to id: GestureID, _ context: inout GestureContext, in scene: Scene
+  ) {
+    let table = scene.gestures
+    guard let row = table.row(id), row.attempt >= 0, !row.state.isFinal else { return }
+    let attempt = Int(row.attempt)
+    let kind = table.kind(of: row)
+    switch call {
+    case .pointer(let phase, let input, let inputKind):
+      guard table.attempts[attempt].open.contains(inputKind.openInputs) else { return }
+      table.attempts[attempt].lastCentroid = input.location
+      if phase == .ended || phase == .cancelled { table.attempts[attempt].open.subtract(inputKind.openInputs) }
+    case .custom(_, let phase):
+      guard table.attempts[attempt].owned.contains(slot) else { return }
+      if phase == .ended || phase == .cancelled { table.attempts[attempt].open.remove(.custom) }
+    case .presses, .deadline: guard table.attempts[attempt].owned.contains(slot) else { return }
+    }
+    guard !kind.isBusy(row.place) else {
+      table.deferred.append(DeferredGestureCall(call: call, gesture: id))
+      return scene.needsSettling = true
+    }
+    kind.feed(call, &context, id, scene)
+    table.needsCleanUp = true
+  }
+
+  /// Makes the calls that came up while a recognizer's own code ran, in the order in which they came.
+  static func makeDeferredCalls(in scene: Scene) {
+    let table = scene.gestures
+    guard !table.deferred.isEmpty else { return }
+    scene.withoutSettling {
+      var context = GestureContext(in: scene)
+      // One whose own code still runs waits on.
+      for _ in 0..<table.deferred.count {
+        let next = table.deferred.remove(at: 0)
+        guard let row = table.row(next.gesture), row.attempt >= 0, !row.state.isFinal else { continue }
+        let kind = table.kind(of: row)
+        guard !kind.isBusy(row.place) else {
+          table.deferred.append(next)
+          continue
+        }
+        kind.feed(next.call, &context, next.gesture, scene)
+      }
+    }
+    table.needsCleanUp = true
+  }
+}
+
+/// What a recognizer is told that is no touch.
+enum GestureCall {
+  case presses(Presses)
+  case pointer(TouchPhase, PointerInput, InputKind)
+  case custom(any CustomEvent, TouchPhase)
+  case deadline
+}
+
+/// What a recognizer has yet to hear, since its own code ran when it came: nothing is called twice at once.
+struct DeferredGestureCall {
+  let call: GestureCall
+  let gesture: GestureID
+}
+
+extension PointerSequence {
+  /// What recognizers are told of it now.
+  fileprivate func input(_ modifiers: ModifierFlags) -> PointerInput {
+    PointerInput(location: location, change: change, modifierFlags: modifiers)
+  }
+}

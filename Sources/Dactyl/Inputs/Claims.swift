@@ -1,0 +1,57 @@
+/// What is known of a key between its being taken in and its being claimed.
+struct PendingClaims {
+  /// The key or button that did something in this batch.
+  var sample: PressSample?
+  /// A key that is down and was consumed, and that repeats or goes up.
+  var repeated: (press: Press, phase: PressSamplePhase)?
+}
+
+/// Lets text input and key commands claim keys before recognizers and responders hear of them: first commands that want to come
+/// first, then text, then the other commands (P11, R32). What a command does waits for the actions of the event.
+enum ClaimSystem {
+  static func claim(in scene: Scene) {
+    guard scene.batch.other != nil else { return }
+    // What those who are asked set off is settled with the event.
+    scene.withoutSettling { claimKeys(in: scene) }
+  }
+
+  private static func claimKeys(in scene: Scene) {
+    if let sample = scene.claims.sample.take(), !sample.isRepeat { scene.commandOverlay?.hear(sample) }
+    if let (press, phase) = scene.claims.repeated.take() { scene.repeatTyping(press, phase) }
+    let inputs = scene.inputs
+    for slot in inputs.arrived where inputs.records[slot].kind == .press && inputs.records[slot].isLive {
+      claim(slot, in: scene)
+    }
+  }
+
+  private static func claim(_ slot: Int, in scene: Scene) {
+    let inputs = scene.inputs
+    let press = inputs.presses[slot]
+    guard isClaimed(press, in: scene) else {
+      // Who was asked may have had input ignored, or have made another one first responder.
+      if inputs.records[slot].isLive { inputs.setTarget(scene.chainStart, ofPress: slot) }
+      return
+    }
+    // What a command consumes is no press to anybody (R33).
+    let isInterrupted = !inputs.records[slot].isLive
+    inputs.withdraw(slot)
+    guard !isInterrupted else { return }
+    let source = PressSource(type: press.type, device: press.device)
+    inputs.silencedPresses.append(SilencedPress(source: source, isConsumed: true))
+  }
+
+  private static func isClaimed(_ press: Press, in scene: Scene) -> Bool {
+    guard scene.responders.isWanted(.keyCommands) || press.modifierFlags.contains(.control) else {
+      return takesText(press, in: scene)
+    }
+    let search = KeyCommandSearch(in: scene)
+    return search.perform(press, withPriority: true) || takesText(press, in: scene)
+      || search.perform(press, withPriority: false)
+  }
+
+  private static func takesText(_ press: Press, in scene: Scene) -> Bool {
+    guard scene.takesText(press) else { return false }
+    scene.record(.claim, rule: .R32, of: .press, id: press.id, view: scene.firstResponder ?? .none)
+    return true
+  }
+}

@@ -1,0 +1,140 @@
+/// Delivering input that is no touch: each comes by itself (P9), and goes up the chain from its target until somebody handles it.
+extension DeliverySystem {
+  static func deliverOthers(in scene: Scene) {
+    let inputs = scene.inputs
+    for slot in inputs.others where inputs.records[slot].delivery != .closed {
+      if inputs.records[slot].comesInPhases {
+        decide(slot, in: scene)
+        while let phase = inputs.records[slot].due.takeFirst() { send(other: slot, phase, in: scene) }
+      } else {
+        deliverOnce(slot, in: scene)
+      }
+    }
+    guard inputs.others.contains(where: { !inputs.records[$0].isLive }) else { return }
+    var needed = InputSet()
+    for attempt in scene.gestures.attempts.order { needed.formUnion(scene.gestures.attempts[attempt].owned) }
+    inputs.releaseOthers(keeping: needed)
+  }
+
+  /// Delivers what comes once, or a phase of a shake: nothing holds these up.
+  private static func deliverOnce(_ slot: Int, in scene: Scene) {
+    let inputs = scene.inputs
+    let record = inputs.records[slot]
+    let isOver = !record.isLive
+    guard isOver || record.delivery == .waiting else { return }
+    inputs.records[slot].delivery = isOver ? .closed : .begun
+    guard DeliveryPolicy(of: slot, in: scene).claimant == .none else { return }
+    send(record, slot, record.phase, in: scene)
+  }
+
+  /// Sends a phase that is due, if it still follows what the target has heard.
+  static func send(other slot: Int, _ phase: TouchPhase, in scene: Scene) {
+    guard stands(phase, slot, in: scene) else { return }
+    let record = scene.inputs.records[slot]
+    finish(phase, slot, in: scene)
+    send(record, slot, phase, in: scene)
+  }
+
+  private static func send(_ record: Input, _ slot: Int, _ phase: TouchPhase, in scene: Scene) {
+    let inputs = scene.inputs
+    let event = scene.event(of: record.kind, phase)
+    switch record.kind {
+    case .press:
+      var press = inputs.presses[slot]
+      press.phase = PressPhase(phase)
+      let (presses, pressPhase) = (Presses(press), press.phase)
+      let handler = scene.send(ResponderEvents(pressPhase), phase, record, event) {
+        $0.presses(pressPhase, presses, event)
+      }
+      if phase == .began && handler == .none { ControlFocus.take(press, in: scene) }
+    case .custom:
+      guard case .custom(let custom) = inputs.payloads[slot], scene.isAlive(record.target) else { return }
+      scene.send(.custom, phase, record, event) { $0.custom(custom, event) }
+    case .motion:
+      let motion: MotionPhase = phase == .began ? .began : phase == .ended ? .ended : .cancelled
+      let handler = scene.send(ResponderEvents(motion), phase, record, event) { $0.motion(motion, event) }
+      if motion == .ended && handler == .none { scene.offerUndo() }
+    case .remoteControl:
+      guard case .remote(let command) = inputs.payloads[slot] else { return }
+      var event = event
+      event.remoteCommand = command
+      scene.send(.remoteControl, phase, record, event) { $0.remote(command, event) }
+    case .text: scene.deliverText(inputs.payloads[slot], to: record)
+    case .touch, .scroll, .transform, .hover: break
+    }
+  }
+}
+
+extension Scene {
+  /// Sends an input up the chain from its target, and writes down who did what with it. Says who handled it, or none.
+  @discardableResult
+  fileprivate func send(
+    _ events: ResponderEvents, _ phase: TouchPhase, _ record: Input, _ event: Event,
+    _ call: (AnyResponder) -> Handling?
+  ) -> Entity {
+    counters.deliveries += 1
+    if phase == .began { deliveries.begin(from: record.target) }
+    defer { if phase == .began { deliveries.end() } }
+    let handler = send(events, from: record.target) { entity, responder in
+      if phase == .began { deliveries.reach(entity) }
+      let answer = call(responder)
+      self.record(
+        answer == .handled ? .handled : .passed, rule: .T19, detail: phase.rawValue, of: record.kind, id: record.id,
+        view: entity)
+      return answer
+    }
+    if handler == .none {
+      self.record(
+        .unhandled, rule: .T19, detail: phase.rawValue, of: record.kind, id: record.id, view: record.target)
+    }
+    return handler
+  }
+
+  /// Gives text to whoever edits it.
+  fileprivate func deliverText(_ payload: InputPayload, to record: Input) {
+    settleElsewhere()
+    guard let input = textInput else { return }
+    self.record(.handled, rule: .R32, of: .text, id: record.id, view: record.target)
+    switch payload {
+    case .text(let text): input.insertText(text)
+    case .textEditing(let editing): input.setMarkedText(editing)
+    default: break
+    }
+  }
+
+  /// Asks the game whether to undo, with the actions of the event, when there is something.
+  fileprivate func offerUndo() {
+    guard shakeToEdit != nil, let manager = undoManager, manager.canUndo || manager.canRedo else { return }
+    pendingActions.append(.offerUndo(manager))
+    needsSettling = true
+  }
+}
+
+/// The begans that are on their way up the chain, one in the middle of another: from where, and how far each has come. Who leaves in
+/// the middle of one owes a cancel to those whom it reached (T21).
+struct DeliveriesUnderWay {
+  private var begans: [(start: Entity, reached: Entity)] = []
+
+  mutating func begin(from start: Entity) { begans.append((start, .none)) }
+
+  mutating func reach(_ entity: Entity) {
+    if !begans.isEmpty { begans[begans.count - 1].reached = entity }
+  }
+
+  mutating func end() { _ = begans.popLast() }
+
+  /// How far the latest began from an entity has come, or nil when none is on its way.
+  func reached(from start: Entity) -> Entity? { begans.last { $0.start == start }?.reached }
+}
+
+extension PressPhase {
+  init(_ phase: TouchPhase) {
+    switch phase {
+    case .began: self = .began
+    case .moved: self = .changed
+    case .stationary: self = .stationary
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    }
+  }
+}

@@ -1,0 +1,208 @@
+/// Delivers inputs to responders: what is due to each target, in the order and number that the rules want (D7, D8, G47-G58), the same
+/// for all kinds.
+enum DeliverySystem {
+  // MARK: Claims
+
+  /// Takes the inputs of a recognizer that was just recognized from their targets (G47). A target that heard of one is sent a
+  /// cancel; one that did not never hears of it (G48).
+  static func claim(for id: GestureID, in scene: Scene) {
+    guard let owned = scene.gestures.attempt(of: id)?.owned else { return }
+    scene.inputs.forEach(in: owned) { take($0, for: id, by: .G47, in: scene) }
+    for slot in scene.inputs.others where owned.contains(slot) { take(slot, for: id, by: .G47, in: scene) }
+  }
+
+  /// By G47, or by G50 an input that joins a gesture which is under way.
+  private static func take(_ slot: Int, for id: GestureID, by rule: Rule, in scene: Scene) {
+    let record = scene.inputs.records[slot]
+    guard record.delivery != .closed else { return }
+    if record.delivery == .begun { scene.inputs.records[slot].due.insert(.cancelled) }
+    scene.inputs.records[slot].delivery = .closed
+    let isUnheard = record.delivery != .begun && rule == .G47
+    scene.record(
+      .claim, rule: isUnheard ? .G48 : rule, of: record.kind, id: record.id, view: record.target, gesture: id)
+  }
+
+  /// Sends the cancels of inputs that were claimed: of touches one call a view, for all its fingers (D8).
+  static func sendClaims(in scene: Scene) {
+    if scene.inputs.order.contains(where: { scene.inputs.records[$0].due.contains(.cancelled) }) {
+      sendGroups(.cancelled, in: scene)
+    }
+    for slot in scene.inputs.others where scene.inputs.records[slot].due.contains(.cancelled) {
+      scene.inputs.records[slot].due.remove(.cancelled)
+      send(other: slot, .cancelled, in: scene)
+    }
+  }
+
+  // MARK: Delivery
+
+  /// Tells each target what has become of its inputs, as far as recognizers leave them to it (D4, D8).
+  static func deliver(in scene: Scene) {
+    deliverTouches(in: scene)
+    if !scene.inputs.others.isEmpty { deliverOthers(in: scene) }
+  }
+
+  private static func deliverTouches(in scene: Scene) {
+    var isAnyDue = false
+    for place in scene.inputs.order.indices {
+      let slot = scene.inputs.order[place]
+      decide(slot, in: scene)
+      if !scene.inputs.records[slot].due.isEmpty { isAnyDue = true }
+    }
+    if isAnyDue { sendGroups([.began, .moved, .ended, .cancelled], in: scene) }
+  }
+
+  /// Works out what the target of an input is to hear now.
+  static func decide(_ slot: Int, in scene: Scene) {
+    let record = scene.inputs.records[slot]
+    guard record.delivery != .closed else { return }
+    let policy = policy(of: slot, in: scene)
+    if policy.claimant != .none {
+      // A finger that joins a gesture which is under way belongs to the gesture (G50).
+      return take(slot, for: policy.claimant, by: .G50, in: scene)
+    }
+    if record.phase == .cancelled {
+      scene.inputs.records[slot].delivery = record.delivery == .begun ? .begun : .closed
+      if record.delivery == .begun { scene.inputs.records[slot].due = .cancelled }
+      return
+    }
+    var due: Input.Due = []
+    if record.delivery == .waiting {
+      if policy.delaysBegan { return }
+      due.insert(.began)
+    }
+    if record.hasUnheardChange { due.insert(.moved) }
+    if !record.isLive && !policy.delaysEnded { due.insert(.ended) }
+    scene.inputs.records[slot].due = due
+  }
+
+  /// What the recognizers that own an input want for it: worked out again when one of them may want something else.
+  private static func policy(of slot: Int, in scene: Scene) -> DeliveryPolicy {
+    let inputs = scene.inputs
+    if inputs.records[slot].policy.version != scene.gestures.policyVersion {
+      inputs.records[slot].policy = DeliveryPolicy(of: slot, in: scene)
+    }
+    return inputs.records[slot].policy
+  }
+
+  // MARK: Groups
+
+  /// Sends what is due in these phases, view by view in landing order, one call a view and phase (D8).
+  private static func sendGroups(_ kinds: Input.Due, in scene: Scene) {
+    let touches = scene.inputs
+    if touches.order.count == 1 {
+      // A single finger needs no list of groups.
+      let slot = touches.order[0]
+      touches.records[slot].nextInGroup = -1
+      return send(kinds, to: InputGroup(view: touches.records[slot].target, first: slot, last: slot), in: scene)
+    }
+    let groups = scene.groups
+    groups.removeAll()
+    touches.order.forEach { slot in
+      guard !touches.records[slot].due.isEmpty else { return }
+      touches.records[slot].nextInGroup = -1
+      let view = touches.records[slot].target
+      if let group = groups.place(of: view) {
+        touches.records[groups[group].last].nextInGroup = slot
+        groups[group].last = slot
+      } else {
+        groups.append(InputGroup(view: view, first: slot, last: slot))
+      }
+    }
+    for place in groups.indices { send(kinds, to: groups[place], in: scene) }
+  }
+
+  /// Sends a group what is due to it, phase by phase.
+  private static func send(_ kinds: Input.Due, to group: InputGroup, in scene: Scene) {
+    var left = kinds
+    while let phase = left.takeFirst() {
+      if isDue(Input.Due(phase), group, in: scene) { send(group, phase, in: scene) }
+    }
+  }
+
+  @inline(__always)
+  private static func isDue(_ due: Input.Due, _ group: InputGroup, in scene: Scene) -> Bool {
+    var slot = group.first
+    while slot >= 0 {
+      if scene.inputs.records[slot].due.contains(due) { return true }
+      slot = scene.inputs.records[slot].nextInGroup
+    }
+    return false
+  }
+
+  private static func send(_ group: InputGroup, _ phase: TouchPhase, in scene: Scene) {
+    let records = scene.inputs
+    let due = Input.Due(phase)
+    // Without anybody who listens, nothing is made ready: it is only noted that the view was told.
+    let responder = scene.firstResponder(to: phase, from: group.view)
+    let isHeard = responder != .none || scene.isLogging
+    var touches = isHeard ? scene.scratch.takeTouches() : Touches()
+    var isTold = false
+    var slot = group.first
+    while slot >= 0 {
+      if records.records[slot].due.contains(due) {
+        records.records[slot].due.remove(due)
+        if stands(phase, slot, in: scene) {
+          isTold = true
+          let heard = records.records[slot].heardLocation
+          if isHeard {
+            var touch = scene.touch(slot, telling: phase)
+            // A move that was held back counts from what the view knows.
+            touch.previousLocation = heard
+            touches.append(touch)
+          }
+          records.records[slot].heardLocation =
+            phase == .began ? records.records[slot].initialLocation : records.records[slot].sample.location
+        }
+        finish(phase, slot, in: scene)
+      }
+      slot = records.records[slot].nextInGroup
+    }
+    if isTold { scene.send(touches, phase, to: group.view, first: responder) }
+    if isHeard { scene.scratch.give(back: &touches) }
+  }
+
+  /// Whether an input still stands where a phase follows; something may have taken it away meanwhile.
+  static func stands(_ phase: TouchPhase, _ slot: Int, in scene: Scene) -> Bool {
+    switch phase {
+    case .began: scene.inputs.records[slot].delivery == .waiting
+    case .moved, .ended: scene.inputs.records[slot].delivery == .begun
+    case .cancelled: true
+    case .stationary: false
+    }
+  }
+
+  static func finish(_ phase: TouchPhase, _ slot: Int, in scene: Scene) {
+    switch phase {
+    case .began: if scene.inputs.records[slot].delivery == .waiting { scene.inputs.records[slot].delivery = .begun }
+    case .moved: scene.inputs.records[slot].hasUnheardChange = false
+    case .ended, .cancelled: scene.inputs.records[slot].delivery = .closed
+    case .stationary: break
+    }
+  }
+}
+
+extension Input.Due {
+  /// Takes out the phase that is told first of those in it (D8).
+  @inline(__always)
+  mutating func takeFirst() -> TouchPhase? {
+    guard !isEmpty else { return nil }
+    let first = Input.Due(rawValue: rawValue & (0 &- rawValue))
+    remove(first)
+    return switch first {
+    case .began: .began
+    case .moved: .moved
+    case .ended: .ended
+    default: .cancelled
+    }
+  }
+
+  init(_ phase: TouchPhase) {
+    switch phase {
+    case .began: self = .began
+    case .moved: self = .moved
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    case .stationary: self = []
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/// Input of a game's own, of whatever type it sends. It goes the same way as all other input: hit-tested or from the first
+/// responder, past the gates of recognizers, and up the chain until one handles it.
+///
+/// An event that is over at once is sent as a whole, with `Scene.send(_:at:)`. What goes on for a while, such as a dial that turns,
+/// begins, changes and ends (`Scene.begin(_:at:)`): recognizers and responders find its phase in `GestureContext.inputPhase` and
+/// `Event.phase`, every began is followed by one ended or cancelled, and a gesture that takes it cancels it.
+public protocol CustomEvent {}
+
+/// Takes the game's own events in, one a round.
+enum CustomIntake {
+  /// What a game sent, on its way.
+  struct Sent {
+    let event: any CustomEvent
+    let target: Entity
+    let window: Entity
+    let id: UInt64
+    let phase: TouchPhase
+    /// Whether it is over at once.
+    let isWhole: Bool
+  }
+
+  /// Takes the next event in, once the one before is done with: who took part in that may take part in this.
+  static func takeNext(in scene: Scene) {
+    guard !scene.customEvents.isEmpty, scene.inputs.arrived.isEmpty, !isAnyUnheard(in: scene) else { return }
+    let next = scene.customEvents.remove(at: 0)
+    if !scene.customEvents.isEmpty { scene.needsSettling = true }
+    next.phase == .began || next.isWhole ? begin(next, in: scene) : change(next, in: scene)
+  }
+
+  private static func isAnyUnheard(in scene: Scene) -> Bool {
+    scene.inputs.others.contains { scene.inputs.records[$0].kind == .custom && scene.inputs.records[$0].isUnseen }
+  }
+
+  private static func begin(_ sent: Sent, in scene: Scene) {
+    let inputs = scene.inputs
+    guard scene.isAlive(sent.target), scene.ignoreDepth == 0 else { return }
+    let slot = inputs.begin(.custom, id: sent.id, at: scene.now)
+    inputs.setPayload(.custom(sent.event), of: slot)
+    inputs.records[slot].target = sent.target
+    inputs.records[slot].window = sent.window
+    inputs.arrived.append(slot)
+    guard sent.isWhole else { return }
+    inputs.records[slot].comesInPhases = false
+    inputs.records[slot].phase = .ended
+  }
+
+  private static func change(_ sent: Sent, in scene: Scene) {
+    let inputs = scene.inputs
+    guard let slot = inputs.slot(of: .custom, id: sent.id), inputs.records[slot].isLive else { return }
+    let old = inputs.payloads[slot]
+    inputs.setPayload(.custom(sent.event), of: slot)
+    inputs.records[slot].phase = sent.phase
+    inputs.records[slot].timestamp = scene.now
+    inputs.records[slot].isUnseen = true
+    inputs.records[slot].hasUnheardChange = sent.phase == .moved
+    if sent.phase != .moved { inputs.end(slot) }
+    withExtendedLifetime(old) {}
+  }
+}
+
+extension Scene {
+  /// Sends an event of the game's own to the view under a point, in the scene's coordinates, and up the chain from there. The
+  /// recognizers of that view and of all around it that take such events (`GestureInputs.custom`) see it first.
+  ///
+  /// - Returns: whether there was a view. What becomes of the event is settled before this returns, except when it is called
+  ///   in the middle of a frame: then in the same frame.
+  @discardableResult
+  public func send(_ event: any CustomEvent, at point: Point) -> Bool {
+    guard ignoreDepth == 0, let hit = TargetingSystem.query(point, in: self) else { return false }
+    enter(event, hit.view, hit.window, isWhole: true)
+    return true
+  }
+
+  /// Sends an event of the game's own to an entity of the chain and up, from the first responder when none is named.
+  public func send(_ event: any CustomEvent, to target: Entity? = nil) {
+    if let target, !check(target, "send an event to") { return }
+    enter(event, target ?? chainStart, .none, isWhole: true)
+  }
+
+  /// Begins input of the game's own on the view under a point, in the scene's coordinates. It belongs to that view until it ends.
+  ///
+  /// - Returns: what `update`, `end` and `cancel(.input(…))` take; nil where there is no view, and while input is ignored.
+  public func begin(_ event: any CustomEvent, at point: Point) -> InputID? {
+    guard ignoreDepth == 0, let hit = TargetingSystem.query(point, in: self) else { return nil }
+    return enter(event, hit.view, hit.window, isWhole: false)
+  }
+
+  /// Begins input of the game's own on an entity of the chain, on the first responder when none is named. It belongs to that
+  /// until it ends. Nil when the entity is gone, and while input is ignored.
+  public func begin(_ event: any CustomEvent, on target: Entity? = nil) -> InputID? {
+    if let target, !check(target, "begin input on") { return nil }
+    guard ignoreDepth == 0 else { return nil }
+    return enter(event, target ?? chainStart, .none, isWhole: false)
+  }
+
+  /// Goes on with input of the game's own. One that is over changes nothing.
+  public func update(_ input: InputID, with event: any CustomEvent) { change(input, event, .moved) }
+
+  /// Ends input of the game's own. One that is over changes nothing.
+  public func end(_ input: InputID, with event: any CustomEvent) { change(input, event, .ended) }
+
+  @discardableResult
+  private func enter(_ event: any CustomEvent, _ target: Entity, _ window: Entity, isWhole: Bool) -> InputID {
+    let id = inputs.takeID(.custom)
+    enter(
+      CustomIntake.Sent(
+        event: event, target: target, window: window, id: id, phase: isWhole ? .ended : .began, isWhole: isWhole))
+    return InputID(kind: .custom, number: id)
+  }
+
+  private func change(_ input: InputID, _ event: any CustomEvent, _ phase: TouchPhase) {
+    guard input.kind == .custom else { return }
+    enter(
+      CustomIntake.Sent(
+        event: event, target: .none, window: .none, id: input.number, phase: phase, isWhole: false))
+  }
+
+  private func enter(_ sent: CustomIntake.Sent) {
+    guard !isAnswering else { return postpone { $0.enter(sent) } }
+    customEvents.append(sent)
+    needsSettling = true
+    settleIfIdle()
+  }
+}

@@ -1,0 +1,30 @@
+/// A pointer with no button pressed. It hovers over the views under it one after another; recognizers alone hear of it, each from
+/// when it comes to their view until it leaves, and nobody competes for it (HO1-HO4).
+enum HoverIntake {
+  /// The pointer moved, or left.
+  static func take(_ location: Point?, _ modifiers: ModifierFlags, in scene: Scene) {
+    scene.modifiers = modifiers
+    let sequence = scene.inputs.pointer.hover
+    let isOver = scene.ignoreDepth == 0 && location != nil
+    scene.inputs.pointer.hasHovered = true
+    if isOver, let location {
+      sequence.advance(at: location, .hover, in: scene)
+    } else {
+      sequence.end(.ended, .hover, in: scene)
+    }
+  }
+
+  /// Finds what the pointer is over, and gives it the shape for that.
+  static func target(in scene: Scene) {
+    let pointer = scene.inputs.pointer
+    guard pointer.hasHovered else { return }
+    pointer.hasHovered = false
+    let sequence = pointer.hover
+    if sequence.isOpen, let slot = sequence.slot {
+      let hit = TargetingSystem.hitTest(pointerAt: sequence.location, in: scene)
+      scene.inputs.records[slot].window = hit?.window ?? .none
+      scene.inputs.records[slot].target = hit?.view ?? .none
+    }
+    CursorSystem.follow(sequence.isOpen ? sequence.location : nil, in: scene)
+  }
+}

@@ -1,0 +1,54 @@
+/// Takes a batch in: what fingers, keys and everything else did becomes inputs that begin, change or end. Nobody is asked or told
+/// here; who an input goes to is decided in the stages that follow.
+enum InputIntake {
+  static func take(_ batch: EventBatch, in scene: Scene) {
+    scene.now = max(scene.now, batch.timestamp)
+    batch.willBeTaken()
+    scene.inputs.arrived.removeAll()
+    guard let event = batch.other else {
+      TouchIntake.take(batch, in: scene)
+      return scene.needsSettling = true
+    }
+    TouchIntake.rest(in: scene)
+    take(event, in: scene)
+  }
+
+  /// An event that is no touch.
+  private static func take(_ event: InputEvent, in scene: Scene) {
+    switch event.kind {
+    case .key(let key): PressIntake.take(PressSample(key), in: scene)
+    case .press(let sample): PressIntake.take(sample, in: scene)
+    case .scroll(let sample): ScrollIntake.take(sample, in: scene)
+    case .transform(let sample): TransformIntake.take(sample, in: scene)
+    case .hover(let location, let modifiers): HoverIntake.take(location, modifiers, in: scene)
+    case .motion(let phase): MotionIntake.take(phase, in: scene)
+    case .remote(let command): RemoteIntake.take(command, in: scene)
+    case .text(let text): TextIntake.take(.text(text), in: scene)
+    case .textEditing(let editing): TextIntake.take(.textEditing(editing), in: scene)
+    case .window(let event): take(event, in: scene)
+    case .device(.removed(let device)): scene.cancel(.device(device), by: .T22)
+    case .touch, .device: break
+    }
+  }
+
+  private static func take(_ event: WindowEvent, in scene: Scene) {
+    switch event {
+    case .deactivated, .hidden:
+      scene.cancel(.all, by: .T22)
+      // Nothing more comes of the mouse's second finger, whose keys may go up unheard.
+      _ = scene.inputs.unsilence(.mirroredMouse)
+    case .resized(let size): scene.size = size
+    case .quitRequested: if !scene.systems.handlesClosing { scene.quit() }
+    case .closeRequested: if !scene.systems.handlesClosing { scene.close() }
+    default: break
+    }
+  }
+
+  /// Calls for what has come due by a moment: scrollings that are over, and fingers that nothing was heard of.
+  static func callDeadlines(at now: Timestamp, in scene: Scene) {
+    scene.inputs.arrived.removeAll()
+    TouchIntake.rest(in: scene)
+    TouchIntake.cancelSilentFingers(in: scene)
+    ScrollIntake.callDeadline(at: now, in: scene)
+  }
+}

@@ -1,0 +1,98 @@
+/// Takes samples of keys and buttons in (P1-P11).
+enum PressIntake {
+  static func take(_ sample: PressSample, in scene: Scene) {
+    scene.modifiers = sample.modifiers
+    scene.claims.sample = sample
+    let inputs = scene.inputs
+    let source = PressSource(type: sample.type, device: sample.device)
+    if let slot = slot(of: source, in: scene) { return change(slot, sample, in: scene) }
+    if let index = inputs.silencedPresses.firstIndex(where: { $0.source == source }) {
+      let isNew = sample.phase == .began && !sample.isRepeat && !inputs.silencedPresses[index].isConsumed
+      if sample.phase == .ended || sample.phase == .cancelled || isNew { _ = inputs.silencedPresses.remove(at: index) }
+      // Text that it edited it may edit again (P8).
+      if !isNew { return scene.claims.repeated = (press(sample, id: 0, in: scene), sample.phase) }
+    }
+    // A key that repeats and was never seen going down began elsewhere, and is no press here (P8).
+    guard sample.phase == .began, !sample.isRepeat else { return }
+    let press = press(sample, id: inputs.takeID(.press), in: scene)
+    guard scene.ignoreDepth == 0 else {
+      return inputs.silencedPresses.append(SilencedPress(source: source, isConsumed: false))
+    }
+    inputs.arrived.append(inputs.begin(press))
+    scene.needsSettling = true
+  }
+
+  /// The slot of a key or button that is down.
+  private static func slot(of source: PressSource, in scene: Scene) -> Int? {
+    let inputs = scene.inputs
+    return inputs.others.first {
+      inputs.records[$0].kind == .press && inputs.records[$0].isLive && inputs.presses[$0].type == source.type
+        && inputs.presses[$0].device == source.device
+    }
+  }
+
+  private static func change(_ slot: Int, _ sample: PressSample, in scene: Scene) {
+    let inputs = scene.inputs
+    inputs.presses[slot].timestamp = scene.now
+    inputs.presses[slot].modifierFlags = sample.modifiers
+    switch sample.phase {
+    // It repeats (P8).
+    case .began: return
+    case .changed:
+      inputs.records[slot].phase = .moved
+      inputs.presses[slot].phase = .changed
+      inputs.presses[slot].force = clamped(sample.force)
+      inputs.records[slot].hasUnheardChange = true
+    case .ended: lift(slot, .ended, in: scene)
+    case .cancelled: lift(slot, .cancelled, in: scene)
+    }
+    inputs.records[slot].isUnseen = true
+    scene.needsSettling = true
+  }
+
+  /// It is down no longer: it keeps no recognizer from coming to rest any more, nor does the next input in its slot (G61).
+  static func lift(_ slot: Int, _ phase: TouchPhase, in scene: Scene) {
+    let inputs = scene.inputs
+    inputs.records[slot].phase = phase
+    inputs.records[slot].isUnseen = true
+    inputs.presses[slot].phase = phase == .ended ? .ended : .cancelled
+    inputs.presses[slot].force = 0
+    inputs.end(slot)
+    let attempts = scene.gestures.attempts
+    for attempt in attempts.order { attempts[attempt].seen.remove(slot) }
+    scene.gestures.needsCleanUp = true
+    scene.needsSettling = true
+  }
+
+  /// The press that a sample begins.
+  private static func press(_ sample: PressSample, id: UInt64, in scene: Scene) -> Press {
+    Press(
+      id: id, type: sample.type, device: sample.device, phase: .began, timestamp: scene.now,
+      force: clamped(sample.force), characters: typed(sample), charactersIgnoringModifiers: sample.characters,
+      modifierFlags: sample.modifiers)
+  }
+
+  private static func clamped(_ force: Float) -> Float { force.isNaN ? 0 : min(max(force, 0), 1) }
+
+  /// What a key types with the modifiers. Where the platform does not say so, a letter is in the other case with Shift or Caps
+  /// Lock; what other keys type is the layout's affair.
+  private static func typed(_ sample: PressSample) -> String {
+    if let typed = sample.typed { return typed }
+    let isShifted = sample.modifiers.contains(.shift) != sample.modifiers.contains(.capsLock)
+    return isShifted ? sample.characters.uppercased() : sample.characters
+  }
+}
+
+/// A key or button that is down, or whose release got lost, and that is no press.
+struct SilencedPress {
+  let source: PressSource
+  /// Whether it was consumed and nothing took it away since: when it goes down again it repeats (P8). Any other that goes
+  /// down again went up unseen.
+  var isConsumed: Bool
+}
+
+/// A key of one device.
+struct PressSource: Equatable {
+  let type: PressType
+  let device: DeviceID
+}

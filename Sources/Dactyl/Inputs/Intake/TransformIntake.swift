@@ -1,0 +1,21 @@
+/// Two fingers that pinch or turn on a touchpad. They are no touches, and recognizers alone hear of them (S-1, PI7).
+enum TransformIntake {
+  static func take(_ sample: TransformSample, in scene: Scene) {
+    scene.modifiers = sample.modifiers
+    guard scene.ignoreDepth == 0, sample.isSound else { return }
+    let sequence = scene.inputs.pointer.transform
+    let change = PointerInput.Change.transform(scale: sample.scale, rotation: sample.rotation)
+    switch sample.phase {
+    case .began where sequence.isOpen:
+      // Its recognizers come to rest first, and may take part in the next one.
+      sequence.end(.ended, endOfTransform, in: scene)
+      scene.batch.takeAgain()
+    case .began: sequence.advance(at: sample.location, change, in: scene)
+    case .moved: if sequence.isOpen { sequence.advance(at: sample.location, change, in: scene) }
+    case .ended: sequence.end(.ended, change, in: scene)
+    case .cancelled: sequence.end(.cancelled, change, in: scene)
+    }
+  }
+
+  static var endOfTransform: PointerInput.Change { .transform(scale: 1, rotation: 0) }
+}

@@ -1,0 +1,231 @@
+/// Decides who will hear of each new input: its target, unless a rule keeps it away, and the recognizers of that view and of all
+/// around it, unless they refuse (D3, T9-T16, G10-G16, P6). Decided once; later it is only taken back.
+enum RoutingSystem {
+  static func route(in scene: Scene) {
+    let arrived = scene.inputs.arrived
+    guard !arrived.isEmpty else { return }
+    if scene.gestures.hasDelegates { scene.gates.eventDidBegin() }
+    scene.withoutSettling {
+      if scene.inputs.records[arrived[0]].kind == .touch {
+        route(touches: arrived, in: scene)
+      } else {
+        for slot in arrived { route(other: slot, in: scene) }
+      }
+    }
+    arrived.removeAll()
+  }
+
+  // MARK: Touches
+
+  private static func route(touches landed: List<Int>, in scene: Scene) {
+    let isAlone = scene.inputs.order.count == 1
+    if !isAlone { countTracked(except: landed.count, in: scene) }
+    landed.forEach { slot in
+      let record = scene.inputs.records[slot]
+      // A hit shape or a delegate may have had it taken away already.
+      guard record.isLive, scene.isAlive(record.target) else {
+        return scene.inputs.records[slot].delivery = .closed
+      }
+      offer(record, slot, isAlone, in: scene)
+      bindRecognizers(slot, in: scene)
+      if !isAlone { leaveOutClaimed(slot, in: scene) }
+    }
+    if scene.gestures.attempts.isOutOfTurn { scene.gestures.tieOrder.restore(in: scene) }
+  }
+
+  /// Gives the touch to its hit view, unless multiple or exclusive touch forbids it.
+  private static func offer(_ record: Input, _ slot: Int, _ isAlone: Bool, in scene: Scene) {
+    // The only touch that there is finds no other in its way.
+    if isAlone { return scene.record(.bindView, rule: .T7, touch: record.id, view: record.target) }
+    let flags = scene.record(of: record.target.index).flags
+    if let rule = scene.tracking.refusal(of: record.target, in: record.window, flags) {
+      scene.inputs.records[slot].delivery = .closed
+      scene.record(.refuseView, rule: rule, touch: record.id, view: record.target)
+    } else {
+      scene.tracking.add(
+        view: record.target, window: record.window, isExclusive: flags.contains(.isExclusiveTouch))
+      scene.record(.bindView, rule: .T7, touch: record.id, view: record.target)
+    }
+  }
+
+  /// Counts the touches that views are being told of, all but the newest.
+  private static func countTracked(except newest: Int, in scene: Scene) {
+    scene.tracking.removeAll()
+    for slot in scene.inputs.order.dropLast(newest) {
+      let record = scene.inputs.records[slot]
+      guard record.isLive, record.delivery != .closed, scene.isAlive(record.target) else { continue }
+      let flags = scene.record(of: record.target.index).flags
+      scene.tracking.add(
+        view: record.target, window: record.window, isExclusive: flags.contains(.isExclusiveTouch))
+    }
+  }
+
+  /// Does not count a touch that has just joined a gesture which is under way, and so belongs to that (T14, G50).
+  private static func leaveOutClaimed(_ slot: Int, in scene: Scene) {
+    let record = scene.inputs.records[slot]
+    guard record.delivery != .closed, scene.isAlive(record.target),
+      DeliveryPolicy(of: slot, in: scene).claimant != .none
+    else { return }
+    let flags = scene.record(of: record.target.index).flags
+    scene.tracking.remove(
+      view: record.target, window: record.window, isExclusive: flags.contains(.isExclusiveTouch))
+  }
+
+  /// Offers the touch to the recognizers from the hit view up to the window, in the order in which each view got them.
+  private static func bindRecognizers(_ slot: Int, in scene: Scene) {
+    let (id, hit) = (scene.inputs.records[slot].id, scene.inputs.records[slot].target)
+    var binding = RecognizerBinding(slot, in: scene)
+    // Whatever those who are asked change meanwhile makes this void.
+    defer { scene.inputs.records[slot].policy = binding.policy }
+    var current = hit
+    var asked: Touch?
+    while scene.isAlive(current) {
+      guard let asking = bindUntilAsked(&binding, id, from: current.index, in: scene) else { return }
+      // As it is before anybody is asked.
+      let touch = asked ?? scene.touch(slot)
+      asked = touch
+      current = scene.entity(at: asking)
+      let parent = scene.record(of: asking).parent
+      let next = parent == .max ? Entity.none : scene.entity(at: parent)
+      // They may change the view's recognizers and the tree: who is asked is who was there before.
+      for id in scene.gestures.recognizers(of: asking) {
+        offer(&binding, touch, to: id, current, in: scene)
+      }
+      current = next
+    }
+  }
+
+  /// Offers the touch to the recognizers of a view and of those around it up to the first view of which one has a delegate
+  /// that may have to be asked. Gives that view, or nil when there is none up to the window.
+  private static func bindUntilAsked(
+    _ binding: inout RecognizerBinding, _ touch: UInt64, from view: UInt32, in scene: Scene
+  ) -> UInt32? {
+    let (table, views, isLogging) = (scene.gestures, scene.viewRecords, scene.isLogging)
+    let (slot, type) = (binding.slot, binding.type)
+    var current = view
+    while current != .max {
+      if let last = table.last(on: current) {
+        if table.hasDelegates && table.isAnyAsked(last) { return current }
+        var place = last
+        repeat {
+          place = Int(table.rows[place].next)
+          let row = table.rows[place]
+          let rule = Gates.refusal(of: type, by: row, in: table)
+          if rule == nil { binding.bind(slot, type, place, row, in: table) }
+          if isLogging { note(rule, touch, table.id(at: place), scene.entity(at: current), in: scene) }
+        } while place != last
+      }
+      current = views[Int(current)].parent
+    }
+    return nil
+  }
+
+  /// Offers the touch to a recognizer that may have a delegate.
+  private static func offer(
+    _ binding: inout RecognizerBinding, _ touch: Touch, to id: GestureID, _ view: Entity, in scene: Scene
+  ) {
+    let rule = Gates.refusal(of: touch, by: id, in: scene)
+    if rule == nil {
+      // Its own answer may have removed it or switched it off.
+      guard let row = scene.gestures.row(id), row.flags.contains(.isEnabled) else { return }
+      binding.bind(binding.slot, binding.type, Int(id.index), row, in: scene.gestures)
+    }
+    note(rule, touch.id, id, view, in: scene)
+  }
+
+  /// Writes down that a recognizer got a touch, or by which rule it did not.
+  private static func note(_ refusal: Rule?, _ touch: UInt64, _ id: GestureID, _ view: Entity, in scene: Scene) {
+    let kind = refusal == nil ? Decision.Kind.bindGesture : .refuseGesture
+    scene.record(kind, rule: refusal ?? .none, touch: touch, view: view, gesture: id)
+  }
+
+  // MARK: Other kinds
+
+  /// Offers an input that is no touch to the recognizers of its target's view and of all around it that take such.
+  private static func route(other slot: Int, in scene: Scene) {
+    let inputs = scene.inputs
+    let kind = inputs.records[slot].kind
+    guard kind.isForRecognizers else { return }
+    guard kind != .hover else { return routeHover(slot, in: scene) }
+    guard inputs.records[slot].isLive else { return }
+    let takers = recognizers(
+      taking: kind.recognizerFlag, from: scene.viewInChain(of: inputs.records[slot].target), in: scene)
+    if let sequence = inputs.pointer.sequence(kind) { for id in takers { sequence.candidates.append(id) } }
+    // Whoever is asked may take the input away: the others hear nothing of it then.
+    for id in takers where inputs.records[slot].isLive {
+      guard bind(slot, to: id, in: scene) else { continue }
+      inputs.recognizers(of: slot).append(id)
+    }
+    // What is sent as a whole is over with that.
+    if !inputs.records[slot].comesInPhases { inputs.end(slot) }
+    if inputs.records[slot].target != .none {
+      let record = inputs.records[slot]
+      scene.record(.bindView, rule: kind.targetRule, of: kind, id: record.id, view: record.target)
+    }
+  }
+
+  /// Works out whom a pointer came to, and whom it left, since it moved last.
+  private static func routeHover(_ slot: Int, in scene: Scene) {
+    let inputs = scene.inputs
+    let sequence = inputs.pointer.hover
+    let hovered = inputs.recognizers(of: slot)
+    sequence.candidates.removeAll()
+    sequence.joining.removeAll()
+    for id in recognizers(taking: .takesHover, from: inputs.records[slot].target, in: scene) {
+      sequence.candidates.append(id)
+    }
+    hovered.removeAll { id in
+      guard scene.gestures.isOpen(.hover, id) else { return true }
+      guard !sequence.candidates.contains(id) else { return false }
+      sequence.leaving.append(id)
+      return true
+    }
+    for id in sequence.candidates where inputs.records[slot].isLive && !hovered.contains(id) {
+      guard bind(slot, to: id, in: scene) else { continue }
+      hovered.append(id)
+      sequence.joining.append(id)
+    }
+  }
+
+  /// Gives an input to a recognizer, unless a gate refuses.
+  private static func bind(_ slot: Int, to id: GestureID, in scene: Scene) -> Bool {
+    let (inputs, table) = (scene.inputs, scene.gestures)
+    let kind = inputs.records[slot].kind
+    if let rule = Gates.refusal(of: slot, by: id, in: scene) {
+      scene.record(.refuseGesture, rule: rule, of: kind, id: inputs.records[slot].id, gesture: id)
+      return false
+    }
+    // Its own answer may have removed it or switched it off, and the input may be gone.
+    guard inputs.records[slot].isLive, let index = table.place(of: id), table.rows[index].flags.contains(.isEnabled),
+      table.rows[index].attempt < 0 || kind == .press
+    else { return false }
+    if table.rows[index].attempt < 0 { table.rows[index].attempt = table.attempts.begin(id) }
+    let attempt = Int(table.rows[index].attempt)
+    // Nobody competes for hovering (HO2).
+    if kind != .hover { table.attempts[attempt].owned.insert(slot) }
+    if kind == .press { table.attempts[attempt].seen.insert(slot) }
+    table.attempts[attempt].open.formUnion(kind.openInputs)
+    table.policyDidChange()
+    scene.record(.bindGesture, rule: .none, of: kind, id: inputs.records[slot].id, gesture: id)
+    return true
+  }
+
+  /// The recognizers that are on and take an input, from a view to the window. Makes an array.
+  static func recognizers(taking flag: GestureFlags, from view: Entity, in scene: Scene) -> [GestureID] {
+    let table = scene.gestures
+    var found: [GestureID] = []
+    guard scene.isAlive(view), flag != .takesPresses || table.takesPresses else { return found }
+    var current = view.index
+    while current != .max {
+      if let last = table.last(on: current) {
+        var index = last
+        repeat {
+          index = Int(table.rows[index].next)
+          if table.rows[index].flags.contains([flag, .isEnabled]) { found.append(table.id(at: index)) }
+        } while index != last
+      }
+      current = scene.record(of: current).parent
+    }
+    return found
+  }
+}
