@@ -17,3 +17,13 @@ public enum EventType: UInt8, Hashable, Sendable, CaseIterable {
   /// An event of the game's own.
   case custom = 255
 }
+
+/// What an event tells of within its type (S-1, X1).
+public enum EventSubtype: Hashable, Sendable {
+  /// Nothing in particular.
+  case none
+  /// A shake, the only motion that there is (M1).
+  case motionShake
+  /// What a remote control or media key asks for (X1).
+  case remoteControl(RemoteCommand)
+}

@@ -53,7 +53,7 @@ extension Scene {
       measure(.gestures) { GestureSystem.makeDeferredCalls(in: self) }
       measure(.gestures) { GestureSystem.feed(in: self) }
       measure(.arena) {
-        gestures.tieOrder.putRivalsInOrder(in: self)
+        tieOrder.putRivalsInOrder(in: self)
         GestureArena.settle(SceneArena(self))
       }
       measure(.cancels) { OwedCancels.send(in: self) }

@@ -16,19 +16,19 @@ extension GestureColumn {
   }
 
   /// Tells a recognizer of its deadline, or of input that is no touch.
-  func feed(_ call: GestureCall, _ context: inout GestureContext, _ id: GestureID, in scene: Scene) {
+  func feed(_ call: GestureCall, _ context: inout GestureContext, _ id: GestureID) {
     switch call {
-    case .deadline: self.call(&context, id, in: scene) { $0.deadlineReached(with: &$1) }
-    case .presses(let presses): feed(presses, &context, id, in: scene)
-    case .pointer(let phase, let input, _): feed(input, phase, &context, id, in: scene)
+    case .deadline: self.call(&context, id) { $0.deadlineReached(with: &$1) }
+    case .presses(let presses): feed(presses, &context, id)
+    case .pointer(let phase, let input, _): feed(input, phase, &context, id)
     case .custom(let event, let phase):
       context.inputPhase = phase
-      self.call(&context, id, in: scene) { $0.received(event, with: &$1) }
+      self.call(&context, id) { $0.received(event, with: &$1) }
     }
   }
 
-  private func feed(_ presses: Presses, _ context: inout GestureContext, _ id: GestureID, in scene: Scene) {
-    call(&context, id, in: scene) { value, context in
+  private func feed(_ presses: Presses, _ context: inout GestureContext, _ id: GestureID) {
+    call(&context, id) { value, context in
       switch presses.first?.phase {
       case .began: value.pressesBegan(presses, with: &context)
       case .changed: value.pressesChanged(presses, with: &context)
@@ -40,9 +40,9 @@ extension GestureColumn {
   }
 
   private func feed(
-    _ input: PointerInput, _ phase: TouchPhase, _ context: inout GestureContext, _ id: GestureID, in scene: Scene
+    _ input: PointerInput, _ phase: TouchPhase, _ context: inout GestureContext, _ id: GestureID
   ) {
-    call(&context, id, in: scene) { value, context in
+    call(&context, id) { value, context in
       switch phase {
       case .began: value.pointerBegan(input, with: &context)
       case .moved, .stationary: value.pointerChanged(input, with: &context)
@@ -52,18 +52,17 @@ extension GestureColumn {
     }
   }
 
-  /// Calls into a recognizer's code, and applies what it asked for.
+  /// Calls into a recognizer's code. What it asked for is in the context then, to be applied.
   func call(
-    _ context: inout GestureContext, _ id: GestureID, in scene: Scene,
+    _ context: inout GestureContext, _ id: GestureID,
     _ body: (inout Kind, inout GestureContext) -> Void
   ) {
-    guard let row = scene.gestures.row(id) else { return }
+    guard let row = context.gestures.row(id) else { return }
     let place = Int(row.place)
     guard var value = values[place].take() else { return }
     context.begin(id, row)
     body(&value, &context)
     if context.isAlive { values[place] = value }
-    if context.said != .nothing { GestureSystem.apply(&context, of: id, in: scene) }
   }
 }
 

@@ -5,7 +5,8 @@ public struct GestureContext {
   /// The thresholds that hold for it, all lengths in points.
   public private(set) var settings: GestureSettings
   private var hasOwnSettings = false
-  @usableFromInline let scene: Scene
+  let inputs: InputTable
+  let gestures: GestureTable
   @usableFromInline private(set) var id = GestureID.none
   /// What the input does that a recognizer is told of: of a custom event whether it begins, goes on, ends or is cancelled.
   public internal(set) var inputPhase = TouchPhase.began
@@ -33,12 +34,13 @@ public struct GestureContext {
     case set(Timestamp)
   }
 
-  /// Makes a context for all calls that an event leads to, one after another.
-  init(in scene: Scene) {
-    self.scene = scene
-    timestamp = scene.now
-    settings = scene.thresholds
-    lastDeadline = (0, timestamp)
+  /// Makes a context for all calls that an event of a moment leads to, one after another.
+  init(_ inputs: InputTable, _ gestures: GestureTable, at now: Timestamp) {
+    self.inputs = inputs
+    self.gestures = gestures
+    timestamp = now
+    settings = gestures.thresholds
+    lastDeadline = (0, now)
   }
 
   /// Starts a call of a recognizer, which has said nothing yet.
@@ -51,9 +53,9 @@ public struct GestureContext {
   }
 
   private mutating func takeSettings() {
-    let own = scene.gestures.resolvedSettings[id]
+    let own = gestures.resolvedSettings[id]
     hasOwnSettings = own != nil
-    settings = own ?? scene.thresholds
+    settings = own ?? gestures.thresholds
   }
 
   /// Forgets what the last recognizer said.
@@ -72,10 +74,10 @@ public struct GestureContext {
   }
 
   /// Whether the recognizer that is called still exists.
-  @inlinable @inline(__always) var isAlive: Bool { scene.hasGesture(id) }
+  @usableFromInline var isAlive: Bool { gestures.rows[Int(id.index)].generation == id.generation }
 
   /// The recognizer that is called.
-  public var gesture: AnyGesture { AnyGesture(id, scene.columns) }
+  public var gesture: AnyGesture { AnyGesture(id, inputs.columns) }
 
   /// The state that the recognizer is in, or the last that it proposed in this call. Setting it proposes.
   ///
@@ -89,39 +91,50 @@ public struct GestureContext {
   }
 
   /// The view that the recognizer is on.
-  public var view: View? { gesture.view }
+  public var view: View? {
+    guard let row = gestures.row(id), inputs.columns.isAlive(row.view) else { return nil }
+    return View(row.view, in: inputs.columns)
+  }
   /// How many of its fingers are down.
-  public var numberOfTouches: Int { scene.liveTouches(of: id) }
+  public var numberOfTouches: Int {
+    gestures.attemptPlace(of: id).map { gestures.attempts[$0].owned.countShared(with: inputs.live) } ?? 0
+  }
   /// The middle of its fingers that are down, in the coordinates around the windows.
-  public var centroid: Point { scene.centroid(of: id) ?? .zero }
+  public var centroid: Point { gestures.attempt(of: id).flatMap { inputs.centroid(of: $0.owned) } ?? .zero }
   /// Its fingers that are down, in landing order. Makes an array; `forEachTouch` does not.
-  public var touches: Touches { Touches(scene.touches(of: id)) }
+  public var touches: Touches {
+    var touches: [Touch] = []
+    forEachTouch { touches.append($0) }
+    return Touches(touches)
+  }
 
   /// Calls the closure for each of its fingers that are down, in landing order.
   public func forEachTouch(_ body: (Touch) -> Void) {
-    guard let attempt = scene.gestures.attemptPlace(of: id) else { return }
-    let owned = scene.gestures.attempts[attempt].owned
-    scene.inputs.forEach(in: owned) { if scene.inputs.records[$0].isLive { body(scene.touch($0)) } }
+    guard let attempt = gestures.attemptPlace(of: id) else { return }
+    let owned = gestures.attempts[attempt].owned
+    inputs.forEach(in: owned) { if inputs.records[$0].isLive { body(inputs.touch($0)) } }
   }
 
   /// Calls the closure for every sample of a touch since the event before, the last one being the touch itself (T28);
   /// for a touch that is not in the present event, never.
   @inline(__always)
   public func forEachCoalescedTouch(of touch: Touch, _ body: (Touch) -> Void) {
-    if scene.batch.hasCoalesced { return scene.forEachCoalescedTouch(of: touch, body) }
+    if inputs.batch.hasCoalesced { return inputs.forEachCoalescedTouch(of: touch, body) }
     if touch.phase != .stationary { body(touch) }
   }
 
   /// The size of the scene, in points: what is taken for the screen.
-  public var sceneSize: Size { scene.size }
+  public var sceneSize: Size { inputs.sceneSize }
 
   /// Every sample of a touch since the event before, the last one being the touch itself, or nil when the touch is not in
   /// the present event (T28). Makes an array.
-  public func coalescedTouches(for touch: Touch) -> [Touch]? { scene.coalescedTouches(for: touch) }
+  public func coalescedTouches(for touch: Touch) -> [Touch]? { inputs.coalescedTouches(for: touch) }
 
   /// Where a touch may be at the next few moments, without the touch itself; empty when nobody can say, nil when the touch
   /// is not in the present event (T29, T31). Makes an array.
-  public func predictedTouches(for touch: Touch) -> [Touch]? { scene.predictedTouches(for: touch) }
+  public func predictedTouches(for touch: Touch) -> [Touch]? {
+    inputs.predictedTouches(for: touch, gestures.thresholds)
+  }
 
   /// Asks to be called at a moment this many seconds from now, whatever the fingers do. There is one deadline at a time.
   @inline(__always)

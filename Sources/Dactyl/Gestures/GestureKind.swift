@@ -25,6 +25,9 @@ final class GestureColumn<Kind: GestureRecognizer> {
   GestureColumn<Kind>, _ place: UInt32, _ phase: UInt8, Touches, inout GestureContext
 ) -> Void
 
+/// Applies what a recognizer asked for in a call.
+typealias ApplyGestureCall = (inout GestureContext, GestureID) -> Void
+
 /// What the engine calls of a kind: one set of thunks, made when the kind is first used. A thunk serves all recognizers of
 /// its kind that come one after another, so that the way to each of them is one that the compiler knows.
 ///
@@ -40,9 +43,9 @@ final class GestureKind {
   let declaresRequirements: Bool
   let column: AnyObject
   /// Shows touches to recognizers from a place in the line on; gives the place of the first that is of another kind.
-  let show: (inout TouchShow, Int, Scene) -> Int
+  let show: (inout TouchShow, Int, ApplyGestureCall) -> Int
   /// Tells a recognizer of its deadline, or of input that is no touch.
-  let feed: (GestureCall, inout GestureContext, GestureID, Scene) -> Void
+  let feed: (GestureCall, inout GestureContext, GestureID) -> Void
   let reset: (UInt32) -> Void
   /// Whether a recognizer's own code runs.
   let isBusy: (UInt32) -> Bool
@@ -63,19 +66,19 @@ final class GestureKind {
     declaresRequirements = type.declaresRequirements
     self.column = column
     if let tell {
-      show = { show, place, scene in
-        show.tell(from: place, number, in: scene) { value, phase, touches, context in
+      show = { show, place, apply in
+        show.tell(from: place, number, apply) { value, phase, touches, context in
           tell(column, value, phase, touches, &context)
         }
       }
     } else {
-      show = { show, place, scene in
-        show.tell(from: place, number, in: scene) { value, phase, touches, context in
+      show = { show, place, apply in
+        show.tell(from: place, number, apply) { value, phase, touches, context in
           column.tell(value, phase, touches, &context)
         }
       }
     }
-    feed = { call, context, id, scene in column.feed(call, &context, id, in: scene) }
+    feed = { call, context, id in column.feed(call, &context, id) }
     reset = { place in
       guard var value = column.values[Int(place)].take() else { return }
       value.reset()

@@ -5,7 +5,7 @@ extension GestureSystem {
     let inputs = scene.inputs
     guard inputs.others.contains(where: { inputs.records[$0].isUnseen }) else { return }
     scene.withoutSettling {
-      var context = GestureContext(in: scene)
+      var context = GestureContext(scene.inputs, scene.gestures, at: scene.now)
       for slot in inputs.others where inputs.records[slot].isUnseen {
         // It was taken away before anybody saw it begin: nobody hears of it.
         guard inputs.records[slot].phase != .cancelled || inputs.records[slot].wasSeen else {
@@ -98,7 +98,7 @@ extension GestureSystem {
       table.deferred.append(DeferredGestureCall(call: call, gesture: id))
       return scene.needsSettling = true
     }
-    kind.feed(call, &context, id, scene)
+    self.call(call, kind, &context, id, in: scene)
     table.needsCleanUp = true
   }
 
@@ -107,7 +107,7 @@ extension GestureSystem {
     let table = scene.gestures
     guard !table.deferred.isEmpty else { return }
     scene.withoutSettling {
-      var context = GestureContext(in: scene)
+      var context = GestureContext(scene.inputs, scene.gestures, at: scene.now)
       // One whose own code still runs waits on.
       for _ in 0..<table.deferred.count {
         let next = table.deferred.remove(at: 0)
@@ -117,25 +117,11 @@ extension GestureSystem {
           table.deferred.append(next)
           continue
         }
-        kind.feed(next.call, &context, next.gesture, scene)
+        call(next.call, kind, &context, next.gesture, in: scene)
       }
     }
     table.needsCleanUp = true
   }
-}
-
-/// What a recognizer is told that is no touch.
-enum GestureCall {
-  case presses(Presses)
-  case pointer(TouchPhase, PointerInput, InputKind)
-  case custom(any CustomEvent, TouchPhase)
-  case deadline
-}
-
-/// What a recognizer has yet to hear, since its own code ran when it came: nothing is called twice at once.
-struct DeferredGestureCall {
-  let call: GestureCall
-  let gesture: GestureID
 }
 
 extension PointerSequence {

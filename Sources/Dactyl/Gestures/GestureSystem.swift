@@ -14,18 +14,19 @@ enum GestureSystem {
     guard touches.order.contains(where: { touches.records[$0].isUnseen }) else { return }
     scene.holdSettling()
     defer { scene.releaseSettling() }
-    var show = TouchShow(in: scene)
+    var show = TouchShow(touches, table, at: scene.now, scene.scratch.takeTouches())
     lineUp(&show, in: scene)
     var place = 0
     while place < table.line.endIndex {
       if let row = table.row(table.line[place]) {
-        place = table.kind(of: row).show(&show, place, scene)
+        place = table.kind(of: row).show(&show, place) { apply(&$0, of: $1, in: scene) }
       } else {
         place += 1
       }
     }
     table.line.removeAll()
-    show.end(in: scene)
+    var memory = show.takeMemory()
+    scene.scratch.give(back: &memory)
     touches.order.forEach { touches.records[$0].shown = nil }
   }
 
@@ -96,7 +97,7 @@ enum GestureSystem {
         table.line.append(table.attempts[place].gesture)
       }
     }
-    var context = GestureContext(in: scene)
+    var context = GestureContext(scene.inputs, table, at: scene.now)
     for id in table.line {
       guard let row = table.row(id), let attempt = table.attemptPlace(of: id),
         let deadline = table.attempts[attempt].deadline, deadline <= now
@@ -109,10 +110,18 @@ enum GestureSystem {
         table.deferred.append(DeferredGestureCall(call: .deadline, gesture: id))
         scene.needsSettling = true
       } else {
-        kind.feed(.deadline, &context, id, scene)
+        call(.deadline, kind, &context, id, in: scene)
       }
     }
     table.line.removeAll()
+  }
+
+  /// Calls a recognizer and applies what it asks for.
+  static func call(
+    _ call: GestureCall, _ kind: GestureKind, _ context: inout GestureContext, _ id: GestureID, in scene: Scene
+  ) {
+    kind.feed(call, &context, id)
+    if context.said != .nothing { apply(&context, of: id, in: scene) }
   }
 
   /// Applies what a recognizer asked for in a call: a deadline, touches to ignore, states.

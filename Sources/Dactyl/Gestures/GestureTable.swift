@@ -6,7 +6,6 @@ final class GestureTable {
   let kinds = Column<GestureKind>()
   private var kindNumbers: [ObjectIdentifier: UInt16] = [:]
   let attempts = AttemptTable()
-  let tieOrder = TieOrder()
   /// Those who are about to be called, in order.
   let line = List<GestureID>()
   /// What recognizers have yet to hear.
@@ -32,6 +31,10 @@ final class GestureTable {
   /// Thresholds of recognizers that have their own, as they were given and with all lengths in points.
   private var settings: [GestureID: GestureSettings] = [:]
   private(set) var resolvedSettings: [GestureID: GestureSettings] = [:]
+  /// The thresholds of all others, with all lengths in points: what every pass reads.
+  var thresholds: GestureSettings { unsafe sceneSettings }
+  // (Unchecked: it is read and written at once, never in between.)
+  @exclusivity(unchecked) private var sceneSettings = GestureSettings()
   var viewGates = SparseColumn<(AnyGesture) -> Bool>()
   /// The recognizer whose action runs, and the state that the action is about.
   var running: (gesture: GestureID, state: GestureState)?
@@ -39,19 +42,6 @@ final class GestureTable {
   private(set) var policyVersion = 0
   /// Whether something happened after which attempts may be over.
   var needsCleanUp = false
-
-  /// The kinds that the engine brings are made here, where the compiler knows them.
-  init() {
-    _ = kindNumber(of: TapGestureRecognizer.self)
-    _ = kindNumber(of: LongPressGestureRecognizer.self)
-    _ = kindNumber(of: PanGestureRecognizer.self)
-    _ = kindNumber(of: SwipeGestureRecognizer.self)
-    _ = kindNumber(of: PinchGestureRecognizer.self)
-    _ = kindNumber(of: RotationGestureRecognizer.self)
-    _ = kindNumber(of: TransformGestureRecognizer.self)
-    _ = kindNumber(of: ScreenEdgePanGestureRecognizer.self)
-    _ = kindNumber(of: HoverGestureRecognizer.self)
-  }
 
   // MARK: Rows
 
@@ -168,8 +158,11 @@ final class GestureTable {
     setFlag(.hasSettings, new != nil, of: id)
   }
 
-  /// Works the lengths out anew for a display of so many points a millimetre.
-  func resolveSettings(at density: Float) { resolvedSettings = settings.mapValues { $0.resolved(at: density) } }
+  /// Works the lengths out for a display of so many points a millimetre, and those of the whole scene.
+  func resolveSettings(_ settings: GestureSettings, at density: Float) {
+    unsafe sceneSettings = settings.resolved(at: density)
+    resolvedSettings = self.settings.mapValues { $0.resolved(at: density) }
+  }
 
   func setDelegate(_ delegate: GestureDelegate, of id: GestureID) {
     update(id) { $0.flags.insert(.hasDelegate) }
@@ -185,7 +178,7 @@ final class GestureTable {
     return requirements.add(id, toFail: other)
   }
 
-  private func kindNumber<Kind: GestureRecognizer>(of type: Kind.Type, _ tell: GestureTell<Kind>? = nil) -> UInt16 {
+  func kindNumber<Kind: GestureRecognizer>(of type: Kind.Type, _ tell: GestureTell<Kind>? = nil) -> UInt16 {
     if let number = kindNumbers[ObjectIdentifier(type)] { return number }
     let number = UInt16(kinds.count)
     kinds.append(GestureKind(type, number, tell))

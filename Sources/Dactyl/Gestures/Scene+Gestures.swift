@@ -1,9 +1,5 @@
 /// What happens to recognizers from outside, and where their fingers are.
 extension Scene {
-  /// Whether a recognizer that did exist still does.
-  @usableFromInline
-  func hasGesture(_ id: GestureID) -> Bool { gestures.rows[Int(id.index)].generation == id.generation }
-
   /// Takes a recognizer off its view and ends it. In the middle of an attempt it is ended properly first (G22).
   func removeGesture(_ id: GestureID) {
     guard let row = gestures.row(id), !row.flags.contains(.isRemoved) else { return }
@@ -56,19 +52,6 @@ extension Scene {
 
   // MARK: Fingers
 
-  func liveTouches(of id: GestureID) -> Int {
-    guard let place = gestures.attemptPlace(of: id) else { return 0 }
-    return gestures.attempts[place].owned.countShared(with: inputs.live)
-  }
-
-  /// A recognizer's fingers that are down, in landing order.
-  func touches(of id: GestureID) -> [Touch] {
-    guard let owned = gestures.attempt(of: id)?.owned else { return [] }
-    var result: [Touch] = []
-    inputs.forEach(in: owned) { if inputs.records[$0].isLive { result.append(touch($0)) } }
-    return result
-  }
-
   /// The slots of the fingers that a recognizer tells of: those that are down; in the action of a discrete recognizer those
   /// that made it, lifted or not.
   func fingers(of id: GestureID) -> InputSet {
@@ -98,19 +81,7 @@ extension Scene {
   }
 
   /// The middle of a recognizer's fingers that are down, or nil when none is.
-  func centroid(of id: GestureID) -> Point? { gestures.attempt(of: id).flatMap { centroid(of: $0.owned) } }
-
-  /// The middle of those fingers of a set that are down, or nil when none is.
-  func centroid(of set: InputSet) -> Point? {
-    var sum = Vector.zero
-    var count = 0
-    inputs.forEach(in: set) { slot in
-      guard inputs.records[slot].isLive else { return }
-      sum += inputs.records[slot].sample.location - .zero
-      count += 1
-    }
-    return count == 0 ? nil : .zero + sum / Float(count)
-  }
+  func centroid(of id: GestureID) -> Point? { gestures.attempt(of: id).flatMap { inputs.centroid(of: $0.owned) } }
 
   /// Where a gesture is, in the scene's coordinates (G23).
   func location(of id: GestureID) -> Point {

@@ -21,13 +21,14 @@ struct TouchShow {
   private var version = -1
   private var centroid: Point?
 
-  init(in scene: Scene) {
-    context = GestureContext(in: scene)
-    touches = scene.scratch.takeTouches()
+  /// Makes what recognizers are shown at a moment. It borrows the memory of the touches.
+  init(_ inputs: InputTable, _ gestures: GestureTable, at now: Timestamp, _ touches: Touches) {
+    context = GestureContext(inputs, gestures, at: now)
+    self.touches = touches
   }
 
-  /// Gives back what was borrowed.
-  mutating func end(in scene: Scene) { scene.scratch.give(back: &touches) }
+  /// Gives back the memory that was borrowed.
+  mutating func takeMemory() -> Touches { exchange(&touches, for: Touches()) }
 
   mutating func add(_ slot: Int, _ phase: TouchPhase) {
     phases |= phase.bit
@@ -36,32 +37,88 @@ struct TouchShow {
 
   /// Finds those touches of a recognizer that are shown in a phase, given by its bit. False when there are none.
   @inline(__always)
-  mutating func take(_ phase: UInt8, of attempt: Int, in scene: Scene) -> Bool {
-    let attempts = scene.gestures.attempts
+  mutating func take(_ phase: UInt8, of attempt: Int) -> Bool {
+    let attempts = context.gestures.attempts
     let owned = attempts.places[attempt].owned.low
-    if owned == self.owned && phase == self.phase && version == scene.inputs.version {
+    if owned == self.owned && phase == self.phase && version == context.inputs.version {
       if let centroid { attempts.places[attempt].lastCentroid = centroid }
       return true
     }
-    return make(phase, of: attempt, in: scene)
+    return make(phase, of: attempt)
   }
 
   @inline(never)
-  private mutating func make(_ phase: UInt8, of attempt: Int, in scene: Scene) -> Bool {
-    let table = scene.inputs
-    let set = scene.gestures.attempts[attempt].owned
+  private mutating func make(_ phase: UInt8, of attempt: Int) -> Bool {
+    let table = context.inputs
+    let set = context.gestures.attempts[attempt].owned
     if !isFlood && set.low & slots[phase.trailingZeroBitCount] == 0 { return false }
     touches.removeAll()
     table.forEach(in: set) { slot in
       guard let shown = table.records[slot].shown, shown.bit == phase else { return }
-      touches.append(scene.touch(slot, telling: shown))
+      touches.append(table.touch(slot, telling: shown))
     }
     owned = set.low
     self.phase = phase
     let isAny = !touches.isEmpty
     version = isAny && !isFlood ? table.version : -1
-    centroid = isAny ? scene.centroid(of: set) : nil
-    if let centroid { scene.gestures.attempts[attempt].lastCentroid = centroid }
+    centroid = isAny ? table.centroid(of: set) : nil
+    if let centroid { context.gestures.attempts[attempt].lastCentroid = centroid }
     return isAny
+  }
+}
+
+/// Showing touches to recognizers of one kind, one after another, and applying what they ask for.
+extension TouchShow {
+  /// Shows touches to the recognizers in line from a place on, as long as they are of this kind: each its own, phase by
+  /// phase (G19). Gives the place of the first that it left.
+  @inline(__always)
+  mutating func tell(
+    from start: Int, _ kind: UInt16, _ apply: ApplyGestureCall,
+    _ call: (_ value: UInt32, _ phase: UInt8, Touches, inout GestureContext) -> Void
+  ) -> Int {
+    let table = context.gestures
+    let line = table.line
+    let end = line.endIndex
+    var place = start
+    while place < end {
+      let id = line[place]
+      var row = table.rows[Int(id.index)]
+      guard row.generation == id.generation else {
+        place += 1
+        continue
+      }
+      guard row.kind == kind else { break }
+      place += 1
+      if hasSeveral && row.attempt >= 0 { table.attempts.places[Int(row.attempt)].isToHear = false }
+      var phases = phases
+      repeat {
+        let bit = phases & (0 &- phases)
+        phases ^= bit
+        tell(bit, id, row, apply, call)
+        // Its own code may have ended it.
+        if phases != 0 { row = table.rows[Int(id.index)] }
+        if row.generation != id.generation { break }
+      } while phases != 0
+    }
+    return place
+  }
+
+  /// Tells a recognizer of those of its touches that are in a phase, unless it is over.
+  @inline(__always)
+  private mutating func tell(
+    _ phase: UInt8, _ id: GestureID, _ row: GestureRow, _ apply: ApplyGestureCall,
+    _ call: (_ value: UInt32, _ phase: UInt8, Touches, inout GestureContext) -> Void
+  ) {
+    guard !row.state.isFinal, row.attempt >= 0, take(phase, of: Int(row.attempt)) else { return }
+    context.begin(id, row)
+    call(row.place, phase, touches, &context)
+    if context.said == .nothing { return }
+    // Most say no more than when they want to be called.
+    guard let deadline = context.takeOnlyDeadline() else { return apply(&context, id) }
+    let table = context.gestures
+    let after = table.rows[Int(id.index)]
+    if after.generation == id.generation && after.attempt >= 0 && !after.state.isFinal {
+      table.attempts.setDeadline(deadline, of: Int(after.attempt))
+    }
   }
 }

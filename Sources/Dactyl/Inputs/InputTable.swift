@@ -1,6 +1,14 @@
 /// All inputs that anybody still needs, of every kind, in slots. What recognizers compete for is a set of slots, whether of
 /// fingers, of keys or of anything else (G59).
 final class InputTable {
+  /// The columns of the scene that it is of.
+  let columns: SceneColumns
+  /// What came in, and is being handled.
+  let batch = EventBatch()
+  /// How far predicted touches look ahead, in seconds; see `InputSettings`.
+  var predictionTime = 0.0
+  /// The size of the scene, in points.
+  var sceneSize = Size.zero
   /// The inputs by slot. What lies in a slot that is in no order is left over.
   let records = Column<Input>()
   /// The recognizers that got each input, by slot, in the order in which they hear of it.
@@ -45,6 +53,8 @@ final class InputTable {
   /// What is down but belongs to no press any more: cancelled, consumed by a key command, or pressed while input was ignored.
   let silencedPresses = List<SilencedPress>()
   private let slots = FingerMap()
+
+  init(_ columns: SceneColumns) { self.columns = columns }
 
   // MARK: Finding
 

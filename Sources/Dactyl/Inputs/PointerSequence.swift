@@ -23,11 +23,11 @@ final class PointerTable {
 final class PointerSequence {
   let kind: InputKind
   /// Its input while it is open; the slot of one that is over may be another's by now.
-  private(set) var slot: Int?
-  private(set) var isOpen = false
-  private(set) var location = Point.zero
+  var slot: Int?
+  var isOpen = false
+  var location = Point.zero
   /// What it did last.
-  private(set) var change = PointerInput.Change.hover
+  var change = PointerInput.Change.hover
   /// Those to whom it was offered, from the view under the pointer to the window.
   let candidates = List<GestureID>()
   /// Those who have yet to hear that the pointer came to them, and that it left them, while it hovers.
@@ -39,38 +39,4 @@ final class PointerSequence {
   var deadline: Timestamp?
 
   init(_ kind: InputKind) { self.kind = kind }
-
-  /// Goes on, or begins.
-  func advance(at location: Point, _ change: PointerInput.Change, in scene: Scene) {
-    let inputs = scene.inputs
-    self.location = location
-    self.change = change
-    if isOpen, let slot {
-      inputs.records[slot].phase = .moved
-      inputs.records[slot].isUnseen = true
-      // What hovers is over something else by now.
-      if kind == .hover { inputs.arrived.append(slot) }
-    } else {
-      let slot = inputs.begin(kind, at: scene.now)
-      self.slot = slot
-      isOpen = true
-      candidates.removeAll()
-      // Recognizers alone hear of it (S-2).
-      inputs.records[slot].delivery = .closed
-      inputs.arrived.append(slot)
-    }
-    scene.needsSettling = true
-  }
-
-  /// Is over: recognizers hear of it with the next look at what changed.
-  func end(_ phase: TouchPhase, _ change: PointerInput.Change, in scene: Scene) {
-    guard isOpen, let slot else { return }
-    isOpen = false
-    deadline = nil
-    self.change = change
-    scene.inputs.records[slot].phase = phase
-    scene.inputs.records[slot].isUnseen = true
-    scene.inputs.end(slot)
-    scene.needsSettling = true
-  }
 }

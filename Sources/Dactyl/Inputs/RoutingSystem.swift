@@ -30,7 +30,7 @@ enum RoutingSystem {
       bindRecognizers(slot, in: scene)
       if !isAlone { leaveOutClaimed(slot, in: scene) }
     }
-    if scene.gestures.attempts.isOutOfTurn { scene.gestures.tieOrder.restore(in: scene) }
+    if scene.gestures.attempts.isOutOfTurn { scene.tieOrder.restore(in: scene) }
   }
 
   /// Gives the touch to its hit view, unless multiple or exclusive touch forbids it.

@@ -100,77 +100,12 @@ extension Scene {
     return slots
   }
 
-  // MARK: Touches as values
-
   /// The event that tells of a kind of input now.
   func event(of kind: InputKind, _ phase: TouchPhase = .began) -> Event {
     Event(type: kind.eventType, timestamp: now, columns: columns, modifierFlags: modifiers, phase: phase)
   }
 
   /// The touch in a slot as it is now; `telling` a phase, as the event in which it did so told it.
-  func touch(_ slot: Int, telling phase: TouchPhase? = nil) -> Touch {
-    let record = inputs.records[slot]
-    var touch = Touch(
-      id: record.id, finger: record.finger, type: record.sample.type,
-      phase: phase ?? (record.isChanged ? record.phase : .stationary), timestamp: record.timestamp,
-      location: record.sample.location, previousLocation: record.previousLocation,
-      initialLocation: record.initialLocation, initialTimestamp: record.initialTimestamp, tapCount: record.tapCount,
-      force: record.sample.force, buttonMask: record.sample.buttons, modifierFlags: record.sample.modifiers,
-      columns: columns, viewEntity: record.target, windowEntity: record.window)
-    if phase == .began {
-      // A began that was held back is told as it was (G52).
-      touch.location = record.initialLocation
-      touch.previousLocation = record.initialLocation
-      touch.timestamp = record.initialTimestamp
-    }
-    return touch
-  }
-
-  func coalescedTouches(for touch: Touch) -> [Touch]? {
-    guard let slot = inputs.slot(of: touch), inputs.records[slot].isChanged else { return nil }
-    var result: [Touch] = []
-    forEachCoalescedTouch(of: touch) { result.append($0) }
-    return result
-  }
-
-  /// Calls the closure for each sample of a touch in this batch; the last is the touch itself.
-  func forEachCoalescedTouch(of touch: Touch, _ body: (Touch) -> Void) {
-    guard let slot = inputs.slot(of: touch), inputs.records[slot].isChanged else { return }
-    if batch.resampledTo != nil { return forEachSample(before: touch, in: slot, body) }
-    let record = inputs.records[slot]
-    // What the engine did to a touch came with no sample.
-    guard record.entry >= 0, let last = batch.samples.lastIndex(where: { $0.entry == record.entry }) else {
-      return body(touch)
-    }
-    var previous = record.previousLocation
-    for place in 0...last where batch.samples[place].entry == record.entry {
-      let sample = batch.samples[place]
-      var copy = touch
-      copy.previousLocation = previous
-      // A sample at no place is where the one before was.
-      copy.location = place == last ? touch.location : sample.location.isFinite ? sample.location : previous
-      copy.timestamp = sample.timestamp
-      copy.force = sample.force
-      previous = copy.location
-      body(copy)
-    }
-  }
-
-  /// The same when moves are told for the moments of frames: the samples that lie between the event before and the touch,
-  /// and the touch. Those after it are told with the next one.
-  private func forEachSample(before touch: Touch, in slot: Int, _ body: (Touch) -> Void) {
-    let record = inputs.records[slot]
-    var last = touch
-    last.previousLocation = record.previousLocation
-    for back in (0..<inputs.paths[slot].count).reversed() {
-      let sample = inputs.paths[slot][back]
-      guard sample.time > record.previousTimestamp, sample.time < touch.timestamp else { continue }
-      var copy = last
-      copy.location = .zero + sample.place
-      copy.timestamp = sample.time
-      last.previousLocation = copy.location
-      body(copy)
-    }
-    body(last)
-  }
+  @inline(__always)
+  func touch(_ slot: Int, telling phase: TouchPhase? = nil) -> Touch { inputs.touch(slot, telling: phase) }
 }

@@ -6,7 +6,6 @@
 public final class Scene: SceneGraph {
   // Input on its way.
   let queue = EventQueue()
-  let batch = EventBatch()
   let mirror = PointerMirror()
   /// The moment of what is being handled, on the scene's own clock.
   var now = Timestamp.zero
@@ -20,7 +19,8 @@ public final class Scene: SceneGraph {
   var modifiers: ModifierFlags = []
 
   // The tables.
-  let inputs = InputTable()
+  let inputs: InputTable
+  var batch: EventBatch { inputs.batch }
   /// What may keep inputs from recognizers.
   var gates = Gates()
   /// Keys on their way to those who may claim them.
@@ -53,7 +53,9 @@ public final class Scene: SceneGraph {
   let pendingActions = List<PendingAction>()
   let owedCancels = List<OwedCancel>()
   /// What the game sent and was not taken in yet.
-  let customEvents = List<CustomIntake.Sent>()
+  let customEvents = List<SentEvent>()
+  /// The order in which ties between recognizers are broken.
+  let tieOrder = TieOrder()
   let groups = InputGroups()
   let scratch = Scratch()
 
@@ -102,12 +104,13 @@ public final class Scene: SceneGraph {
     }
   }
   /// The settings with all lengths in points: what every pass reads.
-  var thresholds: GestureSettings { unsafe resolvedSettings }
+  var thresholds: GestureSettings { gestures.thresholds }
   /// How input is taken.
   public var inputSettings: InputSettings {
     get { unsafe intake }
     set {
       unsafe intake = newValue
+      inputs.predictionTime = newValue.predictionTime
       if newValue.mirroringModifier != nil { mirror.isOn = true }
     }
   }
@@ -137,7 +140,6 @@ public final class Scene: SceneGraph {
     set { unsafe stopwatch = newValue }
   }
   // What passes read all the time. (Unchecked: each is read and written at once, never in between.)
-  @exclusivity(unchecked) private var resolvedSettings = GestureSettings()
   @exclusivity(unchecked) private var intake = InputSettings()
   @exclusivity(unchecked) private var stopwatch: (() -> UInt64)?
   @exclusivity(unchecked) private var appDelegate = Entity.none
@@ -160,6 +162,7 @@ public final class Scene: SceneGraph {
   public var size: Size {
     didSet {
       visualVersion &+= 1
+      inputs.sceneSize = size
       guard size != oldValue else { return }
       if window.camera != nil {
         window.camera = window.camera
@@ -172,7 +175,12 @@ public final class Scene: SceneGraph {
   /// Makes an empty scene with its main window.
   public init(size: Size = Size(800, 600)) {
     self.size = size
-    super.init()
+    let columns = SceneColumns()
+    inputs = InputTable(columns)
+    super.init(columns)
+    inputs.sceneSize = size
+    inputs.predictionTime = inputSettings.predictionTime
+    gestures.registerBuiltInKinds()
     responders.columns = columns
     columns.begin(self)
     observer = self
@@ -191,8 +199,7 @@ public final class Scene: SceneGraph {
   deinit { columns.end() }
 
   private func resolveSettings() {
-    unsafe resolvedSettings = gestureSettings.resolved(at: pointsPerMillimeter)
-    gestures.resolveSettings(at: pointsPerMillimeter)
+    gestures.resolveSettings(gestureSettings, at: pointsPerMillimeter)
   }
 
   /// The middle of the scene.

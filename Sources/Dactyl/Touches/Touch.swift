@@ -49,15 +49,6 @@ public struct Touch: Identifiable {
 
   /// The view that it landed on, or nil. It stays so, wherever the finger goes (T7, T8).
   public var view: View? { viewEntity == .none ? nil : View(viewEntity, in: columns) }
-  /// The window that it landed in, or nil.
-  public var window: Window? { windowEntity == .none ? nil : Window(View(windowEntity, in: columns)) }
-
-  /// The recognizers that have it now, in the order in which they hear of it: those that failed, ignored it or came to rest
-  /// are gone from it (G20). Makes an array.
-  public var gestureRecognizers: [AnyGesture] {
-    guard let scene = columns.scene, let slot = scene.inputs.slot(of: self) else { return [] }
-    return scene.gestures(having: slot)
-  }
 
   /// Where it is in a view's own coordinates; nil means those around the windows (T6). Costs a step a level.
   public func location(in view: View?) -> Point { view?.convert(location, from: nil) ?? location }

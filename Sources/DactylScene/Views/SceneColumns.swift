@@ -17,7 +17,7 @@ package final class SceneColumns {
   /// The same, if it is one with input, which sets it: in its own module it knows its type.
   @exclusivity(unchecked) @unsafe package var ownerWithInput: Unmanaged<AnyObject>?
 
-  init() { components = ComponentStore(version: entities.version) }
+  package init() { components = ComponentStore(version: entities.version) }
 
   /// Takes note of the scene whose columns they are.
   func begin(_ graph: SceneGraph) { unsafe owner = Unmanaged.passUnretained(graph) }

@@ -3,7 +3,7 @@
 /// It lives where it was made and is not `Sendable`. Games have a `Scene`, which is one with input.
 open class SceneGraph {
   /// What handles refer to.
-  @usableFromInline package final let columns = SceneColumns()
+  @usableFromInline package final let columns: SceneColumns
   @usableFromInline final var entities: EntityAllocator { @inlinable _read { yield columns.entities } }
   @usableFromInline final var components: ComponentStore { @inlinable _read { yield columns.components } }
   /// Who lives at each index, read here without a step to the columns first.
@@ -32,8 +32,9 @@ open class SceneGraph {
   }
   private final var diagnosticHandler: ((Diagnostic) -> Void)?
 
-  /// Makes an empty graph.
-  package init() {
+  /// Makes an empty graph of columns that are nobody else's.
+  package init(_ columns: SceneColumns = SceneColumns()) {
+    self.columns = columns
     views = columns.views
     places = columns.entities.places
     columns.begin(self)

@@ -71,7 +71,7 @@ import Testing
 
   @Test("The touches of a set come in landing order, also when slots were used before")
   func landingOrder() {
-    let table = InputTable()
+    let table = InputTable(SceneColumns())
     func land(_ finger: Int64) -> Int {
       table.begin(TouchSample(finger: FingerID(finger), phase: .began, location: .zero), at: .zero)
     }

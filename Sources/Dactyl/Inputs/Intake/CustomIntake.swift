@@ -1,24 +1,5 @@
-/// Input of a game's own, of whatever type it sends. It goes the same way as all other input: hit-tested or from the first
-/// responder, past the gates of recognizers, and up the chain until one handles it.
-///
-/// An event that is over at once is sent as a whole, with `Scene.send(_:at:)`. What goes on for a while, such as a dial that turns,
-/// begins, changes and ends (`Scene.begin(_:at:)`): recognizers and responders find its phase in `GestureContext.inputPhase` and
-/// `Event.phase`, every began is followed by one ended or cancelled, and a gesture that takes it cancels it.
-public protocol CustomEvent {}
-
 /// Takes the game's own events in, one a round.
 enum CustomIntake {
-  /// What a game sent, on its way.
-  struct Sent {
-    let event: any CustomEvent
-    let target: Entity
-    let window: Entity
-    let id: UInt64
-    let phase: TouchPhase
-    /// Whether it is over at once.
-    let isWhole: Bool
-  }
-
   /// Takes the next event in, once the one before is done with: who took part in that may take part in this.
   static func takeNext(in scene: Scene) {
     guard !scene.customEvents.isEmpty, scene.inputs.arrived.isEmpty, !isAnyUnheard(in: scene) else { return }
@@ -31,7 +12,7 @@ enum CustomIntake {
     scene.inputs.others.contains { scene.inputs.records[$0].kind == .custom && scene.inputs.records[$0].isUnseen }
   }
 
-  private static func begin(_ sent: Sent, in scene: Scene) {
+  private static func begin(_ sent: SentEvent, in scene: Scene) {
     let inputs = scene.inputs
     guard scene.isAlive(sent.target), scene.ignoreDepth == 0 else { return }
     let slot = inputs.begin(.custom, id: sent.id, at: scene.now)
@@ -44,7 +25,7 @@ enum CustomIntake {
     inputs.records[slot].phase = .ended
   }
 
-  private static func change(_ sent: Sent, in scene: Scene) {
+  private static func change(_ sent: SentEvent, in scene: Scene) {
     let inputs = scene.inputs
     guard let slot = inputs.slot(of: .custom, id: sent.id), inputs.records[slot].isLive else { return }
     let old = inputs.payloads[slot]
@@ -103,7 +84,7 @@ extension Scene {
   private func enter(_ event: any CustomEvent, _ target: Entity, _ window: Entity, isWhole: Bool) -> InputID {
     let id = inputs.takeID(.custom)
     enter(
-      CustomIntake.Sent(
+      SentEvent(
         event: event, target: target, window: window, id: id, phase: isWhole ? .ended : .began, isWhole: isWhole))
     return InputID(kind: .custom, number: id)
   }
@@ -111,11 +92,11 @@ extension Scene {
   private func change(_ input: InputID, _ event: any CustomEvent, _ phase: TouchPhase) {
     guard input.kind == .custom else { return }
     enter(
-      CustomIntake.Sent(
+      SentEvent(
         event: event, target: .none, window: .none, id: input.number, phase: phase, isWhole: false))
   }
 
-  private func enter(_ sent: CustomIntake.Sent) {
+  private func enter(_ sent: SentEvent) {
     guard !isAnswering else { return postpone { $0.enter(sent) } }
     customEvents.append(sent)
     needsSettling = true

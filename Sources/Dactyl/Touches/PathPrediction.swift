@@ -1,30 +1,3 @@
-/// Guesses where touches are going (T29).
-extension Scene {
-  func predictedTouches(for touch: Touch) -> [Touch]? {
-    guard let slot = inputs.slot(of: touch) else { return nil }
-    let record = inputs.records[slot]
-    guard record.isChanged else { return nil }
-    let most = inputSettings.predictionTime
-    guard record.isLive, record.phase == .moved, most > 0, most <= 1 else { return [] }
-    let window = thresholds.velocityWindow
-    guard let prediction = PathPrediction(inputs.paths[slot], window: window) else { return [] }
-    // As far apart as samples are; one at least.
-    let step = min(max(prediction.spacing, 1.0 / 240), most)
-    var result: [Touch] = []
-    var previous = touch.location
-    for number in 1...max(Int(most / step + 0.01), 1) {
-      var copy = touch
-      copy.phase = .moved
-      copy.timestamp = record.timestamp + step * Double(number)
-      copy.previousLocation = previous
-      copy.location = .zero + prediction.place(at: copy.timestamp, on: inputs.paths[slot])
-      previous = copy.location
-      result.append(copy)
-    }
-    return result
-  }
-}
-
 /// Where a path leads from its newest sample, and be it only a little: rather behind than past the mark.
 ///
 /// It goes on as the fit says, braking and turning included. It stops where it would turn back, and never goes much

@@ -1,0 +1,83 @@
+extension Scene {
+  /// Takes input away, as the system does: each is cancelled once, recognizers hear of it first, and nothing more is heard of a
+  /// finger or key until it lifts.
+  ///
+  /// In a hit shape it waits until the hit-test is over.
+  public func cancel(_ scope: CancelScope) {
+    guard !isAnswering else { return postpone { $0.cancel(scope) } }
+    cancel(scope, by: .T22)
+    settleIfIdle()
+  }
+
+  /// Cancels the inputs of some kinds in a scope. They are told of it when the pipeline goes on.
+  func cancel(_ scope: CancelScope, of kinds: InputKinds = .all, by rule: Rule) {
+    if case .view(let view) = scope { return OwedCancels.note(leaving: view.index, in: self) }
+    if kinds.contains(.touches) { TouchIntake.cancel(in: self, by: rule) { isMeant($0, scope) } }
+    if kinds.contains(.custom) { customEvents.removeAll { isMeant($0, scope) } }
+    for slot in inputs.others {
+      let record = inputs.records[slot]
+      guard record.isLive, kinds.contains(record.kind), isMeant(other: slot, scope) else { continue }
+      self.record(.claim, rule: rule, of: record.kind, id: record.id, view: record.target)
+      cancel(other: slot)
+    }
+    guard kinds.contains(.presses) else { return }
+    switch scope {
+    case .all:
+      // Keys that edited text repeat no more (P7).
+      for index in inputs.silencedPresses.indices { inputs.silencedPresses[index].isConsumed = false }
+      textInputs.typing.removeAll()
+      commandOverlay?.hide()
+    case .device(let device):
+      inputs.forgetSilenced(of: device)
+      textInputs.typing.removeAll { $0.source.device == device }
+    case .window, .view, .input: break
+    }
+  }
+
+  private func cancel(other slot: Int) {
+    switch inputs.records[slot].kind {
+    case .press:
+      inputs.presses[slot].timestamp = max(inputs.presses[slot].timestamp, now)
+      PressIntake.lift(slot, .cancelled, in: self)
+      let press = inputs.presses[slot]
+      inputs.silencedPresses.append(
+        SilencedPress(source: PressSource(type: press.type, device: press.device), isConsumed: false))
+    case .scroll: inputs.pointer.scroll.end(.cancelled, ScrollIntake.endOfScroll, in: self)
+    case .transform: inputs.pointer.transform.end(.cancelled, TransformIntake.endOfTransform, in: self)
+    case .hover: inputs.pointer.hover.end(.cancelled, .hover, in: self)
+    case .motion: inputs.records[slot].target = chainStart; fallthrough
+    case .custom, .remoteControl, .text, .touch:
+      inputs.records[slot].phase = .cancelled
+      inputs.records[slot].isUnseen = inputs.records[slot].kind == .custom
+      inputs.end(slot)
+      needsSettling = true
+    }
+  }
+
+  private func isMeant(_ touch: Input, _ scope: CancelScope) -> Bool {
+    switch scope {
+    case .all: true
+    case .window(let window): touch.window == window
+    case .device(let device): touch.finger.device == device
+    case .view: false
+    case .input(let id): id == InputID(kind: .touch, number: touch.id)
+    }
+  }
+
+  /// Of what was not taken in yet nobody has heard.
+  private func isMeant(_ sent: SentEvent, _ scope: CancelScope) -> Bool {
+    guard !sent.isWhole else { return false }
+    return scope == .all || scope == .input(InputID(kind: .custom, number: sent.id))
+  }
+
+  private func isMeant(other slot: Int, _ scope: CancelScope) -> Bool {
+    let record = inputs.records[slot]
+    return switch scope {
+    case .all: true
+    case .window(let window): self.window(of: record.target) == window
+    case .device(let device): record.kind == .press && inputs.presses[slot].device == device
+    case .view: false
+    case .input(let id): id == InputID(kind: record.kind, number: record.id)
+    }
+  }
+}
