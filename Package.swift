@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .library(name: "DactylScene", targets: ["DactylScene"]),
     .library(name: "Dactyl", targets: ["Dactyl"]),
+    .library(name: "DactylControls", targets: ["DactylControls"]),
     .library(name: "DactylInspector", targets: ["DactylInspector"]),
     .library(name: "DactylTesting", targets: ["DactylTesting"]),
     .library(name: "DactylSDL", targets: ["DactylSDL"]),
@@ -31,9 +32,10 @@ let package = Package(
     .systemLibrary(name: "CMemoryHints"),
     .target(name: "DactylScene", dependencies: ["CMemoryHints"], swiftSettings: strict),
     .target(name: "Dactyl", dependencies: ["DactylScene"], swiftSettings: strict),
-    .target(name: "DactylInspector", dependencies: ["Dactyl"], swiftSettings: strict),
+    .target(name: "DactylControls", dependencies: ["Dactyl"], swiftSettings: strict),
+    .target(name: "DactylInspector", dependencies: ["DactylControls"], swiftSettings: strict),
     .target(name: "DactylTesting", dependencies: ["Dactyl"], swiftSettings: strict),
-    .target(name: "DactylSDL", dependencies: ["Dactyl", "CSDL2"], swiftSettings: strict),
+    .target(name: "DactylSDL", dependencies: ["DactylControls", "CSDL2"], swiftSettings: strict),
 
     // The command-line tool; and what stands in for programs without the trait, which is there to warn.
     .target(
@@ -52,7 +54,7 @@ let package = Package(
       swiftSettings: strict),
     // Its tests, which look inside, run in a release build too.
     .target(
-      name: "SampleScenes", dependencies: ["Dactyl"], path: "Samples/SampleScenes",
+      name: "SampleScenes", dependencies: ["DactylControls"], path: "Samples/SampleScenes",
       swiftSettings: strict + [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]),
     .target(
       name: "SampleSupport",
@@ -78,7 +80,7 @@ let package = Package(
     .executableTarget(
       name: "FrameBench",
       dependencies: [
-        "Dactyl", "SampleScenes", "CAllocationCount", "ClassTree", "IdealLoop", "WithoutTools", argumentParser,
+        "DactylControls", "SampleScenes", "CAllocationCount", "ClassTree", "IdealLoop", "WithoutTools", argumentParser,
       ],
       path: "Samples/FrameBench", swiftSettings: strict),
 
@@ -86,14 +88,22 @@ let package = Package(
     // Those two do without `@testable`.
     .target(
       name: "TestSupport", dependencies: ["Dactyl", "DactylTesting"], path: "Tests/TestSupport", swiftSettings: strict),
+    // A scene with hands and a log, which makes a complaint of the engine a failure of the test.
+    .target(
+      name: "TestStage", dependencies: ["Dactyl", "DactylTesting"], path: "Tests/TestStage", swiftSettings: strict),
     // Worlds in which everything happens at once, and the program that plays them: `swift run -c release Fuzz --help`.
     .target(
-      name: "FuzzWorlds", dependencies: ["Dactyl", "TestSupport"], path: "Tests/FuzzWorlds", swiftSettings: strict),
+      name: "FuzzWorlds", dependencies: ["DactylControls", "TestSupport"], path: "Tests/FuzzWorlds",
+      swiftSettings: strict),
     .executableTarget(
       name: "Fuzz", dependencies: ["FuzzWorlds", "CAllocationCount"], path: "Tests/Fuzz", swiftSettings: strict),
     .testTarget(name: "DactylSceneTests", dependencies: ["DactylScene", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "DactylTests", dependencies: ["Dactyl", "DactylTesting", "TestSupport"], swiftSettings: strict),
+      name: "DactylTests", dependencies: ["DactylControls", "DactylTesting", "TestStage", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DactylControlsTests", dependencies: ["DactylControls", "DactylTesting", "TestStage", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "DactylInspectorTests", dependencies: ["DactylInspector"], swiftSettings: strict),
     .testTarget(name: "DactylSDLTests", dependencies: ["DactylSDL"], swiftSettings: strict),
@@ -106,7 +116,7 @@ let package = Package(
       name: "SampleTests", dependencies: ["SampleScenes", "DactylTesting", "CAllocationCount"],
       swiftSettings: strict),
     .testTarget(
-      name: "OptimizedTests", dependencies: ["Dactyl", "DactylTesting", "TestSupport", "FuzzWorlds"],
+      name: "OptimizedTests", dependencies: ["DactylControls", "DactylTesting", "TestSupport", "FuzzWorlds"],
       swiftSettings: strict),
   ]
 )

@@ -1,1 +1,2 @@
 @_exported import Dactyl
+@_exported import DactylControls

@@ -1,3 +1,5 @@
+import DactylControls
+
 /// Parts of the worlds that can be left out, to look for what else there is to find.
 package enum FuzzFeature: String, CaseIterable, Sendable {
   /// Components whose end edits the tree.

@@ -1,4 +1,5 @@
 import Dactyl
+import DactylControls
 
 /// What must hold in every world, whatever its handlers do. It is told what handlers hear and reads the decision log; what
 /// the rules forbid is a fault.

@@ -1,4 +1,5 @@
 import Dactyl
+import DactylControls
 import TestSupport
 
 /// Thinks of steps at random, the same for the same seed; it looks at the world so that fingers have something to hit.

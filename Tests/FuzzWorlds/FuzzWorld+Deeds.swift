@@ -1,4 +1,5 @@
 import Dactyl
+import DactylControls
 
 extension FuzzWorld {
   /// Does what a step says.

@@ -1,4 +1,5 @@
 import Dactyl
+import DactylControls
 import TestSupport
 
 extension FuzzWorld {

@@ -1,5 +1,6 @@
 import CAllocationCount
 import Dactyl
+import DactylControls
 import DactylTesting
 import Testing
 

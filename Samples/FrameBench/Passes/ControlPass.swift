@@ -1,4 +1,5 @@
 import Dactyl
+import DactylControls
 
 /// What controls cost: whole frames in which a finger drags the knob of a slider, while very many buttons are at rest beside
 /// the screen.

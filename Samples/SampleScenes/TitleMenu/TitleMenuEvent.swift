@@ -1,4 +1,5 @@
 import Dactyl
+import DactylControls
 
 /// Something that happened in the game. Its `description` is one line, as the sample prints it.
 public enum TitleMenuEvent: Hashable, Sendable, CustomStringConvertible {

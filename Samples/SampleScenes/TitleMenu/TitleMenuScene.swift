@@ -1,4 +1,5 @@
 import Dactyl
+import DactylControls
 
 /// A small game with all that is around it: title, settings, pause, and a name for the table of the best.
 ///

@@ -1,4 +1,5 @@
 import Dactyl
+import DactylControls
 
 /// The little menu beside the chosen line. What it offers is an action without a target: whoever is first responder, or
 /// stands behind it, does it (R23).

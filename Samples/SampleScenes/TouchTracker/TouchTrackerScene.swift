@@ -1,4 +1,5 @@
 import Dactyl
+import DactylControls
 
 /// A paper on which every finger draws a line.
 ///

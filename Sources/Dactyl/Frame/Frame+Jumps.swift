@@ -71,7 +71,7 @@ extension Scene {
       gestures.needsCleanUp = true
     }
     ScrollIntake.dropDeadline(until: moment, in: self)
-    controls.repeats.removeAll { $0.next <= moment }
+    for part in parts.timed { part.dropDeadlines(until: moment, in: self) }
     needsSettling = true
     deadlinesWait = true
   }

@@ -52,10 +52,8 @@ extension Scene {
     guard !isEndless(deadline) else { return dropDeadlines(until: now) }
     batch.clear()
     InputIntake.callDeadlines(at: now, in: self)
-    commandOverlay?.callDeadline(at: now)
     GestureSystem.callDeadlines(at: now, in: self)
-    textInputs.blinking?.blink(at: now)
-    ControlRepeat.callDeadlines(at: now, in: self)
+    for part in parts.timed { part.deadlineReached(at: now, in: self) }
   }
 
   /// Tells the game's listeners of an event that is no touch.

@@ -60,7 +60,7 @@ extension Scene {
       measure(.cancels) { DeliverySystem.sendClaims(in: self) }
       measure(.actions) { ActionSystem.run(in: self) }
       measure(.responders) { DeliverySystem.deliver(in: self) }
-      measure(.responders) { ControlTracking.cancelLost(in: self) }
+      measure(.responders) { widgets.notifyOfLostInput(in: self) }
       measure(.controllers) { runControllerCalls() }
       measure(.cleanUp) { GestureSystem.cleanUp(self) }
       rounds += 1

@@ -63,11 +63,11 @@ public struct FrameReport: Sendable {
 }
 
 /// The counters of the frame that runs.
-struct FrameCounters {
+package struct FrameCounters {
   var events = 0
   var batches = 0
   var hitTests = 0
-  var actions = 0
+  package var actions = 0
   var deliveries = 0
 }
 

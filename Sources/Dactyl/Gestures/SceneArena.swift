@@ -34,16 +34,16 @@ struct SceneArena: GestureArenaMembers {
     return viewRefusal(of: gesture, owned)
   }
 
-  /// Asks the views that the recognizer would take touches from (G26), and the controls that track them (G27).
+  /// Asks the views that the recognizer would take touches from (G26), and the widgets that track them (G27).
   private func viewRefusal(of gesture: AnyGesture, _ owned: InputSet) -> Rule? {
-    guard gesture.cancelsTouchesInView, table.viewGates.count > 0 || !scene.controls.tracking.isEmpty else {
+    guard gesture.cancelsTouchesInView, table.viewGates.count > 0 || !scene.widgets.touches.isEmpty else {
       return nil
     }
     for slot in scene.inputs.order where owned.contains(slot) {
       let record = scene.inputs.records[slot]
       guard record.delivery != .closed, scene.isAlive(record.target) else { continue }
       if let gate = table.viewGates[record.target.index], !gate(gesture) { return .G26 }
-      if ControlTracking.refuses(gesture, slot, in: scene) { return .G27 }
+      if scene.widgets.refuses(gesture, slot, in: scene) { return .G27 }
     }
     return nil
   }

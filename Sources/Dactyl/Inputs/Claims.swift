@@ -16,7 +16,9 @@ enum ClaimSystem {
   }
 
   private static func claimKeys(in scene: Scene) {
-    if let sample = scene.claims.sample.take(), !sample.isRepeat { scene.commandOverlay?.hear(sample) }
+    if let sample = scene.claims.sample.take(), !sample.isRepeat {
+      for part in scene.parts.added { part.pressSampleArrived(sample, in: scene) }
+    }
     if let (press, phase) = scene.claims.repeated.take() { scene.repeatTyping(press, phase) }
     let inputs = scene.inputs
     for slot in inputs.arrived where inputs.records[slot].kind == .press && inputs.records[slot].isLive {

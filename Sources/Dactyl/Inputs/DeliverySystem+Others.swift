@@ -46,7 +46,8 @@ extension DeliverySystem {
       let handler = scene.send(ResponderEvents(pressPhase), phase, record, event) {
         $0.presses(pressPhase, presses, event)
       }
-      if phase == .began && handler == .none { ControlFocus.take(press, in: scene) }
+      guard phase == .began && handler == .none else { return }
+      for part in scene.parts.added { part.pressWentUnhandled(press, in: scene) }
     case .custom:
       guard case .custom(let custom) = inputs.payloads[slot], scene.isAlive(record.target) else { return }
       scene.send(.custom, phase, record, event) { $0.custom(custom, event) }

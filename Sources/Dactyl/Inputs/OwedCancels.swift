@@ -108,8 +108,8 @@ enum OwedCancels {
 
   /// Sends what is owed.
   static func send(in scene: Scene) {
-    // What controls are owed that ended under a finger or key which goes on elsewhere.
-    defer { if !scene.controls.ended.isEmpty { ControlTracking.sendLastCancels(in: scene) } }
+    // What widgets are owed that ended under a finger or key which goes on elsewhere.
+    defer { for part in scene.parts.added { part.sendOwedCancels(in: scene) } }
     guard !scene.owedCancels.isEmpty else { return }
     for owed in scene.owedCancels {
       for hearer in owed.chain where hearer.isOwed || scene.isAlive(hearer.entity) {

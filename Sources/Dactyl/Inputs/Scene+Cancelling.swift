@@ -26,7 +26,7 @@ extension Scene {
       // Keys that edited text repeat no more (P7).
       for index in inputs.silencedPresses.indices { inputs.silencedPresses[index].isConsumed = false }
       textInputs.typing.removeAll()
-      commandOverlay?.hide()
+      for part in parts.all { part.cancelInput(in: .all, of: self) }
     case .device(let device):
       inputs.forgetSilenced(of: device)
       textInputs.typing.removeAll { $0.source.device == device }

@@ -64,18 +64,18 @@ enum TargetingSystem {
     return hit
   }
 
-  /// The same for a touch of a type. A mouse hits what it sees. A finger may hit a small control beside it; but a control
+  /// The same for a touch of a type. A mouse hits what it sees. A finger may hit a small widget beside it; but a widget
   /// that it is on comes before one that is only grown to where it is.
   private static func hitTest(
     _ point: Point, _ type: TouchType, touch: UInt64, in scene: Scene
   ) -> (window: Entity, view: Entity)? {
-    guard !scene.controls.isEmpty else { return hitTest(point, touch: touch, in: scene) }
+    guard !scene.widgets.isEmpty else { return hitTest(point, touch: touch, in: scene) }
     if type == .pointer { return hitTest(point, touch: touch, exactly: true, in: scene) }
     guard let hit = hitTest(point, touch: touch, in: scene) else { return nil }
     let view = scene.view(hit.view)
     guard view.flag(.isGrownForTouch),
       !scene.hitArea(of: hit.view.index, exactly: true).contains(view.convert(point, from: nil)),
-      let exact = hitTest(point, touch: touch, exactly: true, in: scene), scene.isInControl(exact.view)
+      let exact = hitTest(point, touch: touch, exactly: true, in: scene), scene.isInWidget(exact.view)
     else { return hit }
     return exact
   }

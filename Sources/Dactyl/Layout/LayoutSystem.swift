@@ -50,8 +50,8 @@ enum LayoutSystem {
   }
 
   private static func layOut(_ view: Entity, in scene: Scene) {
-    if scene.controls.rows.place(of: view.index) != nil { Control(view, in: scene).show() }
-    (scene.textInputs[view] as? TextFieldState)?.layOutIfResized()
+    scene.widgets[view.index]?.layoutSubviews(of: scene.view(view))
+    scene.textInputs[view]?.layoutSubviews()
     scene.layout.handlers[view.index]?(scene.view(view))
     if let controller = scene.controllers.controller(of: view) {
       scene.enqueue(.viewDidLayoutSubviews, to: controller)

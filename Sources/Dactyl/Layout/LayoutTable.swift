@@ -30,9 +30,9 @@ extension View {
 }
 
 extension Scene {
-  /// Whether anybody lays a view out: a handler, its controller, or the control or text field that it is.
+  /// Whether anybody lays a view out: a handler, its controller, the widget that it is, or what edits its text.
   func isLaidOut(_ view: Entity) -> Bool {
     layout.handlers.place(of: view.index) != nil || controllers.controller(of: view) != nil
-      || controls.rows.place(of: view.index) != nil || textInputs[view] is TextFieldState
+      || widgets.isWidget(view.index) || textInputs[view] != nil
   }
 }

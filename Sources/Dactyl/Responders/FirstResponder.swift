@@ -72,7 +72,7 @@ extension Scene {
       else { return false }
     }
     watchEnd(of: entity)
-    if controls.lost?.window == window { controls.lost = nil }
+    forgetLostFocus(in: window)
     firstResponders.set(entity, of: window)
     tell(entity, isFirst: true)
     return isAlive(entity) && firstResponders.responder(of: window) == entity
@@ -103,7 +103,7 @@ extension Scene {
     }
     guard firstResponders.entries.contains(where: leaves) else { return }
     for entry in Array(firstResponders.entries) where leaves(entry) {
-      noteLostFocus(of: entry.responder, isAnew: controllers.controller(of: self.entity(at: top)) != nil)
+      noteLostFocus(of: entry.responder, withAll: controllers.controller(of: self.entity(at: top)) != nil)
       firstResponders.set(nil, of: entry.window)
       tell(entry.responder, isFirst: false)
     }
@@ -127,7 +127,7 @@ extension Scene {
   }
 
   /// The view that an entity of the chain is or belongs to, or none.
-  func viewInChain(of entity: Entity) -> Entity {
+  package func viewInChain(of entity: Entity) -> Entity {
     guard isAlive(entity) else { return .none }
     if isView(entity.index) { return entity }
     let view = controllers[entity]?.view ?? .none
@@ -135,7 +135,7 @@ extension Scene {
   }
 
   /// The window that an entity of the chain is in, or none.
-  func window(of entity: Entity) -> Entity {
+  package func window(of entity: Entity) -> Entity {
     let view = viewInChain(of: entity)
     guard view != .none else { return .none }
     let top = root(of: view.index)

@@ -20,7 +20,7 @@ public enum KeyInput: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// Whether it is on a controller and not on the keyboard.
-  var isButton: Bool { if case .button = self { true } else { false } }
+  package var isButton: Bool { if case .button = self { true } else { false } }
 }
 
 /// A key with modifiers, or a controller's button, that stands for an action (R29-R32).

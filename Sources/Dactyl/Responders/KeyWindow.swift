@@ -6,7 +6,7 @@ extension Scene {
     return key == .none ? nil : Window(view(key))
   }
 
-  var keyWindowEntity: Entity { isAlive(firstResponders.keyWindow) ? firstResponders.keyWindow : .none }
+  package var keyWindowEntity: Entity { isAlive(firstResponders.keyWindow) ? firstResponders.keyWindow : .none }
 
   /// Makes a window key: the old one resigns first (W8).
   ///

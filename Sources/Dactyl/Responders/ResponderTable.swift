@@ -84,7 +84,7 @@ final class ResponderTable {
 
   func value<Value: Responder>(of entity: Entity, as type: Value.Type) -> Value? {
     let responder = responders[entity.index]
-    return (((responder as? ControlResponder)?.own ?? responder) as? ResponderHolder<Value>)?.value
+    return (((responder as? WidgetResponder)?.own ?? responder) as? ResponderHolder<Value>)?.value
   }
 
   func set<Value: Responder>(_ responder: Value, of entity: Entity) {
@@ -93,20 +93,21 @@ final class ResponderTable {
 
   func set(holder: AnyResponder, of entity: Entity) { setOwn(holder, of: entity.index) }
 
-  /// Sets the responder of the game's; in a control it stands before the control's own.
+  /// Sets the responder of the game's; in a widget it stands before the widget's own.
   private func setOwn(_ own: AnyResponder?, of index: UInt32) {
-    let control = responders[index] as? ControlResponder
-    let old = control == nil ? responders[index] : control?.own
+    let widget = responders[index] as? WidgetResponder
+    let old = widget == nil ? responders[index] : widget?.own
     own?.columns = columns
-    responders[index] = control?.with(own: own) ?? own
+    responders[index] = widget?.with(own: own) ?? own
     update(index)
     // The one before hears of nothing more, as if its entity were gone.
     old?.end()
   }
 
-  /// Makes an entity hear of events as a control does, after the responder that it has.
-  func setControl(_ control: ControlResponder, of index: UInt32) {
-    responders[index] = control.with(own: responders[index])
+  /// Makes an entity hear of events as a widget does, after the responder that the game gave it.
+  func setWidget(_ widget: WidgetResponder, of index: UInt32) {
+    let before = responders[index] as? WidgetResponder
+    responders[index] = widget.with(own: before == nil ? responders[index] : before?.own)
     update(index)
   }
 

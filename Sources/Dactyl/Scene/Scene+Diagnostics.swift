@@ -56,8 +56,7 @@ extension Scene: SceneGraphObserver {
 
   package func entitiesDidEnd() {
     runControllerCalls()
-    // A control that ended with a finger on it is owed a cancel, also when the finger landed elsewhere (C12).
-    if !controls.ended.isEmpty { needsSettling = true }
+    for part in parts.all { part.entitiesDidEnd(in: self) }
     settleIfIdle()
   }
 
@@ -81,10 +80,9 @@ extension Scene: SceneGraphObserver {
     removeGestures(of: index, &remains)
     forgetController(ofView: entity)
     responders.remove(index, &remains)
-    remains.keep(textInputs.take(index))
     inputViews.remove(index)
     remains.keep(layout.handlers.take(index))
-    controls.remove(entity, &remains)
+    for part in parts.all { part.entityDidEnd(entity, &remains, in: self) }
   }
 
   package func viewDidHide(_ index: UInt32) {

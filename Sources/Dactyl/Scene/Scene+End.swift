@@ -56,7 +56,7 @@ extension Scene {
     settleIfIdle()
     TweenSystem.tellEnds(in: self)
     systems.removeAll()
-    commandOverlay = nil
+    for part in parts.all { part.sceneDidEmpty(self) }
     shakeToEdit = nil
   }
 }

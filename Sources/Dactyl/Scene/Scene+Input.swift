@@ -81,13 +81,15 @@ extension Scene {
 
   /// The same on the scene's own clock.
   var firstDeadline: Timestamp? {
-    let deadlines: InlineArray<6, Timestamp?> = [
+    let deadlines: InlineArray<3, Timestamp?> = [
       gestures.attempts.nextDeadline, TouchIntake.nextTimeout(in: self), inputs.pointer.scroll.deadline,
-      commandOverlay?.deadline, textInputs.blinking?.nextBlink, controls.nextRepeat,
     ]
     var first: Timestamp?
     for index in deadlines.indices {
       if let deadline = deadlines[index] { first = first.map { min($0, deadline) } ?? deadline }
+    }
+    for part in parts.timed {
+      if let deadline = part.nextDeadline { first = first.map { min($0, deadline) } ?? deadline }
     }
     return first
   }

@@ -22,6 +22,8 @@ extension Scene {
 
   /// How many recognizers, controllers and controls there are: what ended leaves no row behind.
   package var rowsInUse: Int {
-    gestures.rows.indices.count { gestures.rows[$0].generation % 2 == 1 } + controllers.count + controls.rows.count
+    parts.all.reduce(gestures.rows.indices.count { gestures.rows[$0].generation % 2 == 1 } + controllers.count) {
+      $0 + $1.rowsInUse
+    }
   }
 }

@@ -8,7 +8,7 @@ public final class Scene: SceneGraph {
   let queue = EventQueue()
   let mirror = PointerMirror()
   /// The moment of what is being handled, on the scene's own clock.
-  var now = Timestamp.zero
+  package internal(set) var now = Timestamp.zero
   /// The scene's own clock. Events leave the queue with its time.
   var time: SceneClock {
     get { queue.clock }
@@ -33,17 +33,17 @@ public final class Scene: SceneGraph {
   let firstResponders = FirstResponderTable()
   let textInputs = TextInputTable()
   let inputViews = InputViewTable()
-  let controls = ControlTable()
+  let widgets = WidgetTable()
+  /// The tables that hear of the life of the scene, in the order in which they do.
+  let parts = SceneParts()
   let layout = LayoutTable()
-  /// What lists the key commands while Control is held, when a game asked for it.
-  var commandOverlay: KeyCommandOverlay?
   let tracking = TouchTracking()
   let tapCounter = TapCounter()
   let tweens = TweenTable()
   let systems = SystemTable()
 
   // What waits to be settled.
-  var needsSettling = false
+  package var needsSettling = false
   var isSettling = false
   /// How many passes run that must not be interrupted: what they set off is settled afterwards.
   var settlingHolds = 0
@@ -66,7 +66,7 @@ public final class Scene: SceneGraph {
   var windowsShown = 0
 
   // What the frame found out.
-  var counters = FrameCounters()
+  package var counters = FrameCounters()
   var stageTimes = StageTimes()
   let visible = VisibleViews()
   var isInFrame = false
@@ -104,7 +104,7 @@ public final class Scene: SceneGraph {
     }
   }
   /// The settings with all lengths in points: what every pass reads.
-  var thresholds: GestureSettings { gestures.thresholds }
+  package var thresholds: GestureSettings { gestures.thresholds }
   /// How input is taken.
   public var inputSettings: InputSettings {
     get { unsafe intake }
@@ -182,6 +182,7 @@ public final class Scene: SceneGraph {
     inputs.predictionTime = inputSettings.predictionTime
     gestures.registerBuiltInKinds()
     responders.columns = columns
+    addOwnParts()
     columns.begin(self)
     observer = self
     shownEvents.reserve(Self.mostShownEvents)

@@ -5,7 +5,11 @@ extension Scene {
     guard check(entity, "set the text input of") else { return }
     watchEnd(of: entity)
     textInputs[entity] = input
+    if isView(entity.index) { view(entity).hearsOfLayout = isLaidOut(entity) }
   }
+
+  /// What edits the text of an entity, or nil.
+  package func textInput(of entity: Entity) -> (any TextInput)? { isAlive(entity) ? textInputs[entity] : nil }
 
   /// Who edits text now: the text input of the key window's first responder, or nil.
   public var textInput: (any TextInput)? { firstResponder.flatMap { textInputs[$0] } }
@@ -20,12 +24,9 @@ extension Scene {
     if isFirst { input.didBeginEditing() } else { input.didEndEditing() }
   }
 
-  /// Settles what is composed in a field that is edited no longer because another window is key.
+  /// Settles what is composed by whoever edits no longer because another window is key.
   func settleElsewhere() {
-    if let field = textInputs.blinking, field.isComposing, field !== textInput {
-      field.settle()
-      field.refresh()
-    }
+    if let current = textInputs.current, current !== textInput { current.unmarkText() }
   }
 
   /// Lets the input method forget what it composes: somebody has settled it, and it is not to come again. For a game's own
@@ -63,14 +64,14 @@ extension Scene {
     let input = textInput
     if input !== textInputs.current {
       settleElsewhere()
-      textInputs.blinking?.stopBlinking()
+      textInputs.current?.resignedCurrent()
       // The one before may be nobody else's, and run any code when it ends.
       let old = textInputs.current
       textInputs.current = input
       withExtendedLifetime(old) {}
-      textInputs.blinking?.startBlinking()
+      textInputs.current?.becameCurrent()
     }
-    textInputs.blinking?.layOutIfResized()
+    textInputs.current?.layoutSubviews()
     let caret = input?.caretRect
     guard caret != textInputs.told, let platform = textInputPlatform else { return }
     textInputs.told = caret

@@ -1,7 +1,7 @@
 /// What edits text while its entity is first responder: `Scene.setTextInput(_:of:)` attaches it.
 ///
 /// It gets what is typed and composed, and sees keys before key commands do, except for those that come first (R32, P11).
-/// `TextField` is one; a game may bring its own.
+/// A text field is one; a game may bring its own.
 public protocol TextInput: AnyObject {
   /// Whether its entity may become first responder, whatever its responder says.
   var canBeginEditing: Bool { get }
@@ -19,20 +19,53 @@ public protocol TextInput: AnyObject {
   func take(_ press: Press) -> Bool
   /// Where the caret is, in the scene's coordinates: candidates are shown beside it.
   var caretRect: Rect { get }
+
+  /// A frame shows it as the one that is edited: its entity is the first responder of the key window, and stays so for now.
+  func becameCurrent()
+  /// A frame shows it as edited no longer.
+  func resignedCurrent()
+  /// What is composed is settled: the keyboard goes to somebody else.
+  func unmarkText()
+  /// The size of its view changed, or may have: it places what is in there.
+  func layoutSubviews()
+  /// When something of it is due while it is current, such as the next blink of the caret; nil for never.
+  var nextDeadline: Timestamp? { get }
+  /// Does what is due by now. Called also when only another's deadline is.
+  func deadlineReached(at now: Timestamp)
+}
+
+extension TextInput {
+  /// Does nothing.
+  public func becameCurrent() {}
+  /// Does nothing.
+  public func resignedCurrent() {}
+  /// Does nothing.
+  public func unmarkText() {}
+  /// Does nothing.
+  public func layoutSubviews() {}
+  /// Never.
+  public var nextDeadline: Timestamp? { nil }
+  /// Does nothing.
+  public func deadlineReached(at now: Timestamp) {}
 }
 
 extension Press {
+  /// Whether Control, Alternate or Command is down with it: such a press is for commands, and works no widget.
+  public var isCommand: Bool { !modifierFlags.isDisjoint(with: [.control, .alternate, .command]) }
+
+  /// Whether it presses what has the keys as a finger does: space, return or the lower button of a controller (F24).
+  public var selects: Bool { !isCommand && (key == .space || key == .return || button == .a) }
+
   /// Whether the key types a character by itself, without Control, Alt or Command.
   public var typesText: Bool {
-    guard key != nil, modifierFlags.isDisjoint(with: [.control, .alternate, .command]),
-      let first = characters.unicodeScalars.first
+    guard key != nil, !isCommand, let first = characters.unicodeScalars.first
     else { return false }
     return first.value >= 0x20 && first.value != 0x7F && !(0xE000...0xF8FF).contains(first.value)
   }
 }
 
 /// Who edits text, by the entity that it is for, and what the platform was told of it.
-final class TextInputTable {
+final class TextInputTable: TimedPart {
   private var inputs = SparseColumn<any TextInput>()
   /// Those that were told that editing began, and not that it ended.
   private var editing: Set<UInt32> = []
@@ -42,9 +75,17 @@ final class TextInputTable {
   var typing: [(source: PressSource, entity: Entity)] = []
   /// What the platform was told last: that nobody edits, or where.
   var told: Rect?
-  /// Who edited text in the last frame, and the field whose caret blinks, if it is one.
-  var current: (any TextInput)? { didSet { blinking = current as? TextFieldState } }
-  private(set) var blinking: TextFieldState?
+  /// Who edited text in the last frame.
+  var current: (any TextInput)?
+
+  var nextDeadline: Timestamp? { current?.nextDeadline }
+  func deadlineReached(at now: Timestamp, in scene: Scene) { current?.deadlineReached(at: now) }
+  /// It stays with whoever edits: that blinks no less for it.
+  func dropDeadlines(until moment: Timestamp, in scene: Scene) {}
+
+  func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {
+    remains.keep(take(entity.index))
+  }
 
   subscript(entity: Entity) -> (any TextInput)? {
     get { inputs[entity.index] }

@@ -1,5 +1,5 @@
 extension Scene {
-  /// Notes whether anything listens on a view: a recognizer, a responder for touches, which a control is too, or a cursor. An
+  /// Notes whether anything listens on a view: a recognizer, a responder for touches, which a widget is too, or a cursor. An
   /// image or label on which nothing does lets touches through (H14). Called whenever one of these comes or goes.
   func noteHeeded(_ view: Entity) {
     guard isAlive(view) else { return }

@@ -3,7 +3,7 @@ import Testing
 @testable import DactylScene
 
 @Suite struct AutoresizingTests {
-  private final class Graph: SceneGraph { override init() { super.init() } }
+  private final class Graph: SceneGraph { init() { super.init() } }
 
   private func follow(_ mask: AutoresizingMask, from frame: Rect, to size: Size) -> Rect {
     let graph = Graph()

@@ -1,4 +1,5 @@
 import DactylTesting
+import TestStage
 import Testing
 
 @testable import Dactyl

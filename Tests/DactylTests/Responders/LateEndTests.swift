@@ -1,4 +1,6 @@
+import DactylControls
 import DactylTesting
+import TestStage
 import Testing
 
 @testable import Dactyl
@@ -99,7 +101,7 @@ import Testing
     let card = stage.scene.addView(frame: Rect(200, 200, 100, 100))
     let button = Button(frame: Rect(0, 0, 100, 60), title: "Deal", in: stage.scene.window.view)
     button.control.addAction(for: .allTouchEvents) { _, events in stage.log.write("\(events.rawValue)") }
-    stage.scene.setNextResponder(button.control.entity, after: card.entity)
+    stage.scene.setNextResponder(button.view.entity, after: card.entity)
     stage.one.press(at: Point(210, 210))
     button.control.view.destroy()
     #expect(stage.lines == ["\(ControlEvents.touchDown.rawValue)", "\(ControlEvents.touchCancel.rawValue)"])

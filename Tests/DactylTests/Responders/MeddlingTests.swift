@@ -1,4 +1,5 @@
 import DactylTesting
+import TestStage
 import Testing
 
 @testable import Dactyl
@@ -322,15 +323,5 @@ import Testing
     a.isHidden = true
     a.isHidden = false
     #expect(stage.scene.windows == [stage.scene.window, b, a, high])
-  }
-
-  @Test("P8: a controller that is pulled leaves the keys alone that edit text")
-  func pulledWhileTyping() {
-    let typist = Typist("abcdef")
-    typist.scene.send(.key(KeySample(.backspace, isDown: true)))
-    typist.scene.send(.device(.removed(DeviceID(7))))
-    typist.scene.send(.key(KeySample(.backspace, isDown: true, isRepeat: true)))
-    typist.scene.advance(by: 0.01)
-    #expect(typist.field.text == "abcd")
   }
 }

@@ -1,5 +1,6 @@
 import Dactyl
 import DactylTesting
+import TestStage
 import TestSupport
 import Testing
 

@@ -1,5 +1,7 @@
 import Dactyl
+import DactylControls
 import DactylTesting
+import TestStage
 import TestSupport
 
 /// What games put into scenes, a way of keeping a scene each: handles of every kind, in all that a scene owns.

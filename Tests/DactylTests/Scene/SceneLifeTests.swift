@@ -1,5 +1,7 @@
 import Dactyl
+import DactylControls
 import DactylTesting
+import TestStage
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Dactyl
 import DactylTesting
+import TestStage
 
 /// A place for a recognizer under test: plain, or turned, scaled and scrolled, with the same input mapped into it.
 ///

@@ -1,4 +1,6 @@
+import DactylControls
 import DactylTesting
+import TestStage
 import TestSupport
 import Testing
 

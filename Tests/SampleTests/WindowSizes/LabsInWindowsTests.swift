@@ -1,4 +1,5 @@
 import Dactyl
+import DactylControls
 import DactylTesting
 import Testing
 

@@ -1,4 +1,5 @@
 import Dactyl
+import DactylControls
 
 extension LabPage {
   private static let mouseHint = "Mouse: hold Control or Alt in the middle, move away, drag."

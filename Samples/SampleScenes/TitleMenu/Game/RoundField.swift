@@ -1,4 +1,5 @@
 import Dactyl
+import DactylControls
 
 /// What a round shows beside its stars: score, lives, the pause button, the bowl, and ripples.
 final class RoundField {

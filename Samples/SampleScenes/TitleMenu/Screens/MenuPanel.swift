@@ -1,4 +1,5 @@
 import Dactyl
+import DactylControls
 
 /// The views of a menu: a panel in the middle of its screen, and which control keys begin at.
 ///

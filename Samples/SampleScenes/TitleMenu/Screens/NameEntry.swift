@@ -1,4 +1,5 @@
 import Dactyl
+import DactylControls
 
 /// The end of a round, presented over it: a name for a result that has a place among the best, and the way to the title.
 struct NameEntry: ViewControllerBehavior {

@@ -1,4 +1,5 @@
 import Dactyl
+import DactylControls
 
 /// The controls of the settings. Each change is one step that can be undone; a drag of the slider is one as a whole.
 final class SettingsForm {

@@ -1,4 +1,5 @@
 import Dactyl
+import DactylControls
 
 /// The colours of the game, and how its controls and its text field look.
 enum NightStyle {

@@ -32,7 +32,7 @@ extension Scene {
     controllers[other]?.presenter = presenter
     if let first = firstResponders.responder(of: window), isAlive(first), resignFirstResponder(first) {
       controllers[presenter]?.formerResponder = first
-      noteLostFocus(of: first, isAnew: true)
+      noteLostFocus(of: first, withAll: true)
     }
     guard controllers.presenter(of: other) == presenter else { return false }
     guard isAlive(window), view.isAlive else {
@@ -101,7 +101,7 @@ extension Scene {
     guard isAlive(presenter), let former = controllers[presenter]?.formerResponder else { return }
     controllers[presenter]?.formerResponder = .none
     guard givesFocusBack, isAlive(window), firstResponders.responder(of: window) == nil else { return }
-    if former == .none, controls.lost?.window == window { controls.lost = nil }
+    if former == .none { forgetLostFocus(in: window) }
     guard isAlive(former), !becomeFirstResponder(former), firstResponders.responder(of: window) == nil else { return }
     noteLostFocus(of: former)
   }
@@ -126,5 +126,25 @@ extension Scene {
   func fill(_ container: View, with view: View) {
     view.frame = container.bounds
     view.autoresizing = .flexibleSize
+  }
+}
+
+extension Scene {
+  /// The sibling index among a window's subviews of the view that is presented on top; nil when nothing is presented. What
+  /// lies behind it can't be reached.
+  package func frontPresentation(in window: Entity) -> Int? {
+    guard controllers.presentations > 0 else { return nil }
+    var front: Int?
+    for index in 0..<controllers.indices.count {
+      let controller = entity(at: controllers.indices[index])
+      guard controllers.presenter(of: controller) != .none else { continue }
+      let view = controllers.view(of: controller)
+      guard isAlive(view), record(of: view.index).parent == window.index,
+        !record(of: view.index).flags.contains(.isHidden)
+      else { continue }
+      let own = self.view(view).siblingIndex
+      front = front.map { max($0, own) } ?? own
+    }
+    return front
   }
 }

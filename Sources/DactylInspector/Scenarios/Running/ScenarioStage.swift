@@ -1,4 +1,5 @@
 import Dactyl
+import DactylControls
 
 /// The scene of a scenario, built from the file through the public API, and what its ids mean.
 final class ScenarioStage {

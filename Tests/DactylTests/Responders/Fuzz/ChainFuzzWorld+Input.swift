@@ -1,3 +1,5 @@
+import TestStage
+
 @testable import Dactyl
 
 extension ChainFuzzWorld {

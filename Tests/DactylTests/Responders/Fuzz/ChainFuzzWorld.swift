@@ -1,3 +1,4 @@
+import TestStage
 import TestSupport
 
 @testable import Dactyl

@@ -1,0 +1,58 @@
+/// The parts of a scene in the order in which they hear of things, and those of them that hear of more.
+final class SceneParts {
+  private(set) var all: [any ScenePart] = []
+  private(set) var timed: [any TimedPart] = []
+  private(set) var added: [any AddedPart] = []
+  /// The added parts by their types. There are two or three, so that going through them is the fastest way to one.
+  private let known = List<KnownPart>()
+
+  private struct KnownPart {
+    let type: ObjectIdentifier
+    let part: AnyObject
+  }
+
+  func append(_ part: any ScenePart) {
+    all.append(part)
+    if let part = part as? any TimedPart { timed.append(part) }
+    if let part = part as? any AddedPart { added.append(part) }
+  }
+
+  func add(_ part: any AddedPart) {
+    append(part)
+    known.append(KnownPart(type: ObjectIdentifier(type(of: part)), part: part))
+  }
+
+  func remove(_ part: any AddedPart) {
+    all.removeAll { $0 === part }
+    timed.removeAll { $0 === part }
+    added.removeAll { $0 === part }
+    known.removeAll { $0.part === part }
+  }
+
+  @inline(__always)
+  func part(_ type: ObjectIdentifier) -> AnyObject? {
+    known.firstIndex { $0.type == type }.map { known[$0].part }
+  }
+}
+
+extension Scene {
+  /// The parts that every scene has, in the order in which they hear of things.
+  func addOwnParts() {
+    parts.append(widgets)
+    parts.append(textInputs)
+  }
+
+  /// Adds a part of a module above this one, behind those that are there.
+  package func addPart(_ part: any AddedPart) { parts.add(part) }
+
+  /// Takes an added part out.
+  package func removePart(_ part: any AddedPart) { parts.remove(part) }
+
+  /// The added part of a type, if there is one. Costs a compare for each added part.
+  package func part<Part: AddedPart>(_ type: Part.Type) -> Part? {
+    addedPart(ObjectIdentifier(type)).map { unsafe unsafeDowncast($0, to: Part.self) }
+  }
+
+  /// The same for who knows the type: a table reads its own so at every turn.
+  package func addedPart(_ type: ObjectIdentifier) -> AnyObject? { parts.part(type) }
+}

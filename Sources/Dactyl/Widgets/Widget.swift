@@ -1,0 +1,80 @@
+/// What makes a view a widget: something that takes input as a whole, such as a button, a knob or a cell.
+///
+/// A widget is a value beside the view, attached with `View.setWidget(_:)`; the view's state lies in components of its own. It
+/// hears of touches and presses as a responder does, but after the one that the game attaches to the same view, and answers
+/// what the engine asks about the view. Everything has an answer of its own unless a widget gives another. Each call may
+/// change and destroy anything, the view included.
+///
+/// ```swift
+/// struct Knob: Widget {
+///   func handle(_ touches: Touches, _ phase: TouchPhase, in view: View, with event: Event) -> Handling {
+///     if phase == .moved, let touch = touches.first { view.transform = angle(of: touch, around: view) }
+///     return .handled
+///   }
+///   var keepsTouches: Bool { true }
+/// }
+/// view.setWidget(Knob())
+/// ```
+public protocol Widget {
+  // MARK: Input
+
+  /// Touches on the view, or on those in it that passed them on, entered a phase. A cancel may come when the view has ended:
+  /// it is stale then.
+  func handle(_ touches: Touches, _ phase: TouchPhase, in view: View, with event: Event) -> Handling
+  /// Keys or buttons entered a phase, while the view or one in it is first responder.
+  func handle(_ presses: Presses, _ phase: PressPhase, in view: View, with event: Event) -> Handling
+  /// A touch or press that the view tracks (`View.beginTracking(_:)`) is over, and its end never came here: a responder in
+  /// front kept it.
+  func trackedInputWasLost(in view: View)
+
+  // MARK: Gates
+
+  /// Whether a recognizer of a view around this one may begin with a touch that this view tracks (G27). A gate of the view's
+  /// own (`View.gestureShouldBegin`) is asked instead where it has one.
+  func shouldBegin(_ gesture: AnyGesture, taking touch: Touch, in view: View) -> Bool
+  /// Whether a view around it that scrolls leaves it the touches that it has, once it has them (V6).
+  var keepsTouches: Bool { get }
+
+  // MARK: Keys
+
+  /// Whether keys can reach the view: whether it may become first responder, and steps from one to the next lead to it (F3).
+  func isFocusable(_ view: View) -> Bool
+  /// The view is first responder now.
+  func becameFirstResponder(_ view: View)
+  /// The view is first responder no longer.
+  func resignedFirstResponder(_ view: View)
+
+  // MARK: Looks
+
+  /// The size of the view changed, or somebody asked for its layout (`View.setNeedsLayout()`): once before the frame is drawn.
+  func layoutSubviews(of view: View)
+  /// What the pointer is to look like over the view; nil leaves it as it is around. `View.cursor` comes first.
+  func cursor(over view: View) -> CursorShape?
+}
+
+extension Widget {
+  /// Passes them to the next.
+  public func handle(_ touches: Touches, _ phase: TouchPhase, in view: View, with event: Event) -> Handling {
+    .passToNext
+  }
+  /// Passes them to the next.
+  public func handle(_ presses: Presses, _ phase: PressPhase, in view: View, with event: Event) -> Handling {
+    .passToNext
+  }
+  /// Does nothing.
+  public func trackedInputWasLost(in view: View) {}
+  /// Yes.
+  public func shouldBegin(_ gesture: AnyGesture, taking touch: Touch, in view: View) -> Bool { true }
+  /// No.
+  public var keepsTouches: Bool { false }
+  /// No.
+  public func isFocusable(_ view: View) -> Bool { false }
+  /// Does nothing.
+  public func becameFirstResponder(_ view: View) {}
+  /// Does nothing.
+  public func resignedFirstResponder(_ view: View) {}
+  /// Does nothing.
+  public func layoutSubviews(of view: View) {}
+  /// None.
+  public func cursor(over view: View) -> CursorShape? { nil }
+}

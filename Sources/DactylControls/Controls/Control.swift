@@ -1,0 +1,83 @@
+import Dactyl
+
+/// A control: a view that a finger presses or moves, and that tells of it by control events (C1). A handle, as `View` is.
+///
+/// `view.makeControl()` makes a view one, `Button`, `Toggle`, `Slider`, `Stepper` and `SegmentedControl` make views that are.
+/// While it rests a control is a row in a table, and costs a frame nothing.
+///
+/// Its touches and keys reach it as a `Widget` of its view, and stop there (C17). A responder that a game attaches to the same
+/// view is asked first: what it answers with `.handled` the control never hears of.
+public struct Control: ControlHandle {
+  /// The view that it is.
+  public let view: View
+
+  /// The control itself.
+  public var control: Control { self }
+  /// The same control.
+  public init(_ control: Control) { self = control }
+
+  init(_ entity: Entity, in scene: Scene) { view = scene.view(entity) }
+  init(view: View) { self.view = view }
+
+  var entity: Entity { view.entity }
+  var scene: Scene? { view.scene }
+
+  /// Its row, or nil when it is gone.
+  var row: ControlRow? { view.isAlive ? scene?.controls.rows[entity.index] : nil }
+
+  func check(_ attempt: String) -> Bool {
+    guard view.columns.check(entity, "\(attempt) control") else { return false }
+    return row != nil
+  }
+
+  /// Changes its row, and shows the state when that became another.
+  func update(_ change: (inout ControlRow) -> Void) {
+    guard var row, let scene else { return }
+    let state = row.state
+    change(&row)
+    scene.controls.rows[entity.index] = row
+    if row.state != state { show() }
+  }
+
+  /// Shows it anew: after its style, its frame or the state that its behaviour keeps was changed.
+  public func show() {
+    guard view.isAlive, let scene else { return }
+    scene.controls.behaviors[entity.index]?.show(self)
+  }
+
+  /// What it does with its finger and keys, and how it shows itself.
+  public var behavior: any ControlBehavior {
+    get { scene?.controls.behaviors[entity.index] ?? PlainControl() }
+    nonmutating set {
+      guard check("set the behaviour of") else { return }
+      scene?.controls.behaviors[entity.index] = newValue
+      show()
+    }
+  }
+}
+
+@available(*, unavailable)
+extension Control: Sendable {}
+
+extension View {
+  /// Makes the view a control, with a behaviour of its own or one that only sends events. One that is a control already
+  /// keeps its actions and gets the behaviour.
+  @discardableResult
+  public func makeControl(_ behavior: some ControlBehavior = PlainControl()) -> Control {
+    let control = Control(view: self)
+    guard let scene, columns.check(entity, "make a control of view") else { return control }
+    if scene.controls.rows[entity.index] == nil {
+      scene.controls.rows[entity.index] = ControlRow()
+      setWidget(ControlWidget())
+      hasMinimumHitSize = true
+    }
+    control.behavior = behavior
+    return control
+  }
+
+  /// The control that the view is, or nil.
+  public var control: Control? {
+    let control = Control(view: self)
+    return control.row == nil ? nil : control
+  }
+}

@@ -1,0 +1,130 @@
+import Dactyl
+
+/// An action of a control: what `addAction` gives, to take it off again.
+public struct ControlAction: Hashable, Sendable {
+  let control: Entity
+  let number: UInt64
+}
+
+/// What a control does when certain events happen.
+struct ControlActionEntry {
+  /// What is done.
+  enum Deed {
+    /// Runs a closure.
+    case run((Control, ControlEvents) -> Void)
+    /// Sends an action, to an entity that it does not keep alive (C18), or without a target up the chain (C16).
+    case send(Action, Entity?)
+  }
+  let number: UInt64
+  var events: ControlEvents
+  let deed: Deed
+}
+
+extension Control {
+  /// Does what is registered for any of the events: each once, in the order in which they were added (C15). What was taken
+  /// off meanwhile is left out, and all that is left when the control ends. Targets are reached by `Scene.sendAction`.
+  public func sendActions(for events: ControlEvents) {
+    guard let scene, view.isAlive, let entries = scene.controls.actions[entity.index] else { return }
+    for entry in entries where !entry.events.isDisjoint(with: events) {
+      guard view.isAlive, isRegistered(entry, in: scene) else { continue }
+      perform(entry, events.intersection(entry.events), in: scene)
+    }
+  }
+
+  private func isRegistered(_ entry: ControlActionEntry, in scene: Scene) -> Bool {
+    scene.controls.actions[entity.index]?.contains { $0.number == entry.number } == true
+  }
+
+  private func perform(_ entry: ControlActionEntry, _ events: ControlEvents, in scene: Scene) {
+    scene.counters.actions += 1
+    switch entry.deed {
+    case .run(let body): body(self, events)
+    case .send(let action, let target): scene.sendAction(action, to: target, from: entity)
+    }
+  }
+
+  /// Tells the actions of a control that ended with a finger or key on it of the cancel that it is owed (C12): those that are
+  /// closures or have a target; a chain it has no more.
+  func sendLastCancel(_ left: ControlTable.EndedControl, with event: Event?) {
+    left.behavior?.cancelTracking(in: self, with: event)
+    guard let scene else { return }
+    for entry in left.actions where entry.events.contains(.touchCancel) {
+      if case .send(_, nil) = entry.deed { continue }
+      perform(entry, .touchCancel, in: scene)
+    }
+  }
+
+  func add(_ deed: ControlActionEntry.Deed, for events: ControlEvents) -> ControlAction {
+    guard let scene, check("add an action to") else { return ControlAction(control: .none, number: 0) }
+    var entries = scene.controls.actions[entity.index] ?? []
+    let entry = ControlActionEntry(number: scene.controls.takeNumber(), events: events, deed: deed)
+    entries.append(entry)
+    scene.controls.actions[entity.index] = entries
+    return ControlAction(control: entity, number: entry.number)
+  }
+
+  func editActions(_ attempt: String, _ edit: (inout [ControlActionEntry]) -> Void) {
+    guard let scene, check(attempt), var entries = scene.controls.actions[entity.index] else { return }
+    edit(&entries)
+    entries.removeAll { $0.events.isEmpty }
+    scene.controls.actions[entity.index] = entries.isEmpty ? nil : entries
+  }
+}
+
+extension ControlHandle {
+  /// Runs a closure when any of the events happens; it gets the control. Actions run in the order in which they were added
+  /// (C15).
+  @discardableResult
+  public func addAction(
+    for events: ControlEvents = .primaryActionTriggered, _ action: @escaping (Self) -> Void
+  ) -> ControlAction {
+    control.add(.run { control, _ in action(Self(control)) }, for: events)
+  }
+
+  /// The same; the closure is told which of the events it was, too.
+  @discardableResult
+  public func addAction(for events: ControlEvents, _ action: @escaping (Self, ControlEvents) -> Void) -> ControlAction {
+    control.add(.run { control, events in action(Self(control), events) }, for: events)
+  }
+
+  /// Takes an action off. One that was not there changes nothing.
+  public func removeAction(_ action: ControlAction) {
+    guard action.control == control.entity else { return }
+    control.editActions("remove an action of") { $0.removeAll { $0.number == action.number } }
+  }
+
+  /// Sends an action when any of the events happens: to an entity, or with nil up the responder chain, where who performs it
+  /// is looked for each time (C16, R23). The target is not kept alive; one that is gone hears nothing (C18). Of one target
+  /// and action there is one entry, for all events that they were added for (C15).
+  public func addTarget(_ target: Entity?, action: Action, for events: ControlEvents = .primaryActionTriggered) {
+    var isKnown = false
+    control.editActions("add a target to") { entries in
+      for place in entries.indices where entries[place].sends(action, to: target) {
+        entries[place].events.formUnion(events)
+        isKnown = true
+      }
+    }
+    if !isKnown { _ = control.add(.send(action, target), for: events) }
+  }
+
+  /// Takes back, for some events, that an action is sent to a target; a nil target means those without one.
+  public func removeTarget(_ target: Entity?, action: Action, for events: ControlEvents = .allEvents) {
+    control.editActions("remove a target of") { entries in
+      for place in entries.indices where entries[place].sends(action, to: target) {
+        entries[place].events.subtract(events)
+      }
+    }
+  }
+
+  /// All events that anything is registered for.
+  public var registeredEvents: ControlEvents {
+    control.scene?.controls.actions[control.entity.index]?.reduce(into: []) { $0.formUnion($1.events) } ?? []
+  }
+}
+
+extension ControlActionEntry {
+  fileprivate func sends(_ action: Action, to target: Entity?) -> Bool {
+    if case .send(action, target) = deed { return true }
+    return false
+  }
+}

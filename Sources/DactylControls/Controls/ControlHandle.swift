@@ -1,0 +1,115 @@
+import Dactyl
+
+/// What the handles of all kinds of control have: `Control` itself, `Button`, `Slider` and the others.
+///
+/// Reading from a control that is gone gives the values of one at rest; setting changes nothing, with a diagnostic.
+public protocol ControlHandle: Hashable {
+  /// The control.
+  var control: Control { get }
+  /// The handle of a control that is of this kind.
+  init(_ control: Control)
+}
+
+extension ControlHandle {
+  /// The view that it is.
+  public var view: View { control.view }
+
+  /// Whether it reacts; true unless set. Disabling it in mid-track cancels (C13), and it is first responder no longer: keys
+  /// go to who hears of them without one, and the next step by Tab or pad goes on from its place.
+  public var isEnabled: Bool {
+    get { !state.contains(.disabled) }
+    nonmutating set {
+      guard control.check("enable"), newValue != isEnabled else { return }
+      if newValue { return control.update { $0.state.remove(.disabled) } }
+      control.update { $0.state.insert(.disabled) }
+      ControlTracking.cancel(control, with: nil)
+      guard view.isAlive, view.isFirstResponder, let scene = control.scene else { return }
+      scene.noteLostFocus(of: view.entity)
+      view.resignFirstResponder()
+    }
+  }
+
+  /// Whether it is chosen; what that means is the game's affair.
+  public var isSelected: Bool {
+    get { state.contains(.selected) }
+    nonmutating set { set(.selected, newValue) }
+  }
+
+  /// Whether it looks pressed. While it tracks a finger this follows the finger (C7).
+  public var isHighlighted: Bool {
+    get { state.contains(.highlighted) }
+    nonmutating set { set(.highlighted, newValue) }
+  }
+
+  /// How it is at the moment (C14).
+  public var state: ControlState { control.row?.state ?? .normal }
+  /// Whether it tracks a finger.
+  public var isTracking: Bool { control.row.map { $0.touch != 0 } ?? false }
+  /// Whether the finger that it tracks is inside (C8).
+  public var isTouchInside: Bool { control.row?.isTouchInside ?? false }
+
+  /// How it looks, in place of `Scene.controlStyle`; nil for that.
+  public var style: ControlStyle? {
+    get { control.scene?.controls.styles[control.entity.index] }
+    nonmutating set {
+      guard control.check("set the style of") else { return }
+      control.scene?.controls.styles[control.entity.index] = newValue
+      control.show()
+    }
+  }
+
+  /// The style that it has.
+  public var styleNow: ControlStyle { style ?? control.scene?.controls.style ?? ControlStyle() }
+
+  /// Where it is in its parent's coordinates. Set here rather than at the view, what it is made of comes along at once, and
+  /// not only when the frame is laid out.
+  public var frame: Rect {
+    get { view.frame }
+    nonmutating set {
+      view.frame = newValue
+      control.show()
+    }
+  }
+
+  /// How far a finger may leave it and still be inside, in points of its own; nil for that of `Scene.controlSettings` (C8).
+  public var touchMargin: Float? {
+    get { control.row?.margin }
+    nonmutating set { if control.check("set the margin of") { control.update { $0.margin = newValue } } }
+  }
+
+  /// Whether fingers hit it as if it were as large as `ControlSettings.minimumHitSize` at least; true unless set.
+  public var hasMinimumHitSize: Bool {
+    get { view.hasMinimumHitSize }
+    nonmutating set { if control.check("set the hit size of") { view.hasMinimumHitSize = newValue } }
+  }
+
+  /// Whether it can become first responder, to be worked by keys; true unless set.
+  public var canBecomeFirstResponder: Bool {
+    get { control.row?.canBecomeFirst ?? false }
+    nonmutating set { if control.check("change") { control.update { $0.canBecomeFirst = newValue } } }
+  }
+
+  /// Makes it first responder: space, return and the lower button of a controller press it, arrows and the directional pad
+  /// change it. See `Scene.becomeFirstResponder(_:)`.
+  @discardableResult
+  public func becomeFirstResponder() -> Bool { view.becomeFirstResponder() }
+
+  private func set(_ state: ControlState, _ isOn: Bool) {
+    guard control.check("change") else { return }
+    control.update { if isOn { $0.state.insert(state) } else { $0.state.remove(state) } }
+  }
+
+  /// Changes a component that holds the state of its kind, and shows it.
+  func change<State>(_ type: State.Type, _ edit: (inout State) -> Void) {
+    guard control.check("change"), var state = view[type] else { return }
+    edit(&state)
+    view[type] = state
+    control.show()
+  }
+
+  /// Tells of a change by the user: of the value, and that this is what the control is there for (C19).
+  func sendValueChanged() {
+    control.sendActions(for: .valueChanged)
+    control.sendActions(for: .primaryActionTriggered)
+  }
+}

@@ -1,0 +1,56 @@
+import Dactyl
+
+/// Puts the figures, pictures and texts on views that controls are made of.
+enum ControlPaint {
+  /// Makes a view that belongs to a control and is never hit itself.
+  static func addPart(to control: View) -> Entity {
+    let part = control.columns.makeView()
+    part.isUserInteractionEnabled = false
+    control.addSubview(part)
+    return part.entity
+  }
+
+  /// Shows a look on a view, with a text in its middle.
+  static func show(_ look: ControlStyle.Look, _ style: ControlStyle, text: String? = nil, on view: View) {
+    guard view.isAlive else { return }
+    if let sprite = look.sprite {
+      view[Sprite.self] = sprite
+      view[StyledPicture.self] = StyledPicture()
+      view[Shape.self] = nil
+    } else {
+      if view[StyledPicture.self] != nil {
+        view[StyledPicture.self] = nil
+        view[Sprite.self] = nil
+      }
+      view[Shape.self] = Shape(
+        .rectangle(cornerRadius: style.cornerRadius), fill: look.fill, stroke: look.stroke, lineWidth: style.lineWidth)
+    }
+    view[Label.self] = text.map { Label($0, font: look.font, size: look.fontSize, color: look.text) }
+  }
+
+  /// Puts a part of a control in its place; what no room is left for has no size.
+  static func place(_ view: View, in frame: Rect) {
+    view.frame = Rect(origin: frame.origin, size: Size(max(0, frame.size.width), max(0, frame.size.height)))
+  }
+
+  /// Shows a bar with round ends.
+  static func showBar(_ fill: Color, stroke: Color? = nil, _ style: ControlStyle, _ frame: Rect, on view: View) {
+    guard view.isAlive else { return }
+    place(view, in: frame)
+    view[Shape.self] = Shape(
+      .rectangle(cornerRadius: frame.size.height / 2), fill: fill, stroke: stroke, lineWidth: style.lineWidth)
+  }
+
+  /// Shows a round knob.
+  static func showKnob(_ state: ControlState, _ style: ControlStyle, _ frame: Rect, on view: View) {
+    guard view.isAlive else { return }
+    place(view, in: frame)
+    let fill =
+      state.contains(.disabled) ? style.disabled.text : state.contains(.highlighted) ? style.pressedKnob : style.knob
+    view[Shape.self] = Shape(
+      .ellipse, fill: fill, stroke: state.contains(.focused) ? style.focus : nil, lineWidth: style.lineWidth)
+  }
+}
+
+/// A mark on views whose picture is from a style: it goes with the look, which one that a game put there does not.
+struct StyledPicture {}

@@ -1,0 +1,36 @@
+import Dactyl
+
+/// How a control is at the moment: a bit each, with UIKit's numbers (C14). What it looks like follows from it.
+public struct ControlState: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt8
+  /// Makes a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// None of the others.
+  public static let normal: ControlState = []
+  /// A finger or key holds it down (C7).
+  public static let highlighted = ControlState(rawValue: 1)
+  /// It does not react (C13).
+  public static let disabled = ControlState(rawValue: 2)
+  /// It is chosen, as the program says.
+  public static let selected = ControlState(rawValue: 4)
+  /// It is first responder: keys work it.
+  public static let focused = ControlState(rawValue: 8)
+}
+
+/// What the engine keeps of a control.
+struct ControlRow {
+  /// The touch that it tracks, or 0 (C4).
+  var touch: UInt64 = 0
+  /// The press that holds it down, or 0.
+  var press: UInt64 = 0
+  var state: ControlState = []
+  var isTouchInside = false
+  /// Whether it takes keys at all.
+  var canBecomeFirst = true
+  /// How far a finger may leave it, where that is its own; see `ControlSettings`.
+  var margin: Float?
+
+  var isHeld: Bool { touch != 0 || press != 0 }
+}

@@ -1,0 +1,70 @@
+import Dactyl
+
+/// What steps of the focus lead to: the controls and text fields of a window that can be used now.
+enum ControlStops {
+  struct Stop {
+    let entity: Entity
+    /// In the scene's coordinates.
+    let area: Rect
+  }
+
+  /// Those in a window, of what is presented in it and lies in front of that alone, in no order that means anything.
+  static func find(in window: Entity, of scene: Scene) -> [Stop] {
+    guard window != .none else { return [] }
+    let search = Search(window: window.index, floor: scene.frontPresentation(in: window), scene: scene)
+    var found: [Stop] = []
+    for view in scene.focusableViews { search.add(view, to: &found) }
+    return found
+  }
+
+  /// Line by line, as one reads. What begins above the middle of a line's first one belongs to that line.
+  static func inReadingOrder(_ stops: [Stop]) -> [Entity] {
+    var left = stops.sorted {
+      ($0.area.minY, $0.area.minX, $0.entity.index) < ($1.area.minY, $1.area.minX, $1.entity.index)
+    }
+    var order: [Entity] = []
+    while let first = left.first {
+      let line = left.prefix { $0.area.minY < first.area.center.y || $0.area.minY == first.area.minY }
+      order += line.sorted { ($0.area.minX, $0.area.minY) < ($1.area.minX, $1.area.minY) }.map(\.entity)
+      left.removeFirst(line.count)
+    }
+    return order
+  }
+
+  /// Whether a view can be used by keys: neither it nor what it lies in is hidden, faint or closed to input (F3).
+  static func isUsable(_ view: UInt32, in scene: Scene) -> Bool {
+    var current = view
+    while current != .max {
+      guard scene.record(of: current).refusal == nil else { return false }
+      current = scene.record(of: current).parent
+    }
+    return true
+  }
+
+  private struct Search {
+    let window: UInt32
+    let floor: Int?
+    let scene: Scene
+
+    func add(_ view: View, to found: inout [Stop]) {
+      guard isReachable(view.entity.index) else { return }
+      let area = view.convert(view.bounds, to: nil)
+      if area.isFinite { found.append(Stop(entity: view.entity, area: area)) }
+    }
+
+    private func isReachable(_ index: UInt32) -> Bool {
+      var (current, top) = (index, index)
+      while scene.record(of: current).refusal == nil {
+        if current == window { return floor.map { top != window && isInFront(top, of: $0) } ?? true }
+        top = current
+        current = scene.record(of: current).parent
+        if current == .max { return false }
+      }
+      return false
+    }
+
+    private func isInFront(_ view: UInt32, of floor: Int) -> Bool {
+      scene.view(scene.entity(at: view)).siblingIndex >= floor
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Dactyl
+
+/// Follows the finger of a control from landing to lifting, and sends the control events for it (C2-C13).
+enum ControlTracking {
+  static func hear(_ phase: TouchPhase, _ touches: Touches, _ event: Event, _ control: Control, in scene: Scene) {
+    guard let row = control.row else {
+      if phase == .cancelled { sendLastCancel(of: control, event, in: scene) }
+      return
+    }
+    if phase == .began {
+      if let touch = touches.first { begin(touch, row, event, control, in: scene) }
+      return
+    }
+    // One finger; whatever others do on it (C4).
+    guard row.touch != 0, let touch = touches.first(where: { $0.id == row.touch }) else { return }
+    switch phase {
+    case .moved: move(touch, row, event, control, in: scene)
+    case .ended: end(touch, event, control, in: scene)
+    case .cancelled: cancel(control, with: event)
+    case .began, .stationary: break
+    }
+  }
+
+  private static func begin(
+    _ touch: Touch, _ row: ControlRow, _ event: Event, _ control: Control, in scene: Scene
+  ) {
+    guard !row.state.contains(.disabled), !isBusy(row, in: scene) else { return }
+    if row.touch != 0 { stop(control, in: scene) }
+    guard control.behavior.beginTracking(touch, in: control, with: event) else { return }
+    // Its own answer may have ended or disabled it.
+    guard let now = control.row, now.touch == 0, !now.state.contains(.disabled) else { return }
+    control.view.beginTracking(touch)
+    control.update {
+      $0.touch = touch.id
+      $0.isTouchInside = true
+      $0.state.insert(.highlighted)
+    }
+    control.sendActions(for: .touchDown)
+    if touch.tapCount > 1, isTracking(touch, control) { control.sendActions(for: .touchDownRepeat) }
+    if isTracking(touch, control) { control.behavior.didBeginTracking(touch, in: control, with: event) }
+  }
+
+  /// Whether it has a finger that is still down, or of whose end it is yet to hear because a recognizer holds that back
+  /// (C4, G53). A responder of the game's may have kept the end from it: then it has none.
+  private static func isBusy(_ row: ControlRow, in scene: Scene) -> Bool {
+    row.touch != 0 && scene.isTouchHeard(row.touch)
+  }
+
+  private static func isTracking(_ touch: Touch, _ control: Control) -> Bool { control.row?.touch == touch.id }
+
+  private static func move(_ touch: Touch, _ row: ControlRow, _ event: Event, _ control: Control, in scene: Scene) {
+    let wasInside = row.isTouchInside
+    let isInside = isInside(touch, control, in: scene)
+    control.update { row in
+      row.isTouchInside = isInside
+      highlight(&row, isInside || row.press != 0)
+    }
+    guard control.behavior.continueTracking(touch, in: control, with: event) else {
+      guard isTracking(touch, control) else { return }
+      control.behavior.endTracking(touch, in: control, with: event)
+      if isTracking(touch, control) { stop(control, in: scene) }
+      return
+    }
+    if wasInside != isInside, isTracking(touch, control) {
+      control.sendActions(for: isInside ? .touchDragEnter : .touchDragExit)
+    }
+    if isTracking(touch, control) { control.sendActions(for: isInside ? .touchDragInside : .touchDragOutside) }
+  }
+
+  private static func end(_ touch: Touch, _ event: Event, _ control: Control, in scene: Scene) {
+    let isInside = isInside(touch, control, in: scene)
+    control.update { $0.isTouchInside = isInside }
+    control.behavior.endTracking(touch, in: control, with: event)
+    guard isTracking(touch, control) else { return }
+    stop(control, in: scene)
+    control.sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+    if isInside, control.isEnabled, control.view.isAlive { control.behavior.activate(control) }
+  }
+
+  /// Ends what a finger or key does to it, with the cancel that it is owed (C11-C13).
+  static func cancel(_ control: Control, with event: Event?) {
+    guard let row = control.row, row.isHeld, let scene = control.scene else { return }
+    control.view.endTrackingPress()
+    control.update { $0.press = 0 }
+    stop(control, in: scene)
+    if row.touch != 0 { control.behavior.cancelTracking(in: control, with: event) }
+    control.sendActions(for: .touchCancel)
+  }
+
+  private static func sendLastCancel(of control: Control, _ event: Event, in scene: Scene) {
+    guard let place = scene.controls.ended.firstIndex(where: { $0.entity == control.entity }) else { return }
+    control.sendLastCancel(scene.controls.ended.remove(at: place), with: event)
+  }
+
+  /// Sends the cancels that are left of those which controls are owed that ended (C12).
+  static func sendLastCancels(in scene: Scene) {
+    while let left = scene.controls.ended.popLast() {
+      Control(left.entity, in: scene).sendLastCancel(left, with: nil)
+    }
+  }
+
+  /// Lets go of the finger.
+  private static func stop(_ control: Control, in scene: Scene) {
+    control.view.endTrackingTouch()
+    if !scene.controls.repeats.isEmpty {
+      scene.controls.repeats.removeAll { $0.control == control.entity && $0.touch != 0 }
+    }
+    control.update { row in
+      row.touch = 0
+      row.isTouchInside = false
+      highlight(&row, row.press != 0)
+    }
+  }
+
+  static func highlight(_ row: inout ControlRow, _ isOn: Bool) {
+    if isOn { row.state.insert(.highlighted) } else { row.state.remove(.highlighted) }
+  }
+
+  /// Whether a finger is inside: within the margin around the control, or where it could have landed (C8).
+  private static func isInside(_ touch: Touch, _ control: Control, in scene: Scene) -> Bool {
+    guard let row = control.row else { return false }
+    let (index, isPointer) = (control.entity.index, touch.type == .pointer)
+    let settings = scene.controls.settings
+    let margin = isPointer ? settings.pointerMargin : row.margin ?? settings.touchMargin
+    let place = touch.location(in: control.view)
+    return scene.bounds(of: index).outset(by: EdgeInsets(margin)).contains(place)
+      || scene.hitArea(of: index, exactly: isPointer).contains(place)
+  }
+}

@@ -1,0 +1,42 @@
+import Dactyl
+
+/// How input reaches a control: the widget of its view. What it knows lies in the table of controls.
+struct ControlWidget: Widget {
+  /// Touches stop at a control, whether or not it reacts (C17).
+  func handle(_ touches: Touches, _ phase: TouchPhase, in view: View, with event: Event) -> Handling {
+    if let scene = view.scene { ControlTracking.hear(phase, touches, event, Control(view: view), in: scene) }
+    return .handled
+  }
+
+  func handle(_ presses: Presses, _ phase: PressPhase, in view: View, with event: Event) -> Handling {
+    guard let scene = view.scene else { return .passToNext }
+    return ControlKeys.hear(phase, presses, event, Control(view: view), in: scene)
+  }
+
+  /// What a responder that the game gave it meanwhile kept from it (T20).
+  func trackedInputWasLost(in view: View) { ControlTracking.cancel(Control(view: view), with: nil) }
+
+  /// What the behaviour of the control says (G27).
+  func shouldBegin(_ gesture: AnyGesture, taking touch: Touch, in view: View) -> Bool {
+    let control = Control(view: view)
+    return !control.behavior.refuses(gesture, for: touch, in: control)
+  }
+
+  /// Yes: what scrolls around a control leaves it its finger (V6).
+  var keepsTouches: Bool { true }
+
+  func isFocusable(_ view: View) -> Bool {
+    guard let row = Control(view: view).row else { return false }
+    return row.canBecomeFirst && !row.state.contains(.disabled)
+  }
+
+  func becameFirstResponder(_ view: View) { Control(view: view).update { $0.state.insert(.focused) } }
+  func resignedFirstResponder(_ view: View) { Control(view: view).update { $0.state.remove(.focused) } }
+
+  func layoutSubviews(of view: View) { Control(view: view).show() }
+
+  func cursor(over view: View) -> CursorShape? {
+    guard let row = Control(view: view).row, !row.state.contains(.disabled) else { return nil }
+    return view.scene?.controls.settings.cursor
+  }
+}

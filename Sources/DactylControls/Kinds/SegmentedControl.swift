@@ -1,0 +1,144 @@
+import Dactyl
+
+/// Some titles in a row, one of which is chosen.
+public struct SegmentedControl: ControlHandle {
+  /// The control.
+  public let control: Control
+  /// The handle of a control that is a segmented one.
+  public init(_ control: Control) { self.control = control }
+
+  /// Makes a segmented control in a view, in front of what is there. The action runs when the user chooses another segment
+  /// (`valueChanged`).
+  @discardableResult
+  public init(
+    frame: Rect, titles: [String], selected: Int? = nil, in parent: View,
+    action: ((SegmentedControl) -> Void)? = nil
+  ) {
+    let view = parent.columns.makeView(frame: frame)
+    parent.addSubview(view)
+    let parts = titles.map { _ in ControlPaint.addPart(to: view) }
+    var state = SegmentsState(titles: titles, parts: parts)
+    state.select(selected)
+    view[SegmentsState.self] = state
+    self.init(view.makeControl(SegmentsBehavior()))
+    if let action { addAction(for: .valueChanged, action) }
+  }
+
+  /// The number of the chosen segment, from 0, or nil for none. Setting it tells nobody (C19); a number that there is none
+  /// of means none.
+  public var selectedSegment: Int? {
+    get { view[SegmentsState.self]?.selected }
+    nonmutating set { change(SegmentsState.self) { $0.select(newValue) } }
+  }
+
+  /// The titles.
+  public var titles: [String] { view[SegmentsState.self]?.titles ?? [] }
+
+  /// Gives a segment another title. One that there is none of is left out.
+  public func setTitle(_ title: String, ofSegment segment: Int) {
+    change(SegmentsState.self) { if $0.titles.indices.contains(segment) { $0.titles[segment] = title } }
+  }
+}
+
+/// What a segmented control knows.
+struct SegmentsState {
+  var titles: [String]
+  let parts: [Entity]
+  var selected: Int?
+  /// The segment under the finger.
+  var pressed: Int?
+
+  mutating func select(_ segment: Int?) { selected = segment.flatMap { titles.indices.contains($0) ? $0 : nil } }
+
+  func segment(at x: Float, in bounds: Rect) -> Int? {
+    guard !titles.isEmpty, bounds.size.width > 0, x.isFinite else { return nil }
+    let place = Int(((x - bounds.minX) / bounds.size.width * Float(titles.count)).rounded(.down).clamped(to: 1e6))
+    return min(max(place, 0), titles.count - 1)
+  }
+}
+
+extension Float {
+  fileprivate func clamped(to most: Float) -> Float { Swift.min(Swift.max(self, -most), most) }
+}
+
+/// What a segmented control does: the segment where the finger lifts is chosen.
+public struct SegmentsBehavior: ControlBehavior {
+  /// Makes the behaviour.
+  public init() {}
+
+  /// Presses the segment.
+  public func beginTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool {
+    press(touch, control)
+    return true
+  }
+
+  /// Presses the segment where the finger is now.
+  public func continueTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool {
+    press(touch, control)
+    return true
+  }
+
+  /// Chooses the segment, when the finger is inside.
+  public func endTracking(_ touch: Touch, in control: Control, with event: Event) {
+    press(touch, control)
+    let pressed = control.view[SegmentsState.self]?.pressed
+    release(control)
+    if control.isTouchInside { choose(pressed, control) }
+  }
+
+  /// Lets the segment go.
+  public func cancelTracking(in control: Control, with event: Event?) { release(control) }
+
+  private func press(_ touch: Touch, _ control: Control) {
+    let (place, bounds) = (touch.location(in: control.view).x, control.view.bounds)
+    SegmentedControl(control).change(SegmentsState.self) { $0.pressed = $0.segment(at: place, in: bounds) }
+  }
+
+  private func release(_ control: Control) {
+    if control.view.isAlive { SegmentedControl(control).change(SegmentsState.self) { $0.pressed = nil } }
+  }
+
+  private func choose(_ segment: Int?, _ control: Control) {
+    let segments = SegmentedControl(control)
+    guard let segment, segment != segments.selectedSegment else { return }
+    segments.selectedSegment = segment
+    segments.sendValueChanged()
+  }
+
+  /// Does nothing: its segments are pressed.
+  public func activate(_ control: Control) {}
+  /// No.
+  public var isActivatedByKeys: Bool { false }
+  /// To the left and right.
+  public func takes(_ step: ControlStep, in control: Control) -> Bool { step == .left || step == .right }
+
+  /// Chooses the segment beside, if there is one.
+  public func take(_ step: ControlStep, in control: Control) {
+    guard let state = control.view[SegmentsState.self], !state.titles.isEmpty else { return }
+    let next = state.selected.map { step == .left ? $0 - 1 : $0 + 1 } ?? 0
+    if state.titles.indices.contains(next) { choose(next, control) }
+  }
+
+  /// Shows the segments in their looks.
+  public func show(_ control: Control) {
+    guard let segments = control.view[SegmentsState.self] else { return }
+    let (state, style) = (control.state, control.styleNow)
+    let bounds = control.view.bounds
+    control.view[Shape.self] = Shape(
+      .rectangle(cornerRadius: style.cornerRadius), fill: style.track,
+      stroke: state.contains(.focused) ? style.focus : nil, lineWidth: style.lineWidth)
+    let width = bounds.size.width / Float(max(segments.titles.count, 1))
+    for (place, part) in segments.parts.enumerated() {
+      let view = View(part, in: control.view.columns)
+      guard view.isAlive else { continue }
+      let area = Rect(bounds.minX + Float(place) * width, bounds.minY, width, bounds.size.height)
+      ControlPaint.place(view, in: area.outset(by: EdgeInsets(-style.lineWidth)))
+      var shown = state.intersection(.disabled)
+      if segments.pressed == place && state.contains(.highlighted) { shown.insert(.highlighted) }
+      if segments.selected == place { shown.insert(.selected) }
+      var look = style.look(in: shown)
+      if shown.isEmpty { look.fill = nil }
+      ControlPaint.show(look, style, text: segments.titles[place], on: view)
+    }
+  }
+}

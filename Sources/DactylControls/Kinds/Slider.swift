@@ -1,0 +1,118 @@
+import Dactyl
+
+/// A knob on a line that stands for a number.
+public struct Slider: ControlHandle {
+  /// The control.
+  public let control: Control
+  /// The handle of a control that is a slider.
+  public init(_ control: Control) { self.control = control }
+
+  /// Makes a slider in a view, in front of what is there. The action runs while the user moves it (`valueChanged`).
+  @discardableResult
+  public init(
+    frame: Rect, value: Float = 0, range: ClosedRange<Float> = 0...1, in parent: View,
+    action: ((Slider) -> Void)? = nil
+  ) {
+    let view = parent.columns.makeView(frame: frame)
+    parent.addSubview(view)
+    var state = SliderState(
+      value: 0, range: range.isFinite ? range : 0...1, track: ControlPaint.addPart(to: view),
+      full: ControlPaint.addPart(to: view),
+      knob: ControlPaint.addPart(to: view))
+    state.set(value)
+    view[SliderState.self] = state
+    self.init(view.makeControl(SliderBehavior()))
+    if let action { addAction(for: .valueChanged, action) }
+  }
+
+  /// The number, within `range`. Setting it tells nobody (C19); what is no number is left out.
+  public var value: Float {
+    get { view[SliderState.self]?.value ?? 0 }
+    nonmutating set { change(SliderState.self) { $0.set(newValue) } }
+  }
+
+  /// The least and the greatest number: 0 and 1 unless set.
+  public var range: ClosedRange<Float> {
+    get { view[SliderState.self]?.range ?? 0...1 }
+    nonmutating set {
+      change(SliderState.self) { state in
+        guard newValue.isFinite else { return }
+        state.range = newValue
+        state.set(state.value)
+      }
+    }
+  }
+
+  /// Whether it tells of every move, or only when the finger lifts; true unless set.
+  public var isContinuous: Bool {
+    get { view[SliderState.self]?.isContinuous ?? true }
+    nonmutating set { change(SliderState.self) { $0.isContinuous = newValue } }
+  }
+
+  /// What numbers it takes: multiples of this from the least one on; nil, as unless set, takes all. Arrow keys move it by
+  /// this, or by a twentieth of the range.
+  public var step: Float? {
+    get { view[SliderState.self]?.step }
+    nonmutating set {
+      change(SliderState.self) { state in
+        state.step = newValue.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+        state.set(state.value)
+      }
+    }
+  }
+
+  /// Whether the knob comes to where a finger lands beside it; as in UIKit it has to be taken by the knob unless set.
+  public var movesKnobToTouch: Bool {
+    get { view[SliderState.self]?.movesKnobToTouch ?? false }
+    nonmutating set { change(SliderState.self) { $0.movesKnobToTouch = newValue } }
+  }
+
+  /// Where its knob is, in its own coordinates.
+  public var knobFrame: Rect { view[SliderState.self]?.knobFrame(in: view.bounds) ?? .zero }
+}
+
+/// What a slider knows.
+struct SliderState {
+  var value: Float
+  var range: ClosedRange<Float>
+  var isContinuous = true
+  var step: Float?
+  var movesKnobToTouch = false
+  /// How far the finger is from the middle of the knob that it took.
+  var grip: Float = 0
+  /// The value when the finger took it.
+  var takenAt: Float = 0
+  let track: Entity
+  let full: Entity
+  let knob: Entity
+
+  mutating func set(_ wanted: Float) {
+    guard wanted.isFinite else { return }
+    var value = wanted
+    if let step { value = range.lowerBound + ((value - range.lowerBound) / step).rounded() * step }
+    self.value = min(max(value, range.lowerBound), range.upperBound)
+  }
+
+  private var length: Float { range.upperBound - range.lowerBound }
+  /// Where in the range the value is, 0…1.
+  private var share: Float { length > 0 ? (value - range.lowerBound) / length : 0 }
+
+  func knobFrame(in bounds: Rect) -> Rect {
+    let side = min(bounds.size.height, bounds.size.width, 28)
+    return Rect(
+      bounds.minX + share * (bounds.size.width - side), bounds.center.y - side / 2, side, side)
+  }
+
+  /// The value for which the middle of the knob is at a place.
+  func value(at x: Float, in bounds: Rect) -> Float {
+    let side = knobFrame(in: bounds).size.width
+    let way = bounds.size.width - side
+    guard way > 0 else { return range.lowerBound }
+    return range.lowerBound + (x - bounds.minX - side / 2) / way * length
+  }
+}
+
+extension ClosedRange where Bound: FloatingPoint {
+  /// Whether both ends are numbers that are not infinite.
+  var isFinite: Bool { lowerBound.isFinite && upperBound.isFinite }
+}

@@ -1,0 +1,98 @@
+import Dactyl
+
+/// What a slider does: the finger that takes the knob moves it.
+public struct SliderBehavior: ControlBehavior {
+  /// Makes the behaviour.
+  public init() {}
+
+  /// Takes the knob, when the finger is on it: on at least the least hit size, unless it is a mouse.
+  public func beginTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool {
+    guard let state = control.view[SliderState.self] else { return false }
+    let slider = Slider(control)
+    let place = touch.location(in: control.view).x
+    let middle = slider.knobFrame.center.x
+    slider.change(SliderState.self) { new in
+      new.takenAt = state.value
+      new.grip = place - middle
+    }
+    if isOnKnob(touch, control) { return true }
+    guard state.movesKnobToTouch else { return false }
+    slider.change(SliderState.self) { $0.grip = 0 }
+    return true
+  }
+
+  /// Moves the knob to where the finger landed beside it, when it is to come there.
+  public func didBeginTracking(_ touch: Touch, in control: Control, with event: Event) {
+    guard let state = control.view[SliderState.self], state.movesKnobToTouch, !isOnKnob(touch, control) else { return }
+    move(Slider(control), to: touch.location(in: control.view).x)
+  }
+
+  private func isOnKnob(_ touch: Touch, _ control: Control) -> Bool {
+    let knob = Slider(control).knobFrame
+    let least = touch.type == .pointer ? 0 : control.scene?.controls.settings.minimumHitSize ?? 0
+    let distance = control.view.convert(touch.initialLocation, from: nil).x - knob.center.x
+    return abs(distance) <= max(knob.size.width, least) / 2
+  }
+
+  /// Moves the knob with the finger.
+  public func continueTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool {
+    guard let state = control.view[SliderState.self] else { return false }
+    move(Slider(control), to: touch.location(in: control.view).x - state.grip)
+    return true
+  }
+
+  /// Tells of the value, where it did not do so all the time.
+  public func endTracking(_ touch: Touch, in control: Control, with event: Event) {
+    guard let state = control.view[SliderState.self], !state.isContinuous, state.value != state.takenAt else { return }
+    Slider(control).sendValueChanged()
+  }
+
+  /// Does nothing: a slider is moved, not pressed.
+  public func activate(_ control: Control) {}
+  /// No.
+  public var isActivatedByKeys: Bool { false }
+  /// To the left and right.
+  public func takes(_ step: ControlStep, in control: Control) -> Bool { step == .left || step == .right }
+
+  /// Yes: an arrow that is held moves on.
+  public func repeats(_ step: ControlStep, in control: Control) -> Bool { takes(step, in: control) }
+
+  /// Moves it by its step, or a twentieth of its range.
+  public func take(_ step: ControlStep, in control: Control) {
+    let slider = Slider(control)
+    let range = slider.range
+    let size = slider.step ?? (range.upperBound - range.lowerBound) / 20
+    let old = slider.value
+    slider.value = old + (step == .left ? -size : size)
+    if slider.value != old { slider.sendValueChanged() }
+  }
+
+  private func move(_ slider: Slider, to x: Float) {
+    let old = slider.value
+    let bounds = slider.view.bounds
+    slider.change(SliderState.self) { $0.set($0.value(at: x, in: bounds)) }
+    if slider.value != old && slider.isContinuous { slider.sendValueChanged() }
+  }
+
+  /// Refuses a single tap, and swipes with one finger along it (G27).
+  public func refuses(_ gesture: AnyGesture, for touch: Touch, in control: Control) -> Bool {
+    if gesture.isSingleTap { return true }
+    guard let swipe = gesture.value(as: SwipeGestureRecognizer.self), swipe.numberOfTouchesRequired == 1 else {
+      return false
+    }
+    return !swipe.direction.isDisjoint(with: [.left, .right])
+  }
+
+  /// Shows the line, its full part and the knob.
+  public func show(_ control: Control) {
+    guard let slider = control.view[SliderState.self] else { return }
+    let (state, style, columns) = (control.state, control.styleNow, control.view.columns)
+    let (bounds, knob) = (control.view.bounds, slider.knobFrame(in: control.view.bounds))
+    let line = Rect(bounds.minX, bounds.center.y - 2, bounds.size.width, 4)
+    ControlPaint.showBar(style.track, style, line, on: View(slider.track, in: columns))
+    let full = Rect(line.minX, line.minY, max(knob.center.x - line.minX, 0), line.size.height)
+    let color = state.contains(.disabled) ? style.disabled.text : style.accent
+    ControlPaint.showBar(color, style, full, on: View(slider.full, in: columns))
+    ControlPaint.showKnob(state, style, knob, on: View(slider.knob, in: columns))
+  }
+}

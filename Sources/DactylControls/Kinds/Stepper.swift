@@ -1,0 +1,101 @@
+import Dactyl
+
+/// Two buttons beside each other that make a number less and greater.
+public struct Stepper: ControlHandle {
+  /// The control.
+  public let control: Control
+  /// The handle of a control that is a stepper.
+  public init(_ control: Control) { self.control = control }
+
+  /// Makes a stepper in a view, in front of what is there. The action runs when the user changes it (`valueChanged`).
+  @discardableResult
+  public init(
+    frame: Rect, value: Double = 0, range: ClosedRange<Double> = 0...100, step: Double = 1, in parent: View,
+    action: ((Stepper) -> Void)? = nil
+  ) {
+    let view = parent.columns.makeView(frame: frame)
+    parent.addSubview(view)
+    var state = StepperState(
+      value: 0, range: range.isFinite ? range : 0...100, less: ControlPaint.addPart(to: view),
+      more: ControlPaint.addPart(to: view))
+    state.set(value)
+    view[StepperState.self] = state
+    self.init(view.makeControl(StepperBehavior()))
+    self.step = step
+    if let action { addAction(for: .valueChanged, action) }
+  }
+
+  /// The number, within `range`. Setting it tells nobody (C19); what is no number is left out.
+  public var value: Double {
+    get { view[StepperState.self]?.value ?? 0 }
+    nonmutating set { change(StepperState.self) { $0.set(newValue) } }
+  }
+
+  /// The least and the greatest number: 0 and 100 unless set.
+  public var range: ClosedRange<Double> {
+    get { view[StepperState.self]?.range ?? 0...100 }
+    nonmutating set {
+      change(StepperState.self) { state in
+        guard newValue.isFinite else { return }
+        state.range = newValue
+        state.set(state.value)
+      }
+    }
+  }
+
+  /// By how much a press changes it: 1 unless set; what is not above 0 is left out.
+  public var step: Double {
+    get { view[StepperState.self]?.step ?? 1 }
+    nonmutating set { if newValue > 0 && newValue.isFinite { change(StepperState.self) { $0.step = newValue } } }
+  }
+
+  /// Whether it goes on from the greatest number at the least; false unless set.
+  public var wraps: Bool {
+    get { view[StepperState.self]?.wraps ?? false }
+    nonmutating set { change(StepperState.self) { $0.wraps = newValue } }
+  }
+}
+
+extension Stepper {
+  /// Whether it goes on while a finger, an arrow or the directional pad holds it; true unless set. How soon and how fast
+  /// says `ControlSettings.repeating`.
+  public var autorepeat: Bool {
+    get { view[StepperState.self]?.autorepeat ?? true }
+    nonmutating set { change(StepperState.self) { $0.autorepeat = newValue } }
+  }
+
+  /// Whether it tells of every change while it is held, or only of the last when it is let go; true unless set.
+  public var isContinuous: Bool {
+    get { view[StepperState.self]?.isContinuous ?? true }
+    nonmutating set { change(StepperState.self) { $0.isContinuous = newValue } }
+  }
+}
+
+/// What a stepper knows.
+struct StepperState {
+  var value: Double
+  var range: ClosedRange<Double>
+  var step: Double = 1
+  var wraps = false
+  var autorepeat = true
+  var isContinuous = true
+  /// Whether the finger that is down has changed it already.
+  var hasRepeated = false
+  /// Whether it was changed and nobody has been told.
+  var owesTelling = false
+  /// The half that the finger landed on: -1 or 1; 0 for none.
+  var pressed: Double = 0
+  let less: Entity
+  let more: Entity
+
+  mutating func set(_ wanted: Double) {
+    guard wanted.isFinite else { return }
+    value = min(max(wanted, range.lowerBound), range.upperBound)
+  }
+
+  mutating func go(_ way: Double) {
+    let wanted = value + way * step
+    guard wraps, !range.contains(wanted) else { return set(wanted) }
+    value = way > 0 ? range.lowerBound : range.upperBound
+  }
+}

@@ -1,0 +1,94 @@
+import Dactyl
+
+/// What a stepper does: a tap on its left half makes the number less, on its right half greater.
+public struct StepperBehavior: ControlBehavior {
+  /// Makes the behaviour.
+  public init() {}
+
+  /// Notes the half.
+  public func beginTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool {
+    let way: Double = touch.location(in: control.view).x < control.view.bounds.center.x ? -1 : 1
+    Stepper(control).change(StepperState.self) { state in
+      state.pressed = way
+      state.hasRepeated = false
+    }
+    return true
+  }
+
+  /// Goes on while the finger stays.
+  public func didBeginTracking(_ touch: Touch, in control: Control, with event: Event) {
+    guard let state = control.view[StepperState.self], state.autorepeat else { return }
+    control.repeatWhileTracking(state.pressed < 0 ? .left : .right)
+  }
+
+  /// Changes the number, when the finger is inside and has not done so all the time.
+  public func endTracking(_ touch: Touch, in control: Control, with event: Event) {
+    guard let state = control.view[StepperState.self] else { return }
+    letGo(control)
+    if state.hasRepeated { return tellWhatIsOwed(control) }
+    if control.isTouchInside { go(state.pressed, control, tells: true) }
+  }
+
+  /// Lets the half go. What was changed by then stays.
+  public func cancelTracking(in control: Control, with event: Event?) {
+    guard control.view.isAlive else { return }
+    letGo(control)
+    tellWhatIsOwed(control)
+  }
+
+  private func letGo(_ control: Control) { Stepper(control).change(StepperState.self) { $0.pressed = 0 } }
+
+  private func go(_ way: Double, _ control: Control, tells: Bool) {
+    let stepper = Stepper(control)
+    let old = stepper.value
+    stepper.change(StepperState.self) { $0.go(way) }
+    guard stepper.value != old else { return }
+    if tells { return stepper.sendValueChanged() }
+    stepper.change(StepperState.self) { $0.owesTelling = true }
+  }
+
+  private func tellWhatIsOwed(_ control: Control) {
+    guard control.view[StepperState.self]?.owesTelling == true else { return }
+    Stepper(control).change(StepperState.self) { $0.owesTelling = false }
+    Stepper(control).sendValueChanged()
+  }
+
+  /// Does nothing: its halves are pressed.
+  public func activate(_ control: Control) {}
+  /// No.
+  public var isActivatedByKeys: Bool { false }
+  /// To the left and right.
+  public func takes(_ step: ControlStep, in control: Control) -> Bool { step == .left || step == .right }
+  /// Makes the number less or greater.
+  public func take(_ step: ControlStep, in control: Control) {
+    guard let state = control.view[StepperState.self] else { return }
+    if state.pressed != 0 { Stepper(control).change(StepperState.self) { $0.hasRepeated = true } }
+    go(step == .left ? -1 : 1, control, tells: state.isContinuous || !state.autorepeat)
+  }
+  /// As `Stepper.autorepeat` says.
+  public func repeats(_ step: ControlStep, in control: Control) -> Bool {
+    takes(step, in: control) && Stepper(control).autorepeat
+  }
+  /// Tells of the number, where it did not do so all the time.
+  public func release(_ step: ControlStep, in control: Control) { tellWhatIsOwed(control) }
+
+  /// Shows the two signs, the pressed one and one that leads nowhere in their looks.
+  public func show(_ control: Control) {
+    guard let stepper = control.view[StepperState.self] else { return }
+    let (state, style) = (control.state, control.styleNow)
+    let (bounds, columns) = (control.view.bounds, control.view.columns)
+    control.view[Shape.self] = Shape(.rectangle(cornerRadius: style.cornerRadius), fill: style.track)
+    for (part, way, sign) in [(stepper.less, -1.0, "-"), (stepper.more, 1.0, "+")] {
+      let view = View(part, in: columns)
+      guard view.isAlive else { continue }
+      let half = Rect(
+        way < 0 ? bounds.minX : bounds.center.x, bounds.minY, bounds.size.width / 2, bounds.size.height)
+      ControlPaint.place(view, in: half.outset(by: EdgeInsets(-1)))
+      var shown = state.subtracting(.highlighted)
+      if stepper.pressed == way && state.contains(.highlighted) { shown.insert(.highlighted) }
+      let isAtEnd = way < 0 ? stepper.value <= stepper.range.lowerBound : stepper.value >= stepper.range.upperBound
+      if isAtEnd && !stepper.wraps { shown.insert(.disabled) }
+      ControlPaint.show(style.look(in: shown), style, text: sign, on: view)
+    }
+  }
+}

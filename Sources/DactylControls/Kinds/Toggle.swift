@@ -1,0 +1,117 @@
+import Dactyl
+
+/// A switch that is on or off.
+public struct Toggle: ControlHandle {
+  /// The control.
+  public let control: Control
+  /// The handle of a control that is a toggle.
+  public init(_ control: Control) { self.control = control }
+
+  /// Makes a toggle in a view, in front of what is there. The action runs when the user turns it (`valueChanged`).
+  @discardableResult
+  public init(frame: Rect, isOn: Bool = false, in parent: View, action: ((Toggle) -> Void)? = nil) {
+    let view = parent.columns.makeView(frame: frame)
+    parent.addSubview(view)
+    view[ToggleState.self] = ToggleState(isOn: isOn, knob: ControlPaint.addPart(to: view))
+    self.init(view.makeControl(ToggleBehavior()))
+    if let action { addAction(for: .valueChanged, action) }
+  }
+
+  /// Whether it is on. Setting it tells nobody (C19).
+  public var isOn: Bool {
+    get { view[ToggleState.self]?.isOn ?? false }
+    nonmutating set { change(ToggleState.self) { $0.isOn = newValue } }
+  }
+}
+
+/// What a toggle knows.
+struct ToggleState {
+  var isOn: Bool
+  let knob: Entity
+  /// Whether the finger that it tracks has turned it.
+  var isTurned = false
+}
+
+/// What a toggle does: a tap turns it, and so does dragging its knob to the other side.
+public struct ToggleBehavior: ControlBehavior {
+  /// Makes the behaviour.
+  public init() {}
+
+  /// The finger has turned nothing yet.
+  public func beginTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool {
+    Toggle(control).change(ToggleState.self) { $0.isTurned = false }
+    return true
+  }
+
+  /// Turns it when the finger has dragged far enough to the other side.
+  public func continueTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool {
+    let toggle = Toggle(control)
+    let bounds = control.view.bounds
+    let place = touch.location(in: control.view).x
+    let isBeyond = toggle.isOn ? place < bounds.minX : place > bounds.maxX
+    if isBeyond { turn(toggle, byDragging: true) }
+    return true
+  }
+
+  /// What the finger did by dragging counts no more when it lifts outside.
+  public func endTracking(_ touch: Touch, in control: Control, with event: Event) {
+    if !control.isTouchInside { Toggle(control).isTurnedByDragging = false }
+  }
+
+  /// Forgets what the finger did.
+  public func cancelTracking(in control: Control, with event: Event?) {
+    if control.view.isAlive { Toggle(control).isTurnedByDragging = false }
+  }
+
+  /// Turns it, unless the finger did so by dragging.
+  public func activate(_ control: Control) {
+    let toggle = Toggle(control)
+    guard control.view[ToggleState.self]?.isTurned != true else { return toggle.isTurnedByDragging = false }
+    turn(toggle, byDragging: false)
+  }
+
+  private func turn(_ toggle: Toggle, byDragging isDragged: Bool) {
+    toggle.change(ToggleState.self) { state in
+      state.isOn.toggle()
+      state.isTurned = isDragged
+    }
+    toggle.sendValueChanged()
+  }
+
+  /// Refuses a single tap, and pans that run along it (G27).
+  public func refuses(_ gesture: AnyGesture, for touch: Touch, in control: Control) -> Bool {
+    if gesture.isSingleTap { return true }
+    guard gesture.value(as: PanGestureRecognizer.self) != nil, gesture.numberOfTouches == 1 else { return false }
+    let way = touch.location(in: control.view) - control.view.convert(touch.initialLocation, from: nil)
+    let start = control.view.convert(touch.initialLocation, from: nil)
+    return abs(way.dx) > abs(way.dy) && Self.knob(of: control).contains(start)
+  }
+
+  private static func knob(of control: Control) -> Rect {
+    let bounds = control.view.bounds
+    let side = min(bounds.size.height, bounds.size.width)
+    let x = control.view[ToggleState.self]?.isOn == true ? bounds.maxX - side : bounds.minX
+    return Rect(x, bounds.minY, side, side)
+  }
+
+  /// Shows the knob on its side of a bar.
+  public func show(_ control: Control) {
+    guard let toggle = control.view[ToggleState.self] else { return }
+    let (state, style) = (control.state, control.styleNow)
+    let bounds = control.view.bounds
+    let fill = state.contains(.disabled) ? style.disabled.fill : toggle.isOn ? style.accent : style.track
+    control.view[Shape.self] = Shape(
+      .rectangle(cornerRadius: bounds.size.height / 2), fill: fill,
+      stroke: state.contains(.focused) ? style.focus : nil,
+      lineWidth: style.lineWidth)
+    let area = Self.knob(of: control).outset(by: EdgeInsets(-style.lineWidth))
+    ControlPaint.showKnob(state.subtracting(.focused), style, area, on: View(toggle.knob, in: control.view.columns))
+  }
+}
+
+extension Toggle {
+  fileprivate var isTurnedByDragging: Bool {
+    get { view[ToggleState.self]?.isTurned ?? false }
+    nonmutating set { change(ToggleState.self) { $0.isTurned = newValue } }
+  }
+}

@@ -1,0 +1,39 @@
+import Dactyl
+
+/// The plain look of the list of key commands: a panel in the middle, in as many columns as its height asks for.
+struct KeyCommandList {
+  private let commands: [KeyCommand]
+  private let style: KeyCommandOverlay.Style
+
+  init(_ commands: [KeyCommand], _ style: KeyCommandOverlay.Style) {
+    self.commands = commands
+    self.style = style
+  }
+
+  func draw(in window: View, of scene: Scene) {
+    let room = max(style.rowHeight, window.bounds.size.height - 4 * style.padding)
+    let most = max(1, Int(room / style.rowHeight))
+    let columns = (commands.count + most - 1) / most
+    let rows = (commands.count + columns - 1) / columns
+    let columnWidth = style.width + style.padding
+    let size = Size(
+      Float(columns) * columnWidth + style.padding, Float(rows) * style.rowHeight + 2 * style.padding)
+    let panel = scene.addView(frame: Rect(center: window.bounds.center, size: size), to: window)
+    panel[Shape.self] = Shape(.rectangle(cornerRadius: 10), fill: style.background)
+    panel.autoresizing = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]
+    for (number, command) in commands.enumerated() {
+      let (column, row) = (number / rows, number % rows)
+      let frame = Rect(
+        style.padding + Float(column) * columnWidth, style.padding + Float(row) * style.rowHeight, style.width,
+        style.rowHeight)
+      let title = command.title.isEmpty ? command.action.name : command.title
+      add(title, style.text, 0, frame, to: panel, of: scene)
+      add(command.keyText, style.keys, 1, frame, to: panel, of: scene)
+    }
+  }
+
+  private func add(_ text: String, _ color: Color, _ side: Float, _ frame: Rect, to panel: View, of scene: Scene) {
+    let view = scene.addView(frame: frame, to: panel)
+    view[Label.self] = Label(text, size: style.size, color: color, alignment: Vector(side, 0.5))
+  }
+}

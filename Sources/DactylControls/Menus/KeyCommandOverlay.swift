@@ -1,0 +1,123 @@
+import Dactyl
+
+/// A list of the key commands that can be chosen, shown while Control or Command is held: what the keyboard can do here.
+///
+/// Off unless a game asks for it with `Scene.showKeyCommands(_:)`. It comes after half a second in which the key is held and
+/// no other is pressed, in a window of its own that lets touches through and is never key. Nothing in it reads a clock: it
+/// waits for a deadline of the scene.
+public final class KeyCommandOverlay: TimedPart, AddedPart {
+  /// How the list looks.
+  public var style: Style
+  /// For how many seconds the key is held before the list comes.
+  public var delay = 0.5
+  /// Fills the overlay's window in place of the plain list, when set. It gets the commands, each once.
+  public var fill: ((Window, [KeyCommand]) -> Void)?
+  /// The window that shows the list, or nil while it is not shown.
+  public private(set) var window: Window?
+
+  private unowned let scene: Scene
+  /// When the list is to come.
+  package private(set) var nextDeadline: Timestamp?
+  private var held: Key?
+
+  /// How the list looks. Lengths are in points.
+  public struct Style: Hashable, Sendable {
+    /// What fills the panel.
+    public var background = Color(0.1, 0.1, 0.12, 0.92)
+    /// The colour of the titles.
+    public var text = Color.white
+    /// The colour of the keys.
+    public var keys = Color(0.7, 0.8, 1)
+    /// The height of the text.
+    public var size: Float = 16
+    /// The height of a row.
+    public var rowHeight: Float = 26
+    /// The width of a column.
+    public var width: Float = 300
+    /// The room around the rows.
+    public var padding: Float = 14
+    /// How far in front the window is (W2).
+    public var level: Float = 3000
+
+    /// Light text on a dark panel.
+    public init() {}
+  }
+
+  init(_ style: Style, in scene: Scene) {
+    self.style = style
+    self.scene = scene
+  }
+
+  /// A key or button goes down or up.
+  package func pressSampleArrived(_ sample: PressSample, in scene: Scene) {
+    guard case .key(let key) = sample.type else { return }
+    switch sample.phase {
+    case .began where key == held: break
+    case .began:
+      hide()
+      guard key.isControlOrCommand, !scene.isAnyPressUnderWay(but: sample) else { return }
+      held = key
+      nextDeadline = scene.now + delay
+    case .ended, .cancelled: if key == held { hide() }
+    case .changed: break
+    }
+  }
+
+  package func deadlineReached(at now: Timestamp, in scene: Scene) {
+    guard let nextDeadline, nextDeadline <= now else { return }
+    self.nextDeadline = nil
+    show()
+  }
+
+  /// It comes once, and so never without end.
+  package func dropDeadlines(until moment: Timestamp, in scene: Scene) {}
+
+  package func cancelInput(in scope: CancelScope, of scene: Scene) { if scope == .all { hide() } }
+
+  package func sceneDidEmpty(_ scene: Scene) { scene.removePart(self) }
+
+  /// Takes the list away, and forgets the key that is held.
+  func hide() {
+    held = nil
+    nextDeadline = nil
+    guard let shown = window else { return }
+    window = nil
+    if shown.view.isAlive { shown.view.destroy() }
+  }
+
+  private func show() {
+    // What the keyboard can do: buttons of controllers are not on it.
+    let commands = scene.discoverableKeyCommands.filter { !$0.input.isButton }
+    guard window == nil, !commands.isEmpty else { return }
+    let window = scene.addWindow(frame: Rect(origin: .zero, size: scene.size), level: style.level)
+    window.canBecomeKey = false
+    window.view.isUserInteractionEnabled = false
+    window.view.name = "key commands"
+    self.window = window
+    if let fill { return fill(window, commands) }
+    KeyCommandList(commands, style).draw(in: window.view, of: scene)
+  }
+}
+
+extension Scene {
+  /// Shows the discoverable key commands while Control or Command is held, from now on; nil turns it off. A list that is
+  /// shown goes.
+  ///
+  /// - Returns: the overlay, to be restyled, or nil.
+  @discardableResult
+  public func showKeyCommands(_ style: KeyCommandOverlay.Style? = KeyCommandOverlay.Style()) -> KeyCommandOverlay? {
+    if let old = part(KeyCommandOverlay.self) {
+      old.hide()
+      removePart(old)
+    }
+    guard let style else { return nil }
+    let overlay = KeyCommandOverlay(style, in: self)
+    addPart(overlay)
+    return overlay
+  }
+}
+
+extension Key {
+  /// Whether it is a Control or a Command key, left or right.
+  var isControlOrCommand: Bool { usage == 224 || usage == 228 || usage == 227 || usage == 231 }
+}

@@ -1,0 +1,96 @@
+import Dactyl
+
+/// What the finger that is down on a text field selects by.
+enum TextFieldTouch {
+  case none
+  /// A finger that may come to tap: it begins editing when it lifts, so that a field can be dragged away under it.
+  case tap(at: Point)
+  /// Character by character.
+  case characters
+  /// Word by word, from the word that was tapped twice.
+  case words(Range<Int>)
+  /// Everything is selected.
+  case all
+}
+
+/// Gives a text field its touches and edit actions.
+struct TextFieldResponder: Responder {
+  let state: TextFieldState
+
+  var handledEvents: ResponderEvents { [.touches, .actions] }
+  var actions: [Action] { [.cut, .copy, .paste, .delete, .select, .selectAll] }
+  func canPerformAction(_ action: Action, from sender: Entity) -> Bool { state.canPerform(action) }
+  mutating func perform(_ action: Action, from sender: Entity) { state.perform(action) }
+
+  mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling {
+    if let touch = touches.first { state.began(touch) }
+    return .handled
+  }
+
+  mutating func touchesMoved(_ touches: Touches, with event: Event) -> Handling {
+    if let touch = touches.first { state.moved(touch) }
+    return .handled
+  }
+
+  mutating func touchesEnded(_ touches: Touches, with event: Event) -> Handling {
+    if let touch = touches.first { state.ended(touch) }
+    return .handled
+  }
+
+  mutating func touchesCancelled(_ touches: Touches, with event: Event) -> Handling {
+    state.touch = .none
+    return .handled
+  }
+}
+
+extension TextFieldState {
+  func began(_ touch: Touch) {
+    guard isEnabled else { return }
+    if !isEditing {
+      guard touch.type == .pointer else { return self.touch = .tap(at: touch.location) }
+      guard scene.becomeFirstResponder(entity) else { return }
+    }
+    select(by: touch)
+  }
+
+  func moved(_ touch: Touch) {
+    guard scene.isAlive(entity) else { return }
+    switch self.touch {
+    case .none, .all: break
+    case .tap(let start):
+      if touch.location.distance(to: start) > scene.thresholds.tapMovement.points { self.touch = .none }
+    case .characters:
+      let place = place(at: touch.location)
+      select { $0.moveCaret(to: place, extending: true) }
+    case .words(let first):
+      let word = word(at: place(at: touch.location))
+      let isBefore = word.lowerBound < first.lowerBound
+      select {
+        $0.moveCaret(to: isBefore ? first.upperBound : first.lowerBound)
+        $0.moveCaret(to: isBefore ? word.lowerBound : max(word.upperBound, first.upperBound), extending: true)
+      }
+    }
+  }
+
+  func ended(_ touch: Touch) {
+    if case .tap = self.touch, isEnabled, scene.becomeFirstResponder(entity) { select(by: touch) }
+    self.touch = .none
+  }
+
+  /// Does what so many taps in a row do: the first places the caret, the second selects a word, the third all.
+  private func select(by touch: Touch) {
+    let place = place(at: touch.location)
+    switch touch.tapCount {
+    case ...1:
+      self.touch = .characters
+      select { $0.moveCaret(to: place, extending: touch.modifierFlags.contains(.shift)) }
+    case 2:
+      let word = word(at: place)
+      self.touch = .words(word)
+      select { $0.select(word) }
+    default:
+      self.touch = .all
+      select { $0.selectAll() }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Dactyl
+import DactylControls
+import DactylTesting
+import TestStage
+import Testing
+
+/// Handlers that end their control, what it is in, or the window, in the middle of an event.
+@Suite struct ControlEndTests {
+  enum Victim: CaseIterable { case control, superview, window }
+
+  private let stage = Stage()
+
+  /// A control in a panel in a window of its own; the first action for an event ends one of them.
+  private func control(ending victim: Victim, at event: ControlEvents) -> Control {
+    let window = stage.scene.addWindow(frame: Rect(0, 0, 400, 400))
+    let panel = stage.scene.addView(frame: Rect(0, 0, 400, 400), to: window.view)
+    let view = stage.scene.addView(frame: Rect(100, 100, 100, 50), to: panel)
+    let control = view.makeControl()
+    control.addAction(for: event) { [stage] control in
+      stage.log.write("end")
+      switch victim {
+      case .control: control.view.destroy()
+      case .superview: control.view.superview?.destroy()
+      case .window: control.view.window?.view.destroy()
+      }
+    }
+    control.record(as: "ok", in: stage.log)
+    return control
+  }
+
+  @Test("Ended at touchDown, it is owed a cancel and hears nothing else", arguments: Victim.allCases)
+  func touchDown(_ victim: Victim) {
+    let control = control(ending: victim, at: .touchDown)
+    stage.one.press(at: Point(150, 120))
+    stage.one.move(to: Point(160, 120))
+    stage.one.lift()
+    #expect(stage.lines == ["end", "ok touchCancel"])
+    #expect(!control.view.isAlive)
+  }
+
+  @Test("Ended by a move, it is owed a cancel", arguments: Victim.allCases)
+  func drag(_ victim: Victim) {
+    _ = control(ending: victim, at: .touchDragInside)
+    stage.one.press(at: Point(150, 120))
+    stage.one.move(to: Point(160, 120))
+    stage.one.lift()
+    #expect(stage.lines == ["ok touchDown", "end", "ok touchCancel"])
+  }
+
+  @Test("Ended as the finger lifts, it is owed nothing", arguments: Victim.allCases)
+  func up(_ victim: Victim) {
+    _ = control(ending: victim, at: .touchUpInside)
+    stage.one.tap(at: Point(150, 120))
+    #expect(stage.lines == ["ok touchDown", "end"])
+  }
+
+  @Test("Ended by its cancel, it is not cancelled again", arguments: Victim.allCases)
+  func cancel(_ victim: Victim) {
+    _ = control(ending: victim, at: .touchCancel)
+    stage.one.press(at: Point(150, 120))
+    stage.one.cancel()
+    #expect(stage.lines == ["ok touchDown", "end"])
+  }
+
+  @Test("Ended while a key holds it, it is owed a cancel", arguments: Victim.allCases)
+  func key(_ victim: Victim) {
+    let control = control(ending: victim, at: .touchDown)
+    control.view.window?.makeKey()
+    #expect(control.becomeFirstResponder())
+    stage.press(.key(.space))
+    stage.release(.key(.space))
+    #expect(stage.lines == ["end", "ok touchCancel"])
+  }
+
+  @Test("A game may end it from outside while it is tracked")
+  func outside() {
+    let control = stage.control()
+    stage.one.press(at: Point(150, 120))
+    control.view.destroy()
+    #expect(stage.lines == ["ok touchDown", "ok touchCancel"])
+    stage.one.lift()
+    stage.one.tap(at: Point(150, 120))
+    #expect(stage.lines.isEmpty)
+  }
+
+  @Test("A view that takes the place of an ended control is none")
+  func reuse() {
+    let control = stage.control()
+    control.view.destroy()
+    let view = stage.scene.addView(frame: Rect(100, 100, 100, 50))
+    #expect(view.entity.index == control.view.entity.index && view.control == nil)
+    stage.one.tap(at: Point(150, 120))
+    #expect(stage.lines.isEmpty)
+  }
+
+  @Test("Disabled by its own touchDown, it hears the cancel and no more (C13)")
+  func disabled() {
+    let control = stage.control(for: [])
+    control.addAction(for: .touchDown) { $0.isEnabled = false }
+    control.record(as: "ok", in: stage.log)
+    stage.one.tap(at: Point(150, 120))
+    #expect(stage.lines == ["ok touchCancel", "ok touchDown"])
+  }
+}

@@ -1,0 +1,77 @@
+import DactylControls
+import DactylTesting
+import TestStage
+import Testing
+
+@testable import Dactyl
+
+/// A responder of the game's on a control's view: it is asked first, and misses nothing for standing behind the control's.
+@Suite struct ControlOwnResponderTests {
+  private let stage = Stage()
+
+  private struct MenuMaker: Responder {
+    var handledEvents: ResponderEvents { .actions }
+    var actions: [Action] { [.copy] }
+    func buildMenu(_ menu: inout Menu) { menu.items.append(.command(KeyCommand("c", .control, action: .copy))) }
+  }
+
+  /// Ends its own view in the middle of a touch.
+  private struct Quitter: Responder {
+    let view: View
+    let log: CallLog
+    mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling { .passToNext }
+    mutating func touchesMoved(_ touches: Touches, with event: Event) -> Handling {
+      view.destroy()
+      log.write("quit")
+      return .handled
+    }
+    mutating func touchesCancelled(_ touches: Touches, with event: Event) -> Handling {
+      log.write("cancelled")
+      return .passToNext
+    }
+  }
+
+  @Test("It supplies the context menu") func menu() {
+    let control = stage.control()
+    control.view.setResponder(MenuMaker())
+
+    #expect(stage.scene.contextMenu(for: control.view.entity).commands.map(\.action) == [.copy])
+  }
+
+  @Test("It ends the view in its own call, and hears the cancel that it is owed when that returns (T23)") func owed() {
+    let control = stage.control()
+    control.view.setResponder(Quitter(view: control.view, log: stage.log))
+    stage.one.press(at: Point(150, 120))
+    stage.one.move(to: Point(160, 120))
+    stage.one.lift()
+
+    #expect(stage.lines == ["ok touchDown", "quit", "cancelled", "ok touchCancel"])
+  }
+
+  /// Writes down touches and presses, whether or not it says that it handles them.
+  private struct Choosy: Responder {
+    let log: CallLog
+    var handledEvents: ResponderEvents
+    mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling {
+      log.write("touch")
+      return .handled
+    }
+    mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling {
+      log.write("press")
+      return .handled
+    }
+  }
+
+  @Test(
+    "It hears of those events alone that it handles",
+    arguments: [ResponderEvents.actions, .touchesBegan, .pressesBegan])
+  func chosenEvents(_ events: ResponderEvents) {
+    let control = stage.control(for: [])
+    control.view.setResponder(Choosy(log: stage.log, handledEvents: events))
+    control.becomeFirstResponder()
+    stage.one.tap(at: Point(150, 120))
+    stage.type(.key(.space))
+
+    #expect(stage.lines == (events == .touchesBegan ? ["touch"] : events == .pressesBegan ? ["press"] : []))
+  }
+}

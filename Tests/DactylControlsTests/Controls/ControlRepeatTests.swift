@@ -1,0 +1,230 @@
+import Dactyl
+import DactylControls
+import DactylTesting
+import TestStage
+import Testing
+
+/// Controls that go on while they are held.
+@Suite struct ControlRepeatTests {
+  private let stage = Stage()
+  private let stepper: Stepper
+
+  init() {
+    let log = stage.log
+    stepper = Stepper(frame: Rect(100, 100, 100, 40), value: 50, in: stage.scene.window.view) {
+      log.write("\($0.value)")
+    }
+  }
+
+  private let more = Point(180, 120)
+
+  @Test("A finger that holds a half goes on after half a second, ten times a second, and faster later")
+  func finger() {
+    stage.one.press(at: more)
+    stage.scene.advance(by: 0.49)
+    #expect(stage.lines.isEmpty)
+    stage.scene.advance(by: 0.02)
+    #expect(stage.lines == ["51.0"])
+    stage.scene.advance(by: 0.3)
+    #expect(stage.lines == ["52.0", "53.0", "54.0"])
+    stage.scene.advance(by: 0.6)
+    _ = stage.lines
+    stage.scene.advance(by: 1)
+    #expect(stage.lines.count == 25)
+    let value = stepper.value
+    stage.one.lift()
+    stage.scene.advance(by: 2)
+    #expect(stage.lines.isEmpty && stepper.value == value, "lifting adds nothing")
+    #expect(stage.scene.nextDeadline == nil)
+  }
+
+  @Test("A finger that lifted holds nothing, also while its end is held back (C4, G53)")
+  func withheldEnd() {
+    stage.scene.gestureSettings.tapInterval = 3
+    stage.scene.window.view.addGestureRecognizer(TapGestureRecognizer(taps: 2))
+    stage.one.press(at: more)
+    stage.scene.advance(by: 0.4)
+    stage.one.lift()
+    stage.scene.advance(by: 2)
+    #expect(stage.lines.isEmpty)
+    stage.scene.advance(by: 2)
+    #expect(stage.lines == ["51.0"])
+  }
+
+  @Test("A tap is one step, and without autorepeat so is a long press")
+  func once() {
+    stage.one.press(at: more)
+    stage.scene.advance(by: 0.4)
+    stage.one.lift()
+    stepper.autorepeat = false
+    stage.one.press(at: more)
+    stage.scene.advance(by: 3)
+    #expect(stage.scene.nextDeadline == nil)
+    stage.one.lift()
+    #expect(stage.lines == ["51.0", "52.0"])
+  }
+
+  /// Goes on in the last of some directions while a finger holds it, if it takes that one.
+  private struct Dial: ControlBehavior {
+    let log: CallLog
+    var steps: (Touch) -> [ControlStep]
+    func beginTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool { true }
+    func didBeginTracking(_ touch: Touch, in control: Control, with event: Event) {
+      for step in steps(touch) { control.repeatWhileTracking(step) }
+    }
+    func takes(_ step: ControlStep, in control: Control) -> Bool { step != .down }
+    func take(_ step: ControlStep, in control: Control) { log.write("\(step)") }
+  }
+
+  @Test("A control repeats one step, that its behaviour takes, for the finger that began it")
+  func oneStep() {
+    let view = stage.scene.addView(frame: Rect(0, 200, 90, 50))
+    view.makeControl(
+      Dial(log: stage.log) { touch in
+        touch.location.x < 30 ? [.left, .right] : touch.location.x < 60 ? [.down] : []
+      })
+    func hold(_ x: Float) {
+      stage.one.press(at: Point(x, 220))
+      stage.scene.advance(by: 0.55)
+      stage.one.lift()
+    }
+    hold(10)
+    #expect(stage.lines == ["right"])
+    hold(40)
+    #expect(stage.lines.isEmpty, "it takes no such step")
+    stage.one.tap(at: Point(10, 220))
+    hold(70)
+    #expect(stage.lines.isEmpty, "the finger that began it is gone")
+  }
+
+  @Test("How long frames are changes nothing")
+  func frames() {
+    var values: [Double] = []
+    for length in [0.001, 0.016, 0.25, 3] {
+      stepper.value = 50
+      stage.one.press(at: more)
+      var passed = 0.0
+      while passed < 3 {
+        stage.scene.advance(by: min(length, 3 - passed))
+        passed += length
+      }
+      values.append(stepper.value)
+      stage.one.lift()
+    }
+    #expect(Set(values).count == 1 && values[0] > 80)
+  }
+
+  @Test("Outside nothing goes on, and inside again it does; a cancel ends it")
+  func outside() {
+    stage.one.press(at: more)
+    stage.one.move(to: Point(390, 390))
+    stage.scene.advance(by: 1)
+    #expect(stage.lines.isEmpty)
+    stage.one.move(to: more)
+    stage.scene.advance(by: 0.1)
+    #expect(!stage.lines.isEmpty)
+    stage.one.cancel()
+    stage.scene.advance(by: 1)
+    #expect(stage.lines.isEmpty && stage.scene.nextDeadline == nil)
+  }
+
+  @Test(
+    "An arrow and the directional pad that are held go on as well",
+    arguments: [
+      PressType.key(.left), .button(.dpadLeft),
+    ])
+  func keys(_ type: PressType) {
+    stepper.becomeFirstResponder()
+    stage.press(type)
+    #expect(stage.lines == ["49.0"])
+    stage.scene.advance(by: 0.65)
+    #expect(stage.lines == ["48.0", "47.0"])
+    stage.release(type)
+    stage.scene.advance(by: 1)
+    #expect(stage.lines.isEmpty && stage.scene.nextDeadline == nil)
+
+    stage.press(type)
+    stage.scene.send(.window(.deactivated))
+    stage.scene.advance(by: 1)
+    stage.release(type)
+    stage.press(type)
+    stepper.view.resignFirstResponder()
+    stage.scene.advance(by: 1)
+    #expect(stage.lines == ["46.0", "45.0"] && stage.scene.nextDeadline == nil)
+  }
+
+  @Test("A slider goes on with an arrow that is held")
+  func slider() {
+    let slider = Slider(frame: Rect(100, 200, 228, 28), range: 0...20, in: stage.scene.window.view)
+    slider.becomeFirstResponder()
+    stage.press(.key(.right))
+    stage.scene.advance(by: 0.65)
+    #expect(slider.value == 3)
+    stage.release(.key(.right))
+  }
+
+  @Test("One that is not continuous tells when it is let go, and of nothing where nothing changed")
+  func late() {
+    stepper.isContinuous = false
+    stage.one.press(at: more)
+    stage.scene.advance(by: 0.75)
+    #expect(stage.lines.isEmpty && stepper.value == 53)
+    stage.one.lift()
+    #expect(stage.lines == ["53.0"])
+    stage.one.tap(at: more)
+    #expect(stage.lines == ["54.0"])
+    stepper.becomeFirstResponder()
+    stage.press(.key(.left))
+    stage.scene.advance(by: 0.55)
+    #expect(stage.lines.isEmpty)
+    stage.release(.key(.left))
+    #expect(stage.lines == ["52.0"])
+    stage.one.press(at: more)
+    stage.scene.advance(by: 0.55)
+    stage.one.cancel()
+    #expect(stage.lines == ["53.0"], "what was changed stays changed")
+    stepper.value = 100
+    stage.one.press(at: more)
+    stage.scene.advance(by: 2)
+    stage.one.lift()
+    #expect(stage.lines.isEmpty)
+  }
+
+  @Test("What it sets off may disable, move or end it", arguments: 0..<4)
+  func reentrance(way: Int) {
+    stepper.addAction(for: .valueChanged) { [stage] stepper in
+      switch way {
+      case 0: stepper.isEnabled = false
+      case 1: stepper.view.destroy()
+      case 2: stepper.view.removeFromSuperview()
+      default: stage.scene.cancelTouches()
+      }
+    }
+    stage.one.press(at: more)
+    stage.scene.advance(by: 3)
+    #expect(stage.lines == ["51.0"] && stage.scene.nextDeadline == nil)
+    stage.one.lift()
+    #expect(stage.lines.isEmpty)
+  }
+
+  @Test("Two that are held go on each by itself, and settings that make no sense do no harm")
+  func two() {
+    let other = Stepper(frame: Rect(100, 200, 100, 40), value: 50, in: stage.scene.window.view)
+    stage.one.press(at: more)
+    stage.scene.advance(by: 0.2)
+    stage.two.press(at: Point(120, 220))
+    stage.scene.advance(by: 0.55)
+    #expect(stepper.value == 53 && other.value == 49)
+    stage.one.lift()
+    stage.scene.advance(by: 0.1)
+    #expect(stepper.value == 53 && other.value == 48)
+    stage.two.lift()
+    stage.scene.controlSettings.repeating.interval = -1
+    stage.scene.controlSettings.repeating.fastInterval = .nan
+    stage.scene.controlSettings.repeating.delay = 0
+    stage.one.press(at: more)
+    stage.scene.advance(by: 0.55)
+    stage.one.lift()
+    #expect(stepper.value == 54)
+  }
+}

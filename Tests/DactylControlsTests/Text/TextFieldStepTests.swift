@@ -1,0 +1,95 @@
+import Dactyl
+import DactylControls
+import DactylTesting
+import TestStage
+import Testing
+
+/// Text fields among what Tab, arrows and the directional pad step through.
+@Suite struct TextFieldStepTests {
+  private let stage = Stage()
+  private let above: Control
+  private let field: TextField
+  private let below: Control
+
+  init() {
+    above = stage.control("above", Rect(10, 10, 100, 30), for: [])
+    field = stage.scene.addTextField(frame: Rect(10, 60, 100, 30))
+    field.text = "abc"
+    below = stage.control("below", Rect(10, 110, 100, 30), for: [])
+  }
+
+  private var who: String {
+    field.isEditing ? "field" : above.view.isFirstResponder ? "above" : below.view.isFirstResponder ? "below" : "nobody"
+  }
+
+  private func after(_ type: PressType, _ modifiers: ModifierFlags = []) -> String {
+    stage.type(type, modifiers: modifiers)
+    return who
+  }
+
+  @Test("Tab goes through the field, forth and back")
+  func tab() {
+    let forth = (0..<4).map { _ in after(.key(.tab)) }
+    #expect(forth == ["above", "field", "below", "above"])
+    let back = (0..<3).map { _ in after(.key(.tab), .shift) }
+    #expect(back == ["below", "field", "above"] && field.text == "abc")
+    field.isEnabled = false
+    #expect(after(.key(.tab)) == "below")
+  }
+
+  @Test("Up and down leave it, by arrows and by the pad; the pad moves the caret to the sides")
+  func upAndDown() {
+    for (up, down) in [(PressType.key(.up), PressType.key(.down)), (.button(.dpadUp), .button(.dpadDown))] {
+      field.beginEditing()
+      #expect(after(down) == "below" && after(up) == "field" && after(up) == "above" && after(down) == "field")
+    }
+    field.selection = 3..<3
+    #expect(after(.button(.dpadLeft)) == "field" && field.selection == 2..<2)
+    #expect(after(.button(.dpadRight)) == "field" && field.selection == 3..<3)
+    #expect(after(.button(.dpadRight)) == "field" && field.selection == 3..<3)
+  }
+
+  @Test("Shift with up and down selects, and alone in a window they lead to its ends")
+  func ends() {
+    field.beginEditing()
+    field.selection = 1..<1
+    #expect(after(.key(.up), .shift) == "field" && field.selection == 0..<1)
+    above.isEnabled = false
+    below.isEnabled = false
+    #expect(after(.key(.down)) == "field" && field.selection == 3..<3)
+    #expect(after(.key(.up)) == "field" && field.selection == 0..<0)
+    let closed = stage.scene.addTextField(frame: Rect(10, 160, 100, 30))
+    closed.isEnabled = false
+    stage.control("untouched by keys", Rect(10, 210, 100, 30), for: []).canBecomeFirstResponder = false
+    #expect(after(.key(.down)) == "field" && field.selection == 3..<3, "nobody there takes the keys")
+    stage.scene.controlSettings.movesByKeys = false
+    above.isEnabled = true
+    field.selection = 1..<1
+    #expect(after(.key(.down)) == "field" && field.selection == 3..<3)
+    #expect(after(.key(.tab)) == "field")
+  }
+
+  @Test("While something is composed no key leaves it")
+  func composing() {
+    field.beginEditing()
+    stage.scene.send(.textEditing(TextEditing("ni", caret: 2)))
+    for type in [PressType.key(.tab), .key(.up), .key(.down), .button(.dpadDown), .button(.dpadLeft)] {
+      #expect(after(type) == "field" && field.markedRange == 3..<5)
+    }
+  }
+
+  @Test("A field that can't be seen any more is edited no longer: keys go elsewhere", arguments: 0..<2)
+  func hidden(way: Int) {
+    let box = stage.scene.addView(frame: Rect(0, 150, 300, 100))
+    let inner = stage.scene.addTextField(frame: Rect(10, 10, 100, 30), to: box)
+    inner.beginEditing()
+    box.alpha = 0
+    stage.frame(at: 0)
+    #expect(inner.isEditing, "it may be on its way into sight")
+    box.alpha = 1
+    if way == 0 { inner.view.isHidden = true } else { box.isHidden = true }
+    stage.scene.send(.text("x"))
+    #expect(inner.text.isEmpty && !inner.isEditing && stage.scene.textInput == nil)
+    #expect(after(.key(.tab)) == "above", "after the last comes the first")
+  }
+}

@@ -1,0 +1,77 @@
+import Dactyl
+import DactylControls
+import DactylTesting
+import TestStage
+import Testing
+
+/// A scene with a text field, and hands on its keyboard. A letter of the font is six tenths as wide as high.
+final class Typist {
+  let stage: Stage
+  let field: TextField
+  var scene: Scene { stage.scene }
+
+  /// The content is 200 points wide and lines are 10 high: a letter is 6 points wide.
+  init(_ text: String = "", isEditing: Bool = true) {
+    stage = Stage()
+    field = stage.scene.addTextField(frame: Rect(10, 10, 200, 20))
+    field.style.size = 10
+    field.style.padding = .zero
+    field.text = text
+    let log = stage.log
+    field.editingDidBegin = { log.write("begin") }
+    field.editingChanged = { [field] in log.write("changed \(field.text)") }
+    field.editingDidEnd = { log.write("end") }
+    field.editingDidEndOnExit = { log.write("exit") }
+    if isEditing { field.beginEditing() }
+    stage.scene.advance(by: 0)
+    _ = stage.lines
+  }
+
+  /// Presses a key and lets go of it.
+  func press(_ key: Key, _ modifiers: ModifierFlags = [], _ characters: String = "", repeats: Int = 0) {
+    for isRepeat in [false] + Array(repeating: true, count: repeats) {
+      scene.send(
+        .key(KeySample(key, isDown: true, isRepeat: isRepeat, characters: characters, modifiers: modifiers)))
+    }
+    scene.send(.key(KeySample(key, isDown: false, characters: characters, modifiers: modifiers)))
+  }
+
+  /// Control and a letter.
+  func control(_ letter: Character, _ more: ModifierFlags = []) {
+    guard let key = Key.letter(letter) else { return }
+    press(key, more.union(.control), "\(letter)")
+  }
+
+  /// Types as a keyboard does: each letter is a key and text.
+  func type(_ text: String) {
+    for letter in text {
+      let key = Key.letter(letter) ?? .space
+      scene.send(.key(KeySample(key, isDown: true, characters: "\(letter)")))
+      scene.send(.text("\(letter)"))
+      scene.send(.key(KeySample(key, isDown: false, characters: "\(letter)")))
+    }
+  }
+
+  func compose(_ text: String, caret: Int? = nil) {
+    scene.send(.textEditing(TextEditing(text, caret: caret ?? text.count)))
+  }
+
+  /// Where the boundary before a letter is.
+  func place(_ letter: Int) -> Point { Point(10 + 6 * Float(letter) + 1, 20) }
+
+  /// Where things of a colour are drawn, in the scene's coordinates.
+  func drawn(_ color: Color) -> [Rect] {
+    scene.drawList.items.compactMap { item in
+      guard case .shape(let shape) = item.content, shape.fill == color else { return nil }
+      return item.transform.apply(to: item.bounds)
+    }
+  }
+
+  /// The text that is drawn, and where it begins.
+  var label: (text: String, x: Float)? {
+    scene.drawList.items.lazy.compactMap { item in
+      guard case .label(let label) = item.content else { return nil }
+      return (label.text, item.transform.apply(to: item.bounds).minX)
+    }.first
+  }
+}

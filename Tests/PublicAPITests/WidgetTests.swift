@@ -1,0 +1,179 @@
+import Dactyl
+import DactylTesting
+import Testing
+
+/// A widget of a game's own, made with nothing but what is public: a knob that a finger turns.
+private struct Knob: Widget {
+  struct Dial {
+    var value: Float = 0
+    var finger: UInt64?
+    var size = Size.zero
+    var hasKeys = false
+  }
+  let log: CallLog
+
+  func handle(_ touches: Touches, _ phase: TouchPhase, in view: View, with event: Event) -> Handling {
+    guard let touch = touches.first else { return .handled }
+    switch phase {
+    case .began:
+      view.beginTracking(touch)
+      view[Dial.self]?.finger = touch.id
+    case .moved: view[Dial.self]?.value += touch.location.x - touch.previousLocation.x
+    case .ended, .cancelled:
+      view.endTrackingTouch()
+      view[Dial.self]?.finger = nil
+    case .stationary: break
+    }
+    log.write("knob \(phase)")
+    return .handled
+  }
+
+  func handle(_ presses: Presses, _ phase: PressPhase, in view: View, with event: Event) -> Handling {
+    guard phase == .began, let press = presses.first, press.selects else { return .passToNext }
+    view[Dial.self]?.value = 0
+    return .handled
+  }
+
+  func trackedInputWasLost(in view: View) {
+    view[Dial.self]?.finger = nil
+    log.write("knob lost its finger")
+  }
+
+  func shouldBegin(_ gesture: AnyGesture, taking touch: Touch, in view: View) -> Bool {
+    gesture.value(as: TapGestureRecognizer.self) == nil
+  }
+  var keepsTouches: Bool { true }
+  func isFocusable(_ view: View) -> Bool { true }
+  func becameFirstResponder(_ view: View) { view[Dial.self]?.hasKeys = true }
+  func resignedFirstResponder(_ view: View) { view[Dial.self]?.hasKeys = false }
+  func layoutSubviews(of view: View) { view[Dial.self]?.size = view.bounds.size }
+  func cursor(over view: View) -> CursorShape? { .crosshair }
+}
+
+/// What a game's own widgets ask of the engine, with the same hooks as the engine's.
+@Suite struct WidgetTests {
+  private let scene = Scene(size: Size(400, 400))
+  private let log = CallLog()
+
+  private func knob(_ frame: Rect = Rect(100, 100, 60, 60), in parent: View? = nil) -> View {
+    let view = scene.addView(frame: frame, to: parent)
+    view[Knob.Dial.self] = Knob.Dial()
+    view.setWidget(Knob(log: log))
+    return view
+  }
+
+  @Test("It gets its touches as a responder does, after the one of the game's on the same view")
+  func touches() {
+    let view = knob()
+    let finger = Finger(1, in: scene)
+
+    finger.press(at: Point(130, 130))
+    finger.move(to: Point(150, 130))
+    finger.lift()
+    #expect(view[Knob.Dial.self]?.value == 20)
+    #expect(log.take() == ["knob began", "knob moved", "knob ended"])
+
+    view.setResponder(TouchRecorder("own", in: log, answer: .handled))
+    finger.tap(at: Point(130, 130))
+    #expect(!log.take().contains { $0.hasPrefix("knob") })
+    #expect(view.widget is Knob)
+    view.removeResponder()
+    finger.tap(at: Point(130, 130))
+    #expect(log.take().first == "knob began")
+  }
+
+  @Test("G27: it keeps a recognizer around it from beginning with the finger that it tracks, and no other")
+  func gate() {
+    let panel = scene.addView(frame: Rect(0, 0, 300, 300))
+    _ = knob(in: panel)
+    panel.addGestureRecognizer(TapGestureRecognizer()) { [log] _ in log.write("tap") }
+    panel.addGestureRecognizer(PanGestureRecognizer()) { [log] pan in
+      if pan.state == .began { log.write("pan") }
+    }
+    let finger = Finger(1, in: scene)
+
+    finger.tap(at: Point(130, 130))
+    #expect(!log.take().contains("tap"))
+    finger.tap(at: Point(20, 20))
+    #expect(log.take() == ["tap"])
+    finger.press(at: Point(130, 130))
+    finger.move(to: Point(190, 130))
+    finger.lift()
+    #expect(log.take().contains("pan"))
+  }
+
+  @Test("V6: views keep their touches from nobody who scrolls around them, widgets if they say so")
+  func touchesShouldCancel() {
+    #expect(!knob().touchesShouldCancel)
+    #expect(scene.addView(frame: .zero).touchesShouldCancel)
+  }
+
+  @Test("F3: keys reach it, and what selects works it")
+  func keys() {
+    let view = knob()
+    view[Knob.Dial.self]?.value = 7
+
+    #expect(view.becomeFirstResponder())
+    #expect(view[Knob.Dial.self]?.hasKeys == true)
+    scene.send(.press(PressSample(.key(.space), .began, modifiers: .control)))
+    scene.send(.press(PressSample(.key(.space), .ended, force: 0)))
+    scene.advance(by: 0.01)
+    #expect(view[Knob.Dial.self]?.value == 7)
+    scene.send(.press(PressSample(.button(.a), .began)))
+    scene.advance(by: 0.01)
+    #expect(view[Knob.Dial.self]?.value == 0)
+    view.resignFirstResponder()
+    #expect(view[Knob.Dial.self]?.hasKeys == false)
+  }
+
+  @Test("It is laid out when its size changes, and says what the pointer looks like over it")
+  func looks() {
+    let view = knob()
+    view.frame = Rect(100, 100, 80, 40)
+    scene.advance(by: 0.01)
+    #expect(view[Knob.Dial.self]?.size == Size(80, 40))
+    Mouse(in: scene).move(to: Point(120, 120))
+    #expect(scene.cursor == .crosshair)
+    view.cursor = .wait
+    Mouse(in: scene).move(to: Point(121, 120))
+    #expect(scene.cursor == .wait)
+  }
+
+  @Test("A finger hits a small one beside it, but first the one that it is on; the mouse hits what it sees")
+  func hitSize() {
+    let small = knob(Rect(100, 100, 10, 10))
+    small.hasMinimumHitSize = true
+    let finger = Finger(1, in: scene)
+    finger.press(at: Point(118, 105))
+    #expect(scene.liveTouches.first?.view == small)
+    finger.lift()
+
+    let other = knob(Rect(112, 100, 10, 10))
+    small.bringToFront()
+    finger.press(at: Point(118, 105))
+    #expect(scene.liveTouches.first?.view == other)
+    finger.lift()
+  }
+
+  @Test("One that ends under a finger hears the cancel that it is owed")
+  func ends() {
+    let view = knob()
+    let finger = Finger(1, in: scene)
+    finger.press(at: Point(130, 130))
+    view.destroy()
+    scene.advance(by: 0.01)
+    #expect(log.take() == ["knob began", "knob cancelled"])
+  }
+
+  @Test("It hears when the end of what it tracks went to a responder in front of it")
+  func lost() {
+    let view = knob()
+    let finger = Finger(1, in: scene)
+    finger.press(at: Point(130, 130))
+    view.setResponder(TouchRecorder("own", in: CallLog(), answer: .handled))
+    finger.lift()
+    scene.advance(by: 0.01)
+    #expect(log.take() == ["knob began", "knob lost its finger"])
+    #expect(view[Knob.Dial.self]?.finger == nil)
+  }
+}
