@@ -54,7 +54,7 @@ package final class FuzzWorld {
     book = FuzzInvariants(scene)
     book.tell = tell
     scene.onDiagnostic = { [unowned self] diagnostic in
-      book.note(UInt64(diagnostic.kind.rawValue) << 40)
+      book.note(diagnostic.kind.description.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) })
       book.write("diagnostic \(diagnostic)")
       if diagnostic.kind == .unsettled { book.fault("diagnostic \(diagnostic)") }
     }

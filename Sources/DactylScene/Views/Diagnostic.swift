@@ -11,50 +11,41 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     self.description = description
   }
 
-  /// The kinds of diagnostic there are.
-  public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
-    /// A handle of something that no longer exists was used; nothing was done.
-    case staleHandle
-    /// A view was to be put into itself or below itself; nothing was done.
-    case cycle
-    /// Views of two scenes, or of two parents, were mixed; nothing was done.
-    case mismatchedViews
-    /// A hit shape, or `canBecomeFirstResponder` before a callback, tried to edit views while it was asked; nothing was done.
-    case editInHitShape
-    /// A view was to have a place that is not finite, which was refused, or a negative size, which was taken from its other
-    /// corner.
-    case badGeometry
-    /// A number that is not finite came in from a device; the sample was mended or left out.
-    case badLocation
-    /// A device spoke of a finger that had not landed; the sample was left out.
-    case unknownFinger
-    /// A finger landed that was down already (T35); it was taken as a move.
-    case repeatedBegan
-    /// Time ran backwards; the event was given the time of the one before.
-    case timeReversed
-    /// The clock of events or frames jumped by more than a second; what waits keeps the time that it had left.
-    case timeJumped
-    /// A recognizer proposed a state that the table of transitions does not have (G6); nothing was done.
-    case illegalTransition
-    /// A frame was started inside a frame; nothing was done.
-    case nestedFrame
-    /// A responder chain goes round (R9); it ends where it closes.
-    case responderLoop
-    /// Recognizers wait for each other to fail in a circle (G34).
-    case requirementCycle
-    /// Handlers went on changing things in one batch beyond any use; the rest waits for the next frame.
-    case unsettled
-    /// What was due came due again and again at one moment; it was dropped, so that the frame ends.
-    case endlessDeadline
-    /// View controllers were to be put together in a way that can't be; nothing was done.
-    case mismatchedControllers
+  /// A kind of diagnostic. Each module declares the kinds that it reports, and a game may declare its own.
+  ///
+  /// ```swift
+  /// extension Diagnostic.Kind {
+  ///   static let missingSprite = Diagnostic.Kind("missingSprite")
+  /// }
+  /// ```
+  public struct Kind: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the kind. Two kinds with the same name are equal.
+    public let description: String
+    /// Whether a device causes it rather than code. Devices repeat themselves, so only the first one of each kind is
+    /// reported; the others are counted.
+    public let isFromDevice: Bool
 
-    /// Whether it is something that a device sent, rather than something that code did.
-    var isFromDevice: Bool {
-      switch self {
-      case .badLocation, .unknownFinger, .repeatedBegan, .timeReversed, .timeJumped: true
-      default: false
-      }
+    /// Makes a kind that has a name of its own.
+    public init(_ name: String, isFromDevice: Bool = false) {
+      description = name
+      self.isFromDevice = isFromDevice
     }
+
+    /// Whether two kinds have the same name.
+    public static func == (a: Kind, b: Kind) -> Bool { a.description == b.description }
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+
+    /// A handle of something that no longer exists was used; nothing was done.
+    public static let staleHandle = Kind("staleHandle")
+    /// A view was to be put into itself or below itself; nothing was done.
+    public static let cycle = Kind("cycle")
+    /// Views of two scenes, or of two parents, were mixed; nothing was done.
+    public static let mismatchedViews = Kind("mismatchedViews")
+    /// Code that answers a question of the engine, such as a hit shape, tried to edit views; nothing was done.
+    public static let editInHitShape = Kind("editInHitShape")
+    /// A view was given geometry that is not finite, which was refused, or a negative size, which was taken from its other
+    /// corner.
+    public static let badGeometry = Kind("badGeometry")
   }
 }

@@ -1,0 +1,27 @@
+/// The kinds of diagnostic that input reports, beside those of views and entities.
+extension Diagnostic.Kind {
+  /// A number that is not finite came in from a device; the sample was mended or left out.
+  public static let badLocation = Diagnostic.Kind("badLocation", isFromDevice: true)
+  /// A device sent a finger that had not landed; the sample was left out.
+  public static let unknownFinger = Diagnostic.Kind("unknownFinger", isFromDevice: true)
+  /// A finger landed that was down already (T35); it was taken as a move.
+  public static let repeatedBegan = Diagnostic.Kind("repeatedBegan", isFromDevice: true)
+  /// Time ran backwards; the event was given the time of the one before.
+  public static let timeReversed = Diagnostic.Kind("timeReversed", isFromDevice: true)
+  /// The clock of events or frames jumped by more than a second; what waits keeps the time that it had left.
+  public static let timeJumped = Diagnostic.Kind("timeJumped", isFromDevice: true)
+  /// A recognizer proposed a state that the table of transitions does not have (G6); nothing was done.
+  public static let illegalTransition = Diagnostic.Kind("illegalTransition")
+  /// A frame was started inside a frame; nothing was done.
+  public static let nestedFrame = Diagnostic.Kind("nestedFrame")
+  /// A responder chain goes round (R9); it ends where it closes.
+  public static let responderLoop = Diagnostic.Kind("responderLoop")
+  /// Recognizers wait for each other to fail in a circle (G34).
+  public static let requirementCycle = Diagnostic.Kind("requirementCycle")
+  /// Handlers went on changing things in one batch without end; the rest waits for the next frame.
+  public static let unsettled = Diagnostic.Kind("unsettled")
+  /// A deadline came due again and again at one moment; it was dropped, so that the frame ends.
+  public static let endlessDeadline = Diagnostic.Kind("endlessDeadline")
+  /// View controllers were to be put together in a way that can't be; nothing was done.
+  public static let mismatchedControllers = Diagnostic.Kind("mismatchedControllers")
+}
