@@ -63,9 +63,9 @@ enum DrawSystem {
       for place in range {
         let index = visible.index(at: place)
         var places = Places(entity: scene.entity(at: index))
-        if hasShapes { places.shape = shapes.place(of: index) ?? -1 }
-        if hasSprites { places.sprite = sprites.place(of: index) ?? -1 }
-        if hasLabels { places.label = labels.place(of: index) ?? -1 }
+        if hasShapes { places.shape = shapes.slot(of: index) ?? -1 }
+        if hasSprites { places.sprite = sprites.slot(of: index) ?? -1 }
+        if hasLabels { places.label = labels.slot(of: index) ?? -1 }
         found[place - range.lowerBound] = places
       }
       for number in 0..<range.count {

@@ -32,7 +32,7 @@ extension View {
 extension Scene {
   /// Whether anybody lays a view out: a handler, its controller, the widget that it is, or what edits its text.
   func isLaidOut(_ view: Entity) -> Bool {
-    layout.handlers.place(of: view.index) != nil || controllers.controller(of: view) != nil
+    layout.handlers.slot(of: view.index) != nil || controllers.controller(of: view) != nil
       || widgets.isWidget(view.index) || textInputs[view] != nil
   }
 }

@@ -114,7 +114,7 @@ final class ResponderTable {
   // MARK: Actions
 
   func handler(of action: Action, _ entity: Entity) -> ((Entity) -> Void)? {
-    guard handlers.count > 0, let place = handlers.place(of: entity.index) else { return nil }
+    guard handlers.count > 0, let place = handlers.slot(of: entity.index) else { return nil }
     return handlers.values[place].last { $0.action == action }?.perform
   }
 

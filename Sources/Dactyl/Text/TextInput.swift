@@ -104,7 +104,7 @@ final class TextInputTable: TimedPart {
   /// Whether nobody can edit text.
   var isEmpty: Bool { inputs.count == 0 }
   /// The indices of the entities that edit text, in no order that means anything.
-  var owners: Cells<UInt32> { inputs.owners }
+  var owners: Column<UInt32>.Values { inputs.owners.values }
 
   /// Takes out who edits for an entity that has ended. To let go of it may run any code.
   func take(_ index: UInt32) -> (any TextInput)? {

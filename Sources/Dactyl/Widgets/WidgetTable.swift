@@ -14,7 +14,7 @@ final class WidgetTable: ScenePart {
 
   subscript(view: UInt32) -> (any Widget)? { widgets[view] }
 
-  func isWidget(_ view: UInt32) -> Bool { widgets.place(of: view) != nil }
+  func isWidget(_ view: UInt32) -> Bool { widgets.slot(of: view) != nil }
 
   func set(_ widget: any Widget, of view: UInt32) {
     let old = widgets.take(view)

@@ -1,94 +1,184 @@
 import CMemoryHints
 
-/// Values side by side in memory that grows where it lies: what the columns of a scene are made of.
+/// Values side by side in memory: what the columns of a scene are made of.
 ///
-/// A short column is an allocation that is replaced by one twice as large. A long one sets address space aside and takes
-/// memory from the system as it grows, so that it is never copied and no single addition takes long (on Linux; elsewhere,
-/// and where address space is scarce, it goes on by doubling). It stands behind a pointer and is changed through that: a
-/// column that is a constant can be written to, and reading one that an object holds asks for no access check. Places are
-/// checked, in release builds too.
-@safe @usableFromInline
+/// A short column is an allocation that is replaced by one twice as large when it is full. A long one reserves address space
+/// and takes memory from the system as it grows, so that it is never copied and no single addition takes long (on Linux;
+/// elsewhere, and where address space is scarce, it goes on doubling). A column stands behind a pointer and is changed
+/// through it: a column that is a constant can be written to, and reading one that an object holds needs no access check.
+/// Indices are checked, in release builds too.
+@safe @usableFromInline @frozen
 package struct Column<Element>: ~Copyable {
-  /// The values, for code that is not to own them.
-  @usableFromInline let cells: Cells<Element>
+  @usableFromInline @unsafe let header: UnsafeMutablePointer<ColumnHeader<Element>>
 
   /// Makes a column of no values.
   package init() {
     let header = UnsafeMutablePointer<ColumnHeader<Element>>.allocate(capacity: 1)
     unsafe header.initialize(to: ColumnHeader())
-    cells = unsafe Cells(at: header)
+    unsafe self.header = header
   }
 
   deinit {
-    unsafe cells.header.pointee.clear(keepingMemory: false)
-    unsafe cells.header.deinitialize(count: 1)
-    unsafe cells.header.deallocate()
+    unsafe header.pointee.clear(keepingMemory: false)
+    unsafe header.deinitialize(count: 1)
+    unsafe header.deallocate()
   }
 
   /// How many values there are.
   @inlinable @inline(__always)
-  package var count: Int { cells.count }
+  package var count: Int { unsafe header.pointee.count }
 
   /// Whether there are none.
   @inlinable @inline(__always)
   package var isEmpty: Bool { count == 0 }
 
-  /// All places.
+  /// All indices.
   @inlinable @inline(__always)
   package var indices: Range<Int> { 0..<count }
 
-  /// The value at a place. One beyond the end stops the program.
+  /// The value at an index. One beyond the end stops the program.
   @inlinable
-  package subscript(place: Int) -> Element {
-    @inline(__always) get { cells[place] }
-    @inline(__always) nonmutating _modify { yield &cells[place] }
+  package subscript(index: Int) -> Element {
+    @inline(__always) get { values[index] }
+    @inline(__always) nonmutating _modify { yield &values[index] }
   }
 
   /// The last value, or nil.
   @inlinable @inline(__always)
   package var last: Element? { isEmpty ? nil : self[count - 1] }
 
-  /// Where the values begin. Good until the next one is added; places are not checked.
+  /// Where the values begin. Valid until the next one is added; indices are not checked.
   @inlinable @inline(__always) @unsafe
-  package var base: UnsafeMutablePointer<Element> { unsafe cells.base }
+  package var base: UnsafeMutablePointer<Element> { unsafe header.pointee.base }
 
-  /// Asks for the memory of a place, which may be any, that will be read soon.
+  /// Requests the memory at an index, which may be any, that will be read soon.
   @inlinable @inline(__always)
-  package func prefetch(_ place: Int) { unsafe dactyl_prefetch(cells.base + place) }
+  package func prefetch(_ index: Int) { unsafe dactyl_prefetch(base + index) }
 
-  /// Asks for the memory of a place, which may be any, that will be written soon.
+  /// Requests the memory at an index, which may be any, that will be written soon.
   @inlinable @inline(__always)
-  package func prefetchToWrite(_ place: Int) { unsafe dactyl_prefetch_to_write(cells.base + place) }
+  package func prefetchToWrite(_ index: Int) { unsafe dactyl_prefetch_to_write(base + index) }
 
   /// Adds a value at the end.
   @inlinable @inline(__always)
-  package func append(_ value: Element) { cells.append(value) }
+  package func append(_ value: Element) {
+    if unsafe header.pointee.count == header.pointee.capacity { unsafe header.pointee.grow(to: count + 1) }
+    unsafe (header.pointee.base + header.pointee.count).initialize(to: value)
+    unsafe header.pointee.count += 1
+  }
 
   /// Adds a value several times at the end.
-  package func append(repeating value: Element, count: Int) { cells.append(repeating: value, count: count) }
+  @inlinable
+  package func append(repeating value: Element, count: Int) {
+    guard count > 0 else { return }
+    if unsafe self.count + count > header.pointee.capacity { unsafe header.pointee.grow(to: self.count + count) }
+    unsafe (header.pointee.base + header.pointee.count).initialize(repeating: value, count: count)
+    unsafe header.pointee.count += count
+  }
 
   /// Makes room for a number of values in all.
   package func reserve(_ count: Int) {
-    if unsafe count > cells.header.pointee.capacity { unsafe cells.header.pointee.grow(to: count) }
+    if unsafe count > header.pointee.capacity { unsafe header.pointee.grow(to: count) }
   }
 
   /// Takes the last value out. There must be one.
   @inlinable @inline(__always)
   package func removeLast() -> Element {
     precondition(!isEmpty)
-    unsafe cells.header.pointee.count -= 1
-    return unsafe (cells.base + count).move()
+    unsafe header.pointee.count -= 1
+    return unsafe (base + count).move()
   }
 
   /// Takes the last value out, if there is one.
   @inlinable @inline(__always)
   package func popLast() -> Element? { isEmpty ? nil : removeLast() }
 
+  /// Takes a value out; the last one moves to its index.
+  @inlinable @inline(__always)
+  func swapRemove(at index: Int) -> Element {
+    precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+    let last = count - 1
+    let taken = unsafe (base + index).move()
+    if index != last { unsafe (base + index).moveInitialize(from: base + last, count: 1) }
+    unsafe header.pointee.count = last
+    return taken
+  }
+
+  /// Replaces the value at an index, and returns the old one.
+  @inlinable @inline(__always)
+  func exchange(_ index: Int, for value: consuming Element) -> Element {
+    precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+    let old = unsafe (base + index).move()
+    unsafe (base + index).initialize(to: value)
+    return old
+  }
+
+  /// Drops the values from an index on without ending them: they were moved elsewhere, or are plain bits.
+  @inlinable @inline(__always) @unsafe
+  func forget(from index: Int) { unsafe header.pointee.count = index }
+
   /// Takes all values out.
   package func removeAll(keepingMemory: Bool = true) {
-    unsafe cells.header.pointee.clear(keepingMemory: keepingMemory)
+    unsafe header.pointee.clear(keepingMemory: keepingMemory)
   }
 
   /// The bytes of the values.
   package var bytes: Int { count * MemoryLayout<Element>.stride }
+
+  // MARK: Without owning them
+
+  /// The values for code that keeps a reference to them and does not own them. Valid as long as the column is.
+  @inlinable @inline(__always)
+  package var values: Values { unsafe Values(at: header) }
+
+  /// The values of a column that something else owns. Indices are checked.
+  @safe @usableFromInline @frozen
+  package struct Values {
+    @usableFromInline @unsafe let header: UnsafeMutablePointer<ColumnHeader<Element>>
+
+    @inlinable @inline(__always) @unsafe
+    init(at header: UnsafeMutablePointer<ColumnHeader<Element>>) { unsafe self.header = header }
+
+    /// How many values there are.
+    @inlinable @inline(__always)
+    package var count: Int { unsafe header.pointee.count }
+
+    /// Where the values begin. Valid until the next one is added; indices are not checked.
+    @inlinable @inline(__always) @unsafe
+    package var base: UnsafeMutablePointer<Element> { unsafe header.pointee.base }
+
+    /// The value at an index. One beyond the end stops the program.
+    @inlinable
+    package subscript(index: Int) -> Element {
+      @inline(__always) get {
+        precondition(UInt(bitPattern: index) < UInt(bitPattern: unsafe header.pointee.count))
+        return unsafe header.pointee.base[index]
+      }
+      @inline(__always) nonmutating _modify {
+        precondition(UInt(bitPattern: index) < UInt(bitPattern: unsafe header.pointee.count))
+        yield unsafe &header.pointee.base[index]
+      }
+    }
+  }
+
+  /// Sixteen values from an index on, all of which must be there. They are checked at once, and valid until the next value
+  /// is added.
+  @inline(__always)
+  func sixteen(from start: Int) -> Sixteen {
+    precondition(start >= 0 && start + 16 <= count)
+    return unsafe Sixteen(base: base + start)
+  }
+
+  /// Sixteen values in a row.
+  @safe
+  struct Sixteen {
+    @unsafe fileprivate let base: UnsafeMutablePointer<Element>
+
+    @inline(__always)
+    fileprivate init(base: UnsafeMutablePointer<Element>) { unsafe self.base = base }
+
+    /// The value with a number from 0 to 15.
+    @inline(__always)
+    subscript(number: Int) -> Element { unsafe base[number & 15] }
+  }
 }

@@ -11,11 +11,6 @@ final class ChildStore {
   /// The place of a view that is in no other.
   static let nowhere = UInt32.max
 
-  static let unhittable = SIMD4<Float>(repeating: .infinity)
-
-  /// The box of a child whose numbers are too large for one: any point may be in it.
-  static let everywhere = SIMD4<Float>(repeating: -.infinity)
-
   /// Puts a child at a place of its parent's block; those from there on move one place to the front. A block without room
   /// is replaced by a larger one. The records learn the places.
   func insert(_ child: UInt32, at number: Int, of parent: UInt32, _ records: borrowing Column<ViewRecord>) {
@@ -28,7 +23,7 @@ final class ChildStore {
       put(children[place - 1], boxes[place - 1], at: place, records)
       place -= 1
     }
-    put(child, Self.unhittable, at: place, records)
+    put(child, Box.nothing, at: place, records)
     records[Int(parent)].childCount += 1
   }
 
@@ -89,7 +84,7 @@ final class ChildStore {
     if let start = freeBlocks[exponent].popLast() { return Int(start) }
     let start = children.count
     children.append(repeating: .max, count: 1 << exponent)
-    boxes.append(repeating: Self.unhittable, count: 1 << exponent)
+    boxes.append(repeating: Box.nothing, count: 1 << exponent)
     return start
   }
 }

@@ -7,7 +7,7 @@ extension ViewColumns {
 
   private func generalBox(of index: UInt32) -> SIMD4<Float> {
     let record = records[Int(index)]
-    guard record.refusal == nil, isRegular(index) else { return ChildStore.unhittable }
+    guard record.refusal == nil, isRegular(index) else { return Box.nothing }
     let area = hitArea(of: index)
     let rect = record.toParent.apply(to: area)
     // The exact test follows in the child's own coordinates, so a box may be a little too large, never too small: the
@@ -18,7 +18,7 @@ extension ViewColumns {
     let slack = (outer + inner * record.reach) * 2e-6 * record.condition + .leastNormalMagnitude
     let box = SIMD4(rect.minX, rect.minY, -rect.maxX, -rect.maxY) - slack
     // Numbers may be too large for a box and not for the exact test: that is left to decide at every point.
-    return box.x.isFinite && box.y.isFinite && box.z.isFinite && box.w.isFinite ? box : ChildStore.everywhere
+    return box.x.isFinite && box.y.isFinite && box.z.isFinite && box.w.isFinite ? box : Box.everywhere
   }
 
   /// The same in the common case: a view that is neither transformed nor grown, and whose numbers are no trouble. Nil leaves

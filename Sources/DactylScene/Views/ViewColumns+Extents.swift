@@ -14,13 +14,13 @@ extension ViewColumns {
   /// largest numbers that come up here.
   func drawnBox(of index: UInt32) -> SIMD4<Float> {
     let record = records[Int(index)]
-    guard record.isDrawn else { return ChildStore.unhittable }
+    guard record.isDrawn else { return Box.nothing }
     var area = record.boundsBox
-    if record.childCount > 0 && !record.flags.contains(.clips) { area = BoxTrees.union(area, extent(of: index)) }
-    guard area.x != .infinity else { return ChildStore.unhittable }
+    if record.childCount > 0 && !record.flags.contains(.clips) { area = Box.union(area, extent(of: index)) }
+    guard area.x != .infinity else { return Box.nothing }
     let transform = record.toParent
     // What comes out of numbers that are none is none, all the way down.
-    if transform.hasNaN { return ChildStore.unhittable }
+    if transform.hasNaN { return Box.nothing }
     return transform.slackBox(of: area, beside: record.displacement)
   }
 
@@ -31,13 +31,13 @@ extension ViewColumns {
     let hit = hitBox(of: index)
     let isHittable = hit.x != .infinity
     records[Int(index)].flags.set(.isFoundInWide, isHittable)
-    guard drawing.state[0].hasExtents else { return (hit, isHittable) }
+    guard drawing.state.value.hasExtents else { return (hit, isHittable) }
     let record = records[Int(index)]
     // What can be hit can be seen, and within the same bounds.
     if record.childCount == 0 && isHittable && record.flags.isDisjoint(with: [.hasOutsets, .isGrownForTouch]) {
       return (hit, true)
     }
-    return (BoxTrees.union(hit, drawnBox(of: index)), isHittable)
+    return (Box.union(hit, drawnBox(of: index)), isHittable)
   }
 
   // MARK: Keeping them
@@ -45,9 +45,9 @@ extension ViewColumns {
   /// Brings boxes and extents in line with all changes, and begins to keep extents if that is wanted.
   func refreshExtents(isWanted: Bool) {
     refreshBoxes()
-    let isAll = drawing.state[0].isAllChanged
-    guard drawing.state[0].hasExtents && !isAll else {
-      if isWanted || drawing.state[0].hasExtents { measureExtents() }
+    let isAll = drawing.state.value.isAllChanged
+    guard drawing.state.value.hasExtents && !isAll else {
+      if isWanted || drawing.state.value.hasExtents { measureExtents() }
       return
     }
     // A chain whose extents grow one after the other, from the outermost inward, takes the square of its depth.
@@ -114,7 +114,7 @@ extension ViewColumns {
       guard box.x != .infinity else { return }
       let extent = drawing.extent(of: record.parent)
       if all(extent .<= box) { return }
-      drawing.setExtent(BoxTrees.union(extent, box), of: record.parent)
+      drawing.setExtent(Box.union(extent, box), of: record.parent)
       child = record.parent
     }
   }
@@ -135,7 +135,7 @@ extension ViewColumns {
   /// Makes the extents of all views anew, each after those of its children.
   private func measureExtents() {
     drawing.removeExtents()
-    drawing.state[0].hasExtents = true
+    drawing.state.value.hasExtents = true
     let open = Column<UInt32>()
     open.reserve(records.count)
     for place in records.indices { open.append(records[place].childCount) }
@@ -150,7 +150,7 @@ extension ViewColumns {
         } else {
           let box = drawnBox(of: child)
           let extent = drawing.extent(of: record.parent)
-          if box.x != .infinity { drawing.setExtent(BoxTrees.union(extent, box), of: record.parent) }
+          if box.x != .infinity { drawing.setExtent(Box.union(extent, box), of: record.parent) }
         }
         open[parent] -= 1
         guard open[parent] == 0 else { break }
@@ -164,27 +164,11 @@ extension ViewColumns {
   func measureExtent(of parent: UInt32) {
     let family = records[Int(parent)]
     guard !family.flags.contains(.isWide) else { return }
-    var extent = ChildStore.unhittable
+    var extent = Box.nothing
     for place in Int(family.children)..<Int(family.children + family.childCount) {
-      extent = BoxTrees.union(extent, drawnBox(of: store.children[place]))
+      extent = Box.union(extent, drawnBox(of: store.children[place]))
     }
     if extent.x == .infinity { drawing.removeExtent(of: parent) } else { drawing.setExtent(extent, of: parent) }
     if family.flags.contains(.isInWide) { _ = refreshEntry(of: parent) }
-  }
-}
-
-extension ViewRecord {
-  /// Whether the view, and what is in it, can be seen at all.
-  @inline(__always)
-  var isDrawn: Bool { !flags.contains(.isHidden) && alpha > 0 }
-
-  /// The bounds as a box, also of negative sizes; nothing at all where they are not numbers.
-  @inline(__always)
-  var boundsBox: SIMD4<Float> {
-    let end = boundsOrigin + size
-    let low = boundsOrigin.replacing(with: end, where: end .< boundsOrigin)
-    let high = end.replacing(with: boundsOrigin, where: end .< boundsOrigin)
-    let sum = low + high
-    return sum.x.isNaN || sum.y.isNaN ? ChildStore.unhittable : SIMD4(lowHalf: low, highHalf: -high)
   }
 }

@@ -136,7 +136,7 @@ extension ViewColumns {
     let list = children(of: parent)
     let extent = extent(of: parent)
     releaseChildren(of: parent)
-    if drawing.state[0].hasExtents { drawing.setExtent(extent, of: parent) }
+    if drawing.state.value.hasExtents { drawing.setExtent(extent, of: parent) }
     for (number, child) in list.enumerated() {
       records[Int(child)].flags.remove(.isInWide)
       store.insert(child, at: number, of: parent, records)
@@ -154,6 +154,26 @@ extension ViewColumns {
     records[Int(index)].flags.remove(.isWide)
     records[Int(index)].children = 0
     records[Int(index)].childCount = 0
+  }
+
+  /// Asks for what says where two siblings are.
+  @inline(__always)
+  func prefetchRecords(of view: UInt32, _ sibling: UInt32) {
+    records.prefetchToWrite(Int(view))
+    records.prefetch(Int(sibling))
+    orders.prefetchPlace(of: view)
+    orders.prefetchPlace(of: sibling)
+  }
+
+  /// Asks for what bringing one in front of the other changes.
+  @inline(__always)
+  func prefetchOrder(of view: UInt32, _ sibling: UInt32) {
+    guard isView(view), isView(sibling) else { return }
+    orders.prefetch(view)
+    orders.prefetch(sibling)
+    guard records[Int(view)].flags.contains(.isInWide), records[Int(sibling)].flags.contains(.isInWide) else { return }
+    trees.labels.prefetchToWrite(Int(records[Int(view)].slot))
+    trees.labels.prefetch(Int(records[Int(sibling)].slot))
   }
 }
 

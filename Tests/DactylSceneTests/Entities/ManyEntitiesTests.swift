@@ -108,7 +108,7 @@ import Testing
 
   @Test func generationsThatRunOutRetireTheirPlaces() {
     let first = graph.makeEntities(3, with: Place())
-    for entity in first { graph.entities.places[Int(entity.index)].generation = .max }
+    for entity in first { graph.entities.slots[Int(entity.index)].generation = .max }
     let last = first.map { Entity(index: $0.index, generation: .max) }
     #expect(last.allSatisfy(graph.isAlive))
 

@@ -87,7 +87,7 @@ extension SceneGraph {
     var violations: [String] = []
     if self.box(of: index) != box { violations.append("the box of \(index) was out of date") }
     if record.refusal != nil || !views.isRegular(index) {
-      if box != ChildStore.unhittable { violations.append("\(index) can't be hit and has a box") }
+      if box != Box.nothing { violations.append("\(index) can't be hit and has a box") }
     } else {
       let area = record.toParent.apply(to: views.hitArea(of: index))
       if box.x > area.minX || box.y > area.minY || -box.z < area.maxX || -box.w < area.maxY {

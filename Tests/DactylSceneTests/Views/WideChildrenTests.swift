@@ -103,7 +103,7 @@ import Testing
       while !trees.nodes[node].isRoot {
         let owner = Int(trees.nodes[node].owner)
         #expect(trees.links[owner] == UInt32(node), comment)
-        var box = ChildStore.unhittable
+        var box = Box.nothing
         var label: UInt64 = 0
         for entry in 0..<Int(trees.nodes[node].count) {
           let below = trees.boxes[node * BoxTrees.width + entry]

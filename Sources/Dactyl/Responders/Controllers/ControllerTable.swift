@@ -25,9 +25,9 @@ final class ControllerTable {
   }
 
   /// Their entities' indices, in no order that means anything.
-  var indices: Cells<UInt32> { records.owners }
+  var indices: Column<UInt32>.Values { records.owners.values }
 
-  func isController(_ entity: Entity) -> Bool { records.place(of: entity.index) != nil }
+  func isController(_ entity: Entity) -> Bool { records.slot(of: entity.index) != nil }
 
   /// The controller whose root view a view is, or nil.
   func controller(of view: Entity) -> Entity? { byView[view.index] }
@@ -36,12 +36,12 @@ final class ControllerTable {
 
   /// The root view of a controller, or none.
   func view(of controller: Entity) -> Entity {
-    records.place(of: controller.index).map { records.values[$0].view } ?? .none
+    records.slot(of: controller.index).map { records.values[$0].view } ?? .none
   }
 
   /// Who presents a controller, or none.
   func presenter(of controller: Entity) -> Entity {
-    records.place(of: controller.index).map { records.values[$0].presenter } ?? .none
+    records.slot(of: controller.index).map { records.values[$0].presenter } ?? .none
   }
 
   /// What stands after a controller: its view's superview (the window for a root controller), or who presents it (R2, R3).

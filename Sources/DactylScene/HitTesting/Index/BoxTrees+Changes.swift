@@ -6,7 +6,7 @@ extension BoxTrees {
     var node = roots[Int(tree)]
     while !nodes[Int(node)].isLeaf {
       let place = nearest(in: node, to: box)
-      boxes[place] = Self.union(boxes[place], box)
+      boxes[place] = Box.union(boxes[place], box)
       labels[place] = max(labels[place], label)
       node = links[place]
     }
@@ -83,7 +83,7 @@ extension BoxTrees {
     nodes[number].isChanged = false
     guard !node.isRoot else { return }
     let box = union(of: number)
-    if node.isLeaf, Self.area(box) > 4 * node.home { crowded.append(UInt32(number)) }
+    if node.isLeaf, Box.area(box) > 4 * node.home { crowded.append(UInt32(number)) }
     let owner = Int(node.owner)
     guard any(boxes[owner] .!= box) else { return }
     boxes[owner] = box
@@ -129,7 +129,7 @@ extension BoxTrees {
       let node = place / Self.width
       let last = node * Self.width + Int(nodes[node].count) - 1
       if place != last { put(entry(at: last), at: place, isLeaf: nodes[node].isLeaf, records) }
-      boxes[last] = ChildStore.unhittable
+      boxes[last] = Box.nothing
       nodes[node].count -= 1
       guard nodes[node].count == 0, !nodes[node].isRoot else {
         refit(UInt32(node))
@@ -152,13 +152,13 @@ extension BoxTrees {
   private func letGo(of node: UInt32, _ records: borrowing Column<ViewRecord>) {
     let count = Int(nodes[Int(node)].count)
     let start = Int(node) * Self.width
-    let area = Self.area(union(of: Int(node)))
+    let area = Box.area(union(of: Int(node)))
     guard nodes[Int(node)].isLeaf, !nodes[Int(node)].isRoot, count > 1, area > 4 * nodes[Int(node)].home else { return }
     var middle = SIMD2<Float>.zero
-    for place in start..<(start + count) { middle += Self.middle(boxes[place]) / Float(count) }
+    for place in start..<(start + count) { middle += Box.middle(boxes[place]) / Float(count) }
     var farthest = (place: start, distance: -Float.infinity)
     for place in start..<(start + count) {
-      let offset = Self.middle(boxes[place]) - middle
+      let offset = Box.middle(boxes[place]) - middle
       let distance = (offset * offset).sum()
       if distance > farthest.distance { farthest = (place, distance) }
     }

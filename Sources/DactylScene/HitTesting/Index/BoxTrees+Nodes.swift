@@ -3,11 +3,11 @@ extension BoxTrees {
     let node = Node(owner: owner, isLeaf: isLeaf)
     if let number = freeNodes.popLast() {
       nodes[Int(number)] = node
-      for entry in 0..<Self.width { boxes[Int(number) * Self.width + entry] = ChildStore.unhittable }
+      for entry in 0..<Self.width { boxes[Int(number) * Self.width + entry] = Box.nothing }
       return number
     }
     nodes.append(node)
-    boxes.append(repeating: ChildStore.unhittable, count: Self.width)
+    boxes.append(repeating: Box.nothing, count: Self.width)
     links.append(repeating: .max, count: Self.width)
     labels.append(repeating: 0, count: Self.width)
     return UInt32(nodes.count - 1)
@@ -100,7 +100,7 @@ extension BoxTrees {
   /// Notes how large a leaf is whose children have just come together; what is above is in line.
   func settle(_ node: UInt32) {
     if nodes[Int(node)].isLeaf, !nodes[Int(node)].isRoot {
-      nodes[Int(node)].home = Self.area(boxes[Int(nodes[Int(node)].owner)])
+      nodes[Int(node)].home = Box.area(boxes[Int(nodes[Int(node)].owner)])
     }
   }
 
@@ -108,9 +108,9 @@ extension BoxTrees {
   @inline(__always)
   func union(of node: Int) -> SIMD4<Float> {
     let start = node * Self.width
-    precondition(start + Self.width <= boxes.count)
-    var box = unsafe boxes.base[start]
-    for entry in 1..<Self.width { box = Self.union(box, unsafe boxes.base[start + entry]) }
+    let boxes = boxes.sixteen(from: start)
+    var box = boxes[0]
+    for entry in 1..<Self.width { box = Box.union(box, boxes[entry]) }
     return box
   }
 
@@ -132,32 +132,20 @@ extension BoxTrees {
   func nearest(in node: UInt32, to box: SIMD4<Float>) -> Int {
     let start = Int(node) * Self.width
     let end = start + Int(nodes[Int(node)].count)
-    precondition(end <= boxes.count)
+    let boxes = boxes.sixteen(from: start)
     var best = start
     var least = (growth: Float.infinity, area: Float.infinity)
     for place in start..<end {
-      let old = unsafe boxes.base[place]
-      let area = Self.area(old)
+      let old = boxes[place - start]
+      let area = Box.area(old)
       // Those that can't be hit keep to themselves.
       let isApart = old.x == .infinity && box.x != .infinity
-      let growth = isApart ? .greatestFiniteMagnitude : Self.area(Self.union(old, box)) - area
+      let growth = isApart ? .greatestFiniteMagnitude : Box.area(Box.union(old, box)) - area
       if growth < least.growth || (growth == least.growth && area < least.area) {
         least = (growth, area)
         best = place
       }
     }
     return best
-  }
-
-  @inline(__always)
-  static func area(_ box: SIMD4<Float>) -> Float {
-    if box.x == .infinity { return 0 }
-    let size = -(box.lowHalf + box.highHalf)
-    return size.x * size.y
-  }
-
-  @inline(__always)
-  static func union(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> SIMD4<Float> {
-    a.replacing(with: b, where: b .< a)
   }
 }

@@ -52,10 +52,10 @@ extension BoxTrees {
   @inline(__always)
   private func mask(of node: UInt32, _ isMeeting: (SIMD4<Float>) -> Bool) -> UInt32 {
     let start = Int(node) * Self.width
-    precondition(start + Self.width <= boxes.count)
+    let boxes = boxes.sixteen(from: start)
     var mask: UInt32 = 0
     for entry in 0..<Self.width {
-      mask |= (isMeeting(unsafe boxes.base[start + entry]) ? 1 : 0) << UInt32(truncatingIfNeeded: entry)
+      mask |= (isMeeting(boxes[entry]) ? 1 : 0) << UInt32(truncatingIfNeeded: entry)
     }
     return mask
   }

@@ -50,11 +50,11 @@ extension BoxTrees {
     labels.prefetch(start)
     labels.prefetch(start + 8)
     links.prefetch(start)
-    precondition(start + Self.width <= boxes.count)
+    let boxes = boxes.sixteen(from: start)
     var mask: UInt32 = 0
     // Without a branch for each: which entries match is hard to foresee.
     for entry in 0..<Self.width {
-      let isInside = all(unsafe boxes.base[start + entry] .<= probe)
+      let isInside = all(boxes[entry] .<= probe)
       mask |= (isInside ? 1 : 0) << UInt32(truncatingIfNeeded: entry)
     }
     return mask

@@ -13,10 +13,10 @@ extension BoxTrees {
     for place in part..<scratch.count {
       put(scratch[Int(order[place])], at: Int(sibling) * Self.width + place - part, isLeaf: isLeaf, records)
     }
-    for place in part..<Self.width { boxes[start + place] = ChildStore.unhittable }
+    for place in part..<Self.width { boxes[start + place] = Box.nothing }
     nodes[Int(node)].count = UInt8(part)
     nodes[Int(sibling)].count = UInt8(scratch.count - part)
-    nodes[Int(sibling)].home = Self.area(union(of: Int(sibling)))
+    nodes[Int(sibling)].home = Box.area(union(of: Int(sibling)))
     return sibling
   }
 
@@ -38,19 +38,19 @@ extension BoxTrees {
   /// partings overlap alike, are smallest. Each half gets at least a third.
   private func bestParting(_ order: Order) -> (count: Int, overlap: Float, girth: Float) {
     var best = (count: scratch.count / 2, overlap: Float.infinity, girth: Float.infinity)
-    var backs = InlineArray<17, SIMD4<Float>>(repeating: ChildStore.unhittable)
-    var back = ChildStore.unhittable
+    var backs = InlineArray<17, SIMD4<Float>>(repeating: Box.nothing)
+    var back = Box.nothing
     for place in (Self.width / 3..<scratch.count).reversed() {
-      back = Self.union(back, scratch[Int(order[place])].box)
+      back = Box.union(back, scratch[Int(order[place])].box)
       backs[place] = back
     }
-    var front = ChildStore.unhittable
+    var front = Box.nothing
     for count in 1...(scratch.count - Self.width / 3) {
-      front = Self.union(front, scratch[Int(order[count - 1])].box)
+      front = Box.union(front, scratch[Int(order[count - 1])].box)
       guard count >= Self.width / 3 else { continue }
       let shared = front.replacing(with: backs[count], where: backs[count] .> front)
       let overlap = max(0, -(shared.x + shared.z)) * max(0, -(shared.y + shared.w))
-      let girth = Self.girth(front) + Self.girth(backs[count])
+      let girth = Box.girth(front) + Box.girth(backs[count])
       if overlap < best.overlap || (overlap == best.overlap && girth < best.girth) { best = (count, overlap, girth) }
     }
     return best
@@ -61,7 +61,7 @@ extension BoxTrees {
     var order = Order(repeating: 0)
     var middles = InlineArray<17, Float>(repeating: 0)
     for end in 0..<scratch.count {
-      let middle = Self.middle(scratch[end].box)[axis]
+      let middle = Box.middle(scratch[end].box)[axis]
       var place = end
       while place > 0 && middle < middles[place - 1] {
         middles[place] = middles[place - 1]
@@ -72,14 +72,5 @@ extension BoxTrees {
       order[place] = UInt8(end)
     }
     return order
-  }
-
-  private static func girth(_ box: SIMD4<Float>) -> Float {
-    box.x == .infinity ? 0 : -(box.x + box.z) - (box.y + box.w)
-  }
-
-  @inline(__always)
-  static func middle(_ box: SIMD4<Float>) -> SIMD2<Float> {
-    box.x == .infinity ? .zero : SIMD2(box.x - box.z, box.y - box.w)
   }
 }

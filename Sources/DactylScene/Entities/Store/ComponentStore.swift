@@ -1,0 +1,147 @@
+/// What the store knows of each component column: where it is, and how to take components out of it. The closures know
+/// the type: they were compiled where it was used first, and so for it alone.
+@safe @usableFromInline
+struct ComponentKind {
+  /// The column, which the store keeps.
+  @usableFromInline @unsafe let column: UnsafeRawPointer
+  /// Takes the component of an entity away.
+  @usableFromInline let remove: (UnsafeRawPointer, UInt32) -> Void
+  /// Takes those of a run of a list away whose bits say that they have one.
+  @usableFromInline let removeRun: (UnsafeRawPointer, borrowing EntityRun) -> Void
+
+  @usableFromInline
+  init(
+    _ column: UnsafeRawPointer, remove: @escaping (UnsafeRawPointer, UInt32) -> Void,
+    removeRun: @escaping (UnsafeRawPointer, borrowing EntityRun) -> Void
+  ) {
+    unsafe self.column = unsafe column
+    unsafe self.remove = unsafe remove
+    unsafe self.removeRun = unsafe removeRun
+  }
+}
+
+/// All component columns of a scene, found by the component's type.
+@safe @usableFromInline
+struct ComponentStore: ~Copyable {
+  /// A slot of the hash table: a type goes to the first free slot from the one that its hash names.
+  @safe @usableFromInline @frozen
+  struct Slot {
+    /// The bits of the type's identity; 0 for a free slot.
+    @usableFromInline let key: UInt
+    @usableFromInline @unsafe let column: UnsafeRawPointer?
+
+    init(_ key: UInt, _ column: UnsafeRawPointer?) {
+      self.key = key
+      unsafe self.column = unsafe column
+    }
+  }
+
+  private let keys = Column<UInt>()
+  private let kept = Column<AnyObject>()
+  /// At least twice as many as types, and a power of two.
+  @usableFromInline let slots = Column<Slot>()
+  /// The columns in the order in which their types were first used: no pass depends on hash order.
+  @usableFromInline let kinds = Column<ComponentKind>()
+  /// What counts up whenever memory may move.
+  @usableFromInline @unsafe let version: UnsafeMutablePointer<UInt>
+
+  /// Makes an empty store. The version outlives it.
+  @unsafe
+  init(version: UnsafeMutablePointer<UInt>) {
+    unsafe self.version = version
+    unsafe slots.append(repeating: Slot(0, nil), count: 64)
+  }
+
+  /// Works with the column of a type, which is made when it is first asked for.
+  @inlinable @inline(__always)
+  func with<Component, Result>(
+    _ type: Component.Type, _ body: (SparseColumn<Component>) -> Result
+  ) -> Result {
+    let key = UInt(bitPattern: ObjectIdentifier(type))
+    var index = Self.start(key) & (slots.count - 1)
+    while slots[index].key != key {
+      if slots[index].key == 0 { return body(add(type)) }
+      index = (index + 1) & (slots.count - 1)
+    }
+    guard let found = unsafe slots[index].column else { return body(add(type)) }
+    return unsafe Self.with(found, body)
+  }
+
+  /// The one place where memory is taken for a column of a type. It is right since a column's address is only ever stored
+  /// with the identity of its type (`add`), and never let go of while the store is there (`kept`).
+  @inlinable @inline(__always) @unsafe
+  static func with<Component, Result>(
+    _ column: UnsafeRawPointer, _ body: (SparseColumn<Component>) -> Result
+  ) -> Result {
+    unsafe Unmanaged<SparseColumn<Component>>.fromOpaque(column)._withUnsafeGuaranteedRef(body)
+  }
+
+  /// The slot at which the search for a type begins.
+  @inlinable @inline(__always)
+  static func start(_ key: UInt) -> Int {
+    Int(truncatingIfNeeded: UInt64(key) &* 0x9E37_79B9_7F4A_7C15 >> 32)
+  }
+
+  @inlinable @inline(never)
+  func add<Component>(_ type: Component.Type) -> SparseColumn<Component> {
+    let bit = kinds.count < EntityBits.columns ? 1 << UInt32(kinds.count) : EntityBits.further
+    let column = unsafe SparseColumn<Component>(bit: bit, version: version)
+    let address = unsafe UnsafeRawPointer(Unmanaged.passUnretained(column).toOpaque())
+    unsafe add(
+      UInt(bitPattern: ObjectIdentifier(type)), column,
+      ComponentKind(
+        address,
+        remove: { address, index in
+          unsafe Self.with(address) { (column: SparseColumn<Component>) in column.remove(index) }
+        },
+        removeRun: { address, run in
+          unsafe Self.with(address) { (column: SparseColumn<Component>) in column.remove(run) }
+        }))
+    return column
+  }
+
+  @usableFromInline
+  func add(_ key: UInt, _ column: AnyObject, _ kind: ComponentKind) {
+    kept.append(column)
+    keys.append(key)
+    kinds.append(kind)
+    if 2 * kinds.count > slots.count {
+      let count = 2 * slots.count
+      slots.removeAll()
+      unsafe slots.append(repeating: Slot(0, nil), count: count)
+      for number in 0..<kinds.count - 1 { unsafe put(Slot(keys[number], kinds[number].column)) }
+    }
+    unsafe put(Slot(key, kind.column))
+  }
+
+  private func put(_ slot: Slot) {
+    var index = Self.start(slot.key) & (slots.count - 1)
+    while slots[index].key != 0 { index = (index + 1) & (slots.count - 1) }
+    slots[index] = slot
+  }
+
+  /// Takes all components of an entity away that has these bits.
+  func removeAll(of index: UInt32, _ bits: UInt32) {
+    var rest = bits & (EntityBits.further - 1)
+    while rest != 0 {
+      remove(rest.trailingZeroBitCount, index)
+      rest &= rest - 1
+    }
+    guard bits & EntityBits.further != 0 else { return }
+    for number in EntityBits.columns..<kinds.count { remove(number, index) }
+  }
+
+  private func remove(_ number: Int, _ index: UInt32) { unsafe kinds[number].remove(kinds[number].column, index) }
+
+  /// Takes all components of a run of entities away that have these bits among them.
+  func removeAll(of run: borrowing EntityRun, _ bits: UInt32) {
+    var rest = bits & (EntityBits.further - 1)
+    while rest != 0 {
+      let number = rest.trailingZeroBitCount
+      unsafe kinds[number].removeRun(kinds[number].column, run)
+      rest &= rest - 1
+    }
+    guard bits & EntityBits.further != 0 else { return }
+    for number in EntityBits.columns..<kinds.count { unsafe kinds[number].removeRun(kinds[number].column, run) }
+  }
+}

@@ -1,0 +1,147 @@
+/// Gives out entities and takes them back. It can be changed through a constant, and nothing in it moves when it grows.
+@usableFromInline
+package struct EntityAllocator: ~Copyable {
+  /// For each index, who lives there.
+  @usableFromInline let slots = Column<EntitySlot>()
+  /// The indices to be given away again, the next one last.
+  private let free = Column<UInt32>()
+  /// Indices whose generations ran out: never given away again, so that no old handle can come to life.
+  private let retired = Column<UInt32>()
+  /// What is added to the bits of each entity that ends.
+  private let ending = Cell<UInt32>(0)
+  /// Counts up whenever memory of entities or components may move.
+  @usableFromInline let version = Cell<UInt>(0)
+
+  init() {}
+
+  /// The bytes that are in use.
+  var bytes: Int { slots.bytes + free.bytes + retired.bytes }
+
+  /// How many entities live.
+  var count: Int { slots.count - free.count - retired.count }
+
+  /// Makes an entity that has these bits.
+  @usableFromInline
+  func create(_ bits: UInt32 = 0) -> Entity {
+    guard let index = free.popLast() else {
+      version.value &+= 1
+      slots.append(EntitySlot(generation: 1, bits: bits))
+      return Entity(index: UInt32(slots.count - 1), generation: 1)
+    }
+    let generation = slots[Int(index)].generation + 1
+    slots[Int(index)] = EntitySlot(generation: generation, bits: bits)
+    return Entity(index: index, generation: generation)
+  }
+
+  /// Makes many entities that have these bits: the same as one after another.
+  @usableFromInline
+  func create(_ count: Int, _ bits: UInt32) -> [Entity] {
+    guard count > 0 else { return [] }
+    let reused = min(count, free.count)
+    let first = slots.count
+    version.value &+= 1
+    slots.append(repeating: EntitySlot(generation: 1, bits: bits), count: count - reused)
+    return unsafe [Entity](unsafeUninitializedCapacity: count) { buffer, made in
+      for number in 0..<reused {
+        let index = free.removeLast()
+        let generation = slots[Int(index)].generation + 1
+        slots[Int(index)] = EntitySlot(generation: generation, bits: bits)
+        unsafe buffer.initializeElement(at: number, to: Entity(index: index, generation: generation))
+      }
+      var index = UInt32(first)
+      for number in reused..<count {
+        unsafe buffer.initializeElement(at: number, to: Entity(index: index, generation: 1))
+        index += 1
+      }
+      made = count
+    }
+  }
+
+  /// Ends the entity that lives at an index: its handles are stale from now on. The index waits for `release(_:)`.
+  @inline(__always)
+  func end(_ index: UInt32) { slots[Int(index)].generation &+= 1 }
+
+  /// Ends every entity. None is made here any more.
+  func endAll() {
+    for index in slots.indices where slots[index].generation & 1 == 1 { end(UInt32(index)) }
+  }
+
+  /// Lets the index of an entity that was ended be given away again.
+  @inline(__always)
+  func release(_ index: UInt32) {
+    slots[Int(index)].bits = 0
+    if slots[Int(index)].generation == 0 { retired.append(index) } else { free.append(index) }
+  }
+
+  @inlinable @inline(__always)
+  func isAlive(_ entity: Entity) -> Bool { slots.values.isAlive(entity) }
+
+  /// The entity that lives at a place, or `.none`.
+  @inlinable @inline(__always)
+  func entity(at index: UInt32) -> Entity { slots.values.entity(at: index) }
+
+  /// Ends the living entities of a list from a place on, as many in a row as are simple: no views, and nobody wants to
+  /// hear of it. Says where it stopped, and adds up what they have.
+  func endRun(of list: [Entity], _ range: Range<Int>, _ bits: inout UInt32) -> Int {
+    let special = EntityBits.isView | EntityBits.isWatched
+    let ending = ending.value
+    let count = UInt32(truncatingIfNeeded: slots.count)
+    let base = unsafe slots.base
+    var number = range.lowerBound
+    while number < range.upperBound {
+      let entity = list[number]
+      guard entity.index < count, entity.generation & 1 == 1 else { break }
+      let slot = unsafe base + Int(entity.index)
+      let own = unsafe slot.pointee.bits | ending
+      guard unsafe slot.pointee.generation == entity.generation, own & special == 0 else { break }
+      unsafe slot.pointee.generation = entity.generation &+ 1
+      bits |= own
+      number += 1
+    }
+    return number
+  }
+
+  /// Releases a part of a list of entities that were ended, in its order.
+  func releaseRun(of list: [Entity], _ range: Range<Int>) {
+    let base = unsafe slots.base
+    var next = free.count
+    free.append(repeating: 0, count: range.count)
+    let indices = unsafe free.base
+    for number in range {
+      // It was among the entities when it was ended.
+      let index = list[number].index
+      let slot = unsafe base + Int(index)
+      unsafe slot.pointee.bits = 0
+      if unsafe slot.pointee.generation == 0 {
+        retired.append(index)
+      } else {
+        unsafe indices[next] = index
+        next += 1
+      }
+    }
+    while free.count > next { _ = free.removeLast() }
+  }
+
+  // MARK: Bits
+
+  /// The bits of an entity, as they count when it ends.
+  @inline(__always)
+  func endingBits(of index: UInt32) -> UInt32 { slots[Int(index)].bits | ending.value }
+
+  /// Whether the end of every entity is watched.
+  func watchAll(_ isOn: Bool) { ending.value = isOn ? EntityBits.isWatched : 0 }
+}
+
+extension Column.Values where Element == EntitySlot {
+  @inlinable @inline(__always)
+  func isAlive(_ entity: Entity) -> Bool {
+    let index = Int(entity.index)
+    return index < count && self[index].generation == entity.generation && entity.generation & 1 == 1
+  }
+
+  @inlinable @inline(__always)
+  func entity(at index: UInt32) -> Entity {
+    let generation = Int(index) < count ? self[Int(index)].generation : 0
+    return generation & 1 == 1 ? Entity(index: index, generation: generation) : Entity(index: .max, generation: 0)
+  }
+}

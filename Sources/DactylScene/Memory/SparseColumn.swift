@@ -1,0 +1,189 @@
+import CMemoryHints
+
+/// Values of one type for some entities: a sparse set. Values lie side by side in the order in which they were added;
+/// removing one moves the last into its slot. Finding, adding and removing cost the same for any size, and none of it is
+/// copied when it grows.
+///
+/// Letting go of a value may run any code, which may change the column again: so it is let go of last.
+@safe @usableFromInline
+package final class SparseColumn<Value> {
+  /// The entities that have a value, in the order of `values`.
+  @usableFromInline package let owners = Column<UInt32>()
+  /// The values.
+  @usableFromInline package let values = Column<Value>()
+  /// For each entity index, the slot of its value plus one; 0 for none.
+  @usableFromInline let slots = Column<UInt32>()
+  @usableFromInline let state = Cell(SparseState())
+  private let ownVersion = Cell<UInt>(0)
+  /// Counts up whenever something is added or taken away: here, or in any column that shares it.
+  @usableFromInline @unsafe let version: UnsafeMutablePointer<UInt>
+  /// The bit of the entities that have a value, or the one for all further columns.
+  @usableFromInline let bit: UInt32
+
+  /// What the walks need that were overtaken by a change.
+  var savedWalks: [SavedWalk] = []
+  /// The entities of the scene that walks.
+  var walked: Column<EntitySlot>.Values?
+
+  /// The bytes that are in use.
+  package var bytes: Int { owners.bytes + values.bytes + slots.bytes }
+
+  /// Makes an empty column for anything.
+  package init() {
+    bit = 0
+    unsafe version = ownVersion.pointer
+  }
+
+  /// Makes an empty column of components, which shares a version that outlives it.
+  @usableFromInline @unsafe
+  init(bit: UInt32, version: UnsafeMutablePointer<UInt>) {
+    self.bit = bit
+    unsafe self.version = version
+  }
+
+  /// How many values there are.
+  @inlinable
+  package var count: Int { owners.count }
+
+  /// Whether values of this type can be seen, so that a frame must be drawn anew when one changes.
+  @inlinable
+  package var isVisual: Bool {
+    get { state.value.isVisual }
+    set { state.value.isVisual = newValue }
+  }
+
+  /// The slot of an entity's value, or nil.
+  @inlinable @inline(__always)
+  package func slot(of index: UInt32) -> Int? {
+    guard Int(index) < slots.count else { return nil }
+    let slot = slots[Int(index)]
+    return slot == 0 ? nil : Int(slot) - 1
+  }
+
+  @inlinable
+  package subscript(index: UInt32) -> Value? {
+    get { slot(of: index).map { values[$0] } }
+    set {
+      guard let newValue else { return remove(index) }
+      set(newValue, of: index)
+    }
+  }
+
+  /// Gives an entity a value, in slot of the one that it had.
+  @inlinable @inline(__always)
+  func set(_ value: consuming Value, of index: UInt32) {
+    if let slot = slot(of: index) {
+      let old = values.exchange(slot, for: value)
+      withExtendedLifetime(old) {}
+    } else {
+      add(value, to: index)
+    }
+  }
+
+  /// Gives an entity that has none a value.
+  @inlinable @inline(__always)
+  func add(_ value: consuming Value, to index: UInt32) {
+    if Int(index) >= slots.count { growSlots(for: index) }
+    unsafe version.pointee &+= 1
+    owners.append(index)
+    values.append(value)
+    slots[Int(index)] = UInt32(truncatingIfNeeded: owners.count)
+  }
+
+  /// Takes the value of an entity away.
+  @inlinable
+  package func remove(_ index: UInt32) {
+    let taken = take(index)
+    // Not before: an optimized build may let go of what nobody uses while the column is being changed.
+    withExtendedLifetime(taken) {}
+  }
+
+  /// Takes the value of an entity out, if it has one.
+  @inlinable @inline(__always)
+  package func take(_ index: UInt32) -> Value? {
+    guard let slot = slot(of: index) else { return nil }
+    if state.value.walks > state.value.saved { saveWalks() }
+    unsafe version.pointee &+= 1
+    let last = owners[owners.count - 1]
+    _ = owners.swapRemove(at: slot)
+    slots[Int(last)] = UInt32(truncatingIfNeeded: slot + 1)
+    slots[Int(index)] = 0
+    return values.swapRemove(at: slot)
+  }
+
+  /// Makes room for an index, and for some beyond it.
+  @usableFromInline @inline(never)
+  func growSlots(for index: UInt32) {
+    slots.append(repeating: 0, count: ((Int(index) + 1024) & ~1023) - slots.count)
+  }
+
+  /// Requests the memory of the value in a slot, which is in use.
+  @inline(__always)
+  package func prefetchValue(at slot: Int) {
+    let value = unsafe UnsafeRawPointer(values.base + slot)
+    unsafe dactyl_prefetch(value)
+    if MemoryLayout<Value>.size > 64 { unsafe dactyl_prefetch(value + 64) }
+  }
+
+  // MARK: Many at once
+
+  /// Takes the values away of those of a run whose bits say that they have one.
+  @inlinable
+  func remove(_ run: borrowing EntityRun) {
+    guard _isPOD(Value.self) else {
+      for number in run.range {
+        let index = run.list[number].index
+        if run.slots[Int(index)].bits & bit != 0 { remove(index) }
+      }
+      return
+    }
+    if state.value.walks > state.value.saved { saveWalks() }
+    unsafe version.pointee &+= 1
+    removePlain(run)
+  }
+
+  /// The same for values that are nothing but bits: nothing else runs meanwhile, so the memory stays where it is.
+  @inlinable @inline(__always)
+  func removePlain(_ run: borrowing EntityRun) {
+    let owners = unsafe owners.base
+    let values = unsafe values.base
+    let slots = unsafe slots.base
+    let entities = unsafe run.slots.base
+    let slotCount = UInt32(truncatingIfNeeded: min(self.slots.count, run.slots.count))
+    var count = self.count
+    for number in run.range {
+      let index = run.list[number].index
+      guard index < slotCount, unsafe entities[Int(index)].bits & bit != 0 else { continue }
+      let slot = Int(unsafe slots[Int(index)])
+      guard slot > 0 else { continue }
+      count -= 1
+      let last = unsafe owners[count]
+      unsafe owners[slot - 1] = last
+      unsafe values[slot - 1] = values[count]
+      unsafe slots[Int(last)] = UInt32(truncatingIfNeeded: slot)
+      unsafe slots[Int(index)] = 0
+    }
+    unsafe self.owners.forget(from: count)
+    unsafe self.values.forget(from: count)
+  }
+
+  /// Gives many entities that were just made the same value.
+  @inlinable
+  func add(repeating value: Value, to entities: [Entity]) {
+    unsafe version.pointee &+= 1
+    values.append(repeating: value, count: entities.count)
+    for entity in entities {
+      if Int(entity.index) >= slots.count { growSlots(for: entity.index) }
+      owners.append(entity.index)
+      slots[Int(entity.index)] = UInt32(truncatingIfNeeded: owners.count)
+    }
+  }
+}
+
+/// A part of a list of entities, and what they have.
+@usableFromInline
+struct EntityRun {
+  @usableFromInline let list: [Entity]
+  @usableFromInline let range: Range<Int>
+  @usableFromInline let slots: Column<EntitySlot>.Values
+}

@@ -1,0 +1,99 @@
+/// The entities that have a component of one type. See `SceneGraph.query(_:)`.
+public struct Query<A> {
+  @usableFromInline let columns: SceneColumns
+  @usableFromInline let a: SparseColumn<A>
+
+  @usableFromInline
+  init(_ columns: SceneColumns, _ a: SparseColumn<A>) {
+    self.columns = columns
+    self.a = a
+  }
+
+  /// How many entities there are.
+  @inlinable
+  public var count: Int { a.count }
+
+  /// Calls the closure for each entity, with a copy of its component that is written back afterwards.
+  @inlinable
+  public func forEach(_ body: (Entity, inout A) -> Void) {
+    let depth = a.beginWalk(columns.entities.slots.values)
+    let end = a.count
+    let isVisual = a.isVisual
+    var slot = 0
+    var structure = StructureWindow(a, columns.entities.slots.values)
+    var first = ColumnWindow(a)
+    while slot < end {
+      if !structure.isCurrent {
+        if a.isSaved(depth) { break }
+        structure = StructureWindow(a, columns.entities.slots.values)
+        first = ColumnWindow(a)
+      }
+      let entity = structure.owner(at: slot)
+      let firstSlot = slot
+      slot += 1
+      guard entity.generation & 1 == 1 else { continue }
+      var firstValue = first[firstSlot]
+      body(entity, &firstValue)
+      let isCurrent = structure.isCurrent
+      a.writeBack(firstValue, at: firstSlot, first, isCurrent, to: entity, in: columns)
+      if isVisual { columns.noteVisualChange() }
+    }
+    if slot < end { forRest(slot..<end, body) }
+    a.endWalk(depth)
+  }
+
+  /// The same for those that had a component before one of them lost it.
+  @inlinable
+  func forRest(_ slots: Range<Int>, _ body: (Entity, inout A) -> Void) {
+    for entity in a.rest(slots) where columns.isAlive(entity) {
+      guard var first = a[entity.index] else { continue }
+      body(entity, &first)
+      a.writeBack(first, to: entity, in: columns)
+    }
+  }
+}
+
+extension SparseColumn {
+  /// Writes a component back that was out on loan, to its slot if nothing has moved meanwhile. The one that was there is let
+  /// go of, which may run any code unless it is nothing but bits.
+  @inlinable @inline(__always)
+  func writeBack(
+    _ value: consuming Value, at slot: Int, _ window: ColumnWindow<Value>, _ isCurrent: Bool, to entity: Entity,
+    in columns: SceneColumns
+  ) {
+    guard isCurrent else { return writeBack(value, to: entity, in: columns) }
+    window[slot] = value
+  }
+
+  /// Writes a component back that was out on loan, unless the entity or its component went meanwhile.
+  @inlinable
+  func writeBack(_ value: consuming Value, to entity: Entity, in columns: SceneColumns) {
+    guard columns.isAlive(entity), let slot = slot(of: entity.index) else { return }
+    let old = values.exchange(slot, for: value)
+    withExtendedLifetime(old) {}
+    if isVisual { columns.noteVisualChange() }
+  }
+}
+
+extension SceneGraph {
+  /// The entities that have a component of this type.
+  ///
+  /// They come in the order in which the first type's components lie: the same in every run. The closure of `forEach`
+  /// gets copies, which are written back: it may add, remove and destroy anything. Entities added meanwhile wait for the
+  /// next query, those in reused slots too. Nothing is allocated unless the closure takes components of the first type
+  /// away: then who is still to come is written down, once a walk.
+  @inlinable
+  public final func query<A>(_ a: A.Type) -> Query<A> { Query(columns, column(of: a)) }
+
+  /// The entities that have components of both types; name the rarer type first, since its column is walked.
+  @inlinable
+  public final func query<A, B>(_ a: A.Type, _ b: B.Type) -> Query2<A, B> {
+    Query2(columns, column(of: a), column(of: b))
+  }
+
+  /// The entities that have components of all three types; name the rarest type first, since its column is walked.
+  @inlinable
+  public final func query<A, B, C>(_ a: A.Type, _ b: B.Type, _ c: C.Type) -> Query3<A, B, C> {
+    Query3(columns, column(of: a), column(of: b), column(of: c))
+  }
+}

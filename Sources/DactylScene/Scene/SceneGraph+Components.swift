@@ -1,0 +1,63 @@
+extension SceneGraph {
+  /// The component of a type that an entity has, or nil. Setting nil takes it away.
+  @inlinable
+  public final subscript<Component>(entity: Entity, type: Component.Type) -> Component? {
+    get { columns[entity, type] }
+    set { columns[entity, type] = newValue }
+  }
+
+  /// Gives many entities the same component, in place of those that they had. Stale ones are left out, each with a
+  /// diagnostic.
+  @inlinable
+  public final func setComponent<Component>(_ component: Component, of entities: [Entity]) {
+    setComponents(of: entities) { _ in component }
+  }
+
+  /// Gives many entities components, in place of those that they had: the closure gets the place in the list. Stale ones
+  /// are left out, each with a diagnostic.
+  @inlinable
+  public final func setComponents<Component>(of list: [Entity], _ component: (Int) -> Component) {
+    components.with(Component.self) { column in
+      for number in list.indices {
+        let value = component(number)
+        let entity = list[number]
+        guard isAlive(entity) else {
+          refuseComponent(entity)
+          continue
+        }
+        if column.isVisual { noteVisualChange(of: entity.index, column.bit, isThere: true) }
+        entities.slots[Int(entity.index)].bits |= column.bit
+        column.set(value, of: entity.index)
+      }
+    }
+  }
+
+  /// Takes the component of a type away from many entities, where they have one. Stale ones are left out, each with a
+  /// diagnostic.
+  @inlinable
+  public final func removeComponent<Component>(_ type: Component.Type, of list: [Entity]) {
+    components.with(type) { column in
+      for entity in list {
+        guard isAlive(entity) else {
+          refuseComponent(entity)
+          continue
+        }
+        if column.isVisual { noteVisualChange(of: entity.index, column.bit, isThere: false) }
+        if column.bit != EntityBits.further { entities.slots[Int(entity.index)].bits &= ~column.bit }
+        column.remove(entity.index)
+      }
+    }
+  }
+
+  /// The column of a component type; passes ask once and then work on it.
+  @inlinable
+  package final func column<Component>(of type: Component.Type) -> SparseColumn<Component> {
+    components.with(type) { $0 }
+  }
+
+  @usableFromInline
+  final func refuseComponent(_ entity: Entity) { columns.refuseComponent(entity) }
+
+  @usableFromInline
+  final func noteVisualChange() { columns.noteVisualChange() }
+}

@@ -1,0 +1,37 @@
+/// The views that wait for a layout.
+extension SceneGraph {
+  /// Whether any view does, or did.
+  package final var hasLayouts: Bool { !views.layouts.isEmpty }
+
+  /// Takes those that wait out of the list; each is listed once.
+  package final func takeLayouts() -> [UInt32] {
+    var taken: [UInt32] = []
+    while let index = views.layouts.popLast() {
+      if views.isView(index), views.records[Int(index)].flags.contains(.needsLayout), !taken.contains(index) {
+        taken.append(index)
+      }
+    }
+    return taken.reversed()
+  }
+
+  /// Notes that a view's layout is being made. False when it did not wait for one.
+  package final func beginLayout(of index: UInt32) -> Bool {
+    guard views.isView(index), views.records[Int(index)].flags.contains(.needsLayout) else { return false }
+    views.records[Int(index)].flags.remove(.needsLayout)
+    return true
+  }
+
+  /// Puts a view back that is not to be laid out yet.
+  package final func putBackLayout(of index: UInt32) { views.layouts.append(index) }
+}
+
+extension View {
+  /// Whether somebody lays the view out, and is to be told when its size changes.
+  package var hearsOfLayout: Bool {
+    get { isAlive && flag(.laysOut) }
+    nonmutating set { if isAlive { columns.views.records[Int(entity.index)].flags.set(.laysOut, newValue) } }
+  }
+
+  /// Asks for a layout in the next frame; see `onLayout`. A view that nobody lays out is left alone.
+  public func setNeedsLayout() { edit { if hearsOfLayout { $0.noteLayout(of: entity.index) } } }
+}

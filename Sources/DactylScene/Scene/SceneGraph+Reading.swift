@@ -1,0 +1,70 @@
+/// What other modules ask of the columns. Asked here, they are read where they lie; reached from outside as a property, the
+/// whole structure may be copied for each question.
+extension SceneGraph {
+  /// The view that a point hits in a tree, or nil (H1-H11). The point is in the coordinates around the root.
+  package final func hitTest(_ root: UInt32, at point: Point) -> UInt32? { views.hitTest(root, at: point) }
+
+  /// The same, saying of each view that is looked at what became of it.
+  package final func hitTest(_ root: UInt32, at point: Point, explain: (UInt32, HitVerdict) -> Void) -> UInt32? {
+    views.hitTest(root, at: point, explain: explain)
+  }
+
+  /// Lets the queries of the closure take all views as they are, none grown for fingers (`isGrownForTouch`). Only views that
+  /// are grown ask for it, so it costs the others nothing.
+  package final func hitTestExactly<Answer>(_ query: () -> Answer) -> Answer {
+    let wasExact = views.isHitExact
+    views.isHitExact = true
+    defer { views.isHitExact = wasExact }
+    return query()
+  }
+
+  /// The rectangle of a living view's own coordinates in which it can be hit, grown for fingers or exactly.
+  package final func hitArea(of index: UInt32, exactly isExact: Bool) -> Rect {
+    views.hitArea(of: index, exactly: isExact)
+  }
+
+  /// How wide and high views that are grown for fingers are where they can be hit, at least, in points of their own. Whoever
+  /// changes it brings the views up to date by setting their flag anew.
+  package final var minimumHitSize: Float {
+    get { views.minimumHitSize }
+    set { views.minimumHitSize = newValue }
+  }
+
+  /// What of a picture a view shows, if it shows one: asked when an alpha mask is looked up.
+  package final var picturePart: ((UInt32) -> PicturePart?)? {
+    get { views.picturePart }
+    set { views.picturePart = newValue }
+  }
+
+  /// Whether a view lives at an index.
+  package final func isView(_ index: UInt32) -> Bool { views.isView(index) }
+
+  /// The record of a living view.
+  package final func record(of index: UInt32) -> ViewRecord { views.records[Int(index)] }
+
+  /// The bounds of a living view.
+  package final func bounds(of index: UInt32) -> Rect { views.records[Int(index)].bounds }
+
+  /// The records of all views, for passes that read many. Good until game code runs.
+  package final var viewRecords: Column<ViewRecord>.Values { views.records.values }
+
+  /// Whether a living view is another or lies in it. Costs a step a level.
+  package final func isDescendant(_ index: UInt32, of ancestor: UInt32) -> Bool {
+    views.isDescendant(index, of: ancestor)
+  }
+
+  /// The top of the tree that a living view is in. Costs a step a level.
+  package final func root(of index: UInt32) -> UInt32 { views.root(of: index) }
+
+  /// Lists the views of some trees, the back one first, that may show inside a rectangle of the scene's coordinates. Trees
+  /// that are gone are left out.
+  package final func collect(_ roots: [Entity], in viewport: Rect, into list: VisibleViews) {
+    list.tops.removeAll()
+    for root in roots where isAlive(root) && views.isView(root.index) { list.tops.append(root.index) }
+    list.collect(of: views, in: viewport)
+  }
+
+  /// The bytes that all entities and views take, without components: what is in use of their columns. What columns hold
+  /// beyond that, to grow into, comes on top.
+  package final var bytesInUse: Int { entities.bytes + views.bytes }
+}

@@ -1,0 +1,155 @@
+extension View {
+  /// Where the view is in its parent's coordinates, in points: the smallest upright rectangle around it.
+  ///
+  /// Under a transform, getting it gives the box of the transformed bounds; setting it moves the centre of that box and
+  /// gives the bounds the size that the inverse of the transform makes of the new one, as UIKit's layers do.
+  ///
+  /// A frame that is not finite is refused, and a negative size is taken from its other corner, as `CGRect` does; each with
+  /// a diagnostic.
+  public var frame: Rect {
+    get {
+      let record = read()
+      guard record.flags.contains(.hasTransform) else {
+        return Rect(record.position.x, record.position.y, record.size.x, record.size.y)
+      }
+      return record.toParent.apply(to: record.bounds)
+    }
+    nonmutating set {
+      guard let newValue = columns.usable(newValue, as: "frame", of: self) else { return }
+      let origin = SIMD2(newValue.origin.x, newValue.origin.y)
+      setGeometry { geometry in
+        guard geometry.isTransformed else {
+          geometry.position = origin
+          geometry.size = SIMD2(newValue.size.width, newValue.size.height)
+          return
+        }
+        if let inverse = geometry.transform.inverse {
+          let size = inverse.apply(to: Rect(origin: .zero, size: newValue.size)).size
+          geometry.size = SIMD2(size.width, size.height)
+        }
+        geometry.center = SIMD2(newValue.center.x, newValue.center.y) - geometry.translation
+      }
+    }
+  }
+
+  /// The view's own coordinates: where they start, and how large the view is. Setting the size keeps the centre. What is not
+  /// finite or negative is taken as a frame would be.
+  public var bounds: Rect {
+    get { read().bounds }
+    nonmutating set {
+      guard let newValue = columns.usable(newValue, as: "bounds", of: self) else { return }
+      setGeometry { geometry in
+        let center = geometry.center
+        geometry.boundsOrigin = SIMD2(newValue.origin.x, newValue.origin.y)
+        geometry.size = SIMD2(newValue.size.width, newValue.size.height)
+        geometry.center = center
+      }
+    }
+  }
+
+  /// The middle of the view in its parent's coordinates; a transform acts about it. One that is not finite is refused, with a
+  /// diagnostic.
+  public var center: Point {
+    get {
+      let center = geometry().center
+      return Point(center.x, center.y)
+    }
+    nonmutating set {
+      guard let newValue = columns.usable(newValue, of: self) else { return }
+      edit { $0.setCenter(SIMD2(newValue.x, newValue.y), of: entity.index) }
+    }
+  }
+
+  /// An affine transform about the view's centre. One without inverse makes the view impossible to hit (H9).
+  public var transform: Transform {
+    get { geometry().transform }
+    nonmutating set { setGeometry { $0.transform = newValue } }
+  }
+
+  /// How opaque the view and all in it are drawn, 0…1. Below 0.01 it can't be hit (H2).
+  public var alpha: Float {
+    get { read().alpha }
+    nonmutating set { update { $0.alpha = newValue } }
+  }
+
+  /// Whether the view and all in it are neither drawn nor hit (H1). A touch that began before goes on (T25).
+  public var isHidden: Bool {
+    get { flag(.isHidden) }
+    nonmutating set {
+      let wasHidden = flag(.isHidden)
+      setFlag(.isHidden, newValue)
+      guard isAlive else { return }
+      if newValue {
+        columns.graph?.observer?.viewDidHide(entity.index)
+      } else if wasHidden {
+        columns.graph?.observer?.viewDidShow(entity.index)
+      }
+    }
+  }
+
+  /// Whether what sticks out of the view's bounds is not drawn. It has no part in hit-testing (H4).
+  public var clipsToBounds: Bool {
+    get { flag(.clips) }
+    nonmutating set { setFlag(.clips, newValue) }
+  }
+
+  /// Whether the view and all in it can be hit; true unless set (H1).
+  public var isUserInteractionEnabled: Bool {
+    get { !flag(.isInteractionDisabled) }
+    nonmutating set { setFlag(.isInteractionDisabled, !newValue) }
+  }
+
+  /// Whether the view hears of more than one finger at a time; false unless set (T9).
+  public var isMultipleTouchEnabled: Bool {
+    get { flag(.allowsMultipleTouch) }
+    nonmutating set { setFlag(.allowsMultipleTouch, newValue) }
+  }
+
+  /// Whether the view takes touches only while no other view of its window does, and keeps others out (T14).
+  public var isExclusiveTouch: Bool {
+    get { flag(.isExclusiveTouch) }
+    nonmutating set { setFlag(.isExclusiveTouch, newValue) }
+  }
+
+  /// Whether the view is never the hit view itself, though its subviews can be (H11).
+  ///
+  /// Unless set, that is so of a view with a `Sprite` or `Label` while nothing listens on it: no recognizer, no responder for
+  /// touches, no control, no cursor (H14). Once set, it stays as it was set.
+  public var passesThrough: Bool {
+    get { flag(.passesThrough) }
+    nonmutating set {
+      update { record in
+        record.flags.insert(.decidesPassing)
+        record.flags.set(.passesThrough, newValue)
+      }
+    }
+  }
+
+  /// How far the area in which the view can be hit reaches beyond its bounds, in points; negative shrinks it.
+  public var hitOutsets: EdgeInsets {
+    get {
+      guard columns.check(entity, "read `hitOutsets` of view") else { return .zero }
+      return columns.views.outsets[entity.index] ?? .zero
+    }
+    nonmutating set { edit { $0.setOutsets(newValue, of: entity.index) } }
+  }
+
+  /// Where inside its bounds, grown by its outsets, the view can be hit; nil, as it is unless set, means everywhere there.
+  public var hitShape: HitShape? {
+    get {
+      guard columns.check(entity, "read `hitShape` of view") else { return nil }
+      return columns.views.shapes[entity.index]
+    }
+    nonmutating set { edit { $0.setShape(newValue.map(columns.guarded), of: entity.index) } }
+  }
+
+  /// What of the view changes with the size of the view that it is in; nothing unless set. It happens at once when that
+  /// size changes, and moves the view as it is without its transform. Views without a mask cost nothing.
+  public var autoresizing: AutoresizingMask {
+    get {
+      guard columns.check(entity, "read `autoresizing` of view") else { return [] }
+      return columns.views.masks[entity.index] ?? []
+    }
+    nonmutating set { edit { $0.setMask(newValue, of: entity.index) } }
+  }
+}

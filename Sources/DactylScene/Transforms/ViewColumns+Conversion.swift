@@ -1,0 +1,48 @@
+/// Points of one view in the coordinates of another.
+extension ViewColumns {
+  /// From a view's own coordinates to those around the top of its tree.
+  package func transformToRoot(_ index: UInt32) -> Transform {
+    var result = Transform.identity
+    var current = index
+    while current != .max {
+      result = result.concatenating(records[Int(current)].toParent)
+      current = records[Int(current)].parent
+    }
+    return result
+  }
+
+  /// A point around the top of the tree in a view's own coordinates, level by level as hit-testing goes, so that both
+  /// round alike; not a number where there is no way back.
+  package func convertFromRoot(_ point: Point, to index: UInt32) -> Point {
+    guard records[Int(index)].parent != .max else { return stepIn(point, index) }
+    // The way down, which takes no memory of its own unless it is a very long one.
+    var few = InlineArray<32, UInt32>(repeating: .max)
+    var count = 0
+    var current = index
+    while current != .max && count < few.count {
+      few[count] = current
+      count += 1
+      current = records[Int(current)].parent
+    }
+    guard current == .max else { return convertFarFromRoot(point, to: index) }
+    var result = point
+    for place in (0..<count).reversed() { result = stepIn(result, few[place]) }
+    return result
+  }
+
+  /// The same for a view that lies deep.
+  private func convertFarFromRoot(_ point: Point, to index: UInt32) -> Point {
+    var path: [UInt32] = []
+    var current = index
+    while current != .max {
+      path.append(current)
+      current = records[Int(current)].parent
+    }
+    return path.reversed().reduce(point, stepIn)
+  }
+
+  private func stepIn(_ point: Point, _ index: UInt32) -> Point {
+    guard let inside = records[Int(index)].fromParent(SIMD2(point.x, point.y)) else { return Point(.nan, .nan) }
+    return Point(inside.x, inside.y)
+  }
+}

@@ -1,0 +1,128 @@
+/// Where views are: what reads and sets that, and what follows from a new size.
+extension ViewColumns {
+  /// The geometry of a view as it was set.
+  func geometry(of index: UInt32) -> ViewGeometry {
+    let record = records[Int(index)]
+    var geometry = ViewGeometry(record)
+    if record.flags.contains(.isMovedByTransform), let moved = moved[index] {
+      geometry.position = moved.position
+      geometry.translation = moved.translation
+    }
+    return geometry
+  }
+
+  /// Sets the geometry of a view, and with it the box in which it can be hit.
+  func setGeometry(_ geometry: ViewGeometry, of index: UInt32) {
+    let old = records[Int(index)]
+    placeGeometry(geometry, of: index)
+    if !old.flags.isDisjoint(with: [.hasSticking, .laysOut]), old.size != geometry.size {
+      sizeDidChange(of: index, from: old.size)
+    }
+  }
+
+  /// Sets the geometry of a view, and leaves what is in it alone.
+  func placeGeometry(_ geometry: ViewGeometry, of index: UInt32) {
+    let isMoved = geometry.translation != .zero
+    update(index) { record in
+      record.position = isMoved ? geometry.position + geometry.translation : geometry.position
+      record.size = geometry.size
+      record.boundsOrigin = geometry.boundsOrigin
+      record.linear = geometry.linear
+      record.flags.set(.hasTransform, geometry.linear != SIMD4(1, 0, 0, 1))
+      if isMoved || record.flags.contains(.isMovedByTransform) {
+        moved[index] = isMoved ? MovedView(position: geometry.position, translation: geometry.translation) : nil
+        record.flags.set(.isMovedByTransform, isMoved)
+      }
+    }
+  }
+
+  // MARK: Centres
+
+  /// Brings the middle of a view, as it is without the translation of its transform, to a point.
+  @inline(__always)
+  func setCenter(_ center: SIMD2<Float>, of index: UInt32) {
+    if records[Int(index)].flags.contains(.isMovedByTransform) {
+      var geometry = geometry(of: index)
+      geometry.center = center
+      setGeometry(geometry, of: index)
+    } else {
+      records[Int(index)].position = center - records[Int(index)].size / 2
+      noteChange(of: index)
+    }
+  }
+
+  /// Does that for many views at once, those that pass a check. What they need lies far apart in memory, so it is asked
+  /// for well ahead, in two steps: the records first, then the boxes that those name.
+  @inline(__always)
+  func moveCenters(_ entities: [Entity], _ centers: [Point], check: (Entity, Point) -> Bool) {
+    let (near, far) = (12, 24)
+    let count = entities.count
+    for place in 0..<(count + far) {
+      if place < count { records.prefetchToWrite(Int(entities[place].index)) }
+      if place >= near, place - near < count, isView(entities[place - near].index) {
+        prefetchBox(of: entities[place - near].index)
+      }
+      guard place >= far else { continue }
+      let (entity, center) = (entities[place - far], centers[place - far])
+      guard check(entity, center) else { continue }
+      moveCenter(SIMD2(center.x, center.y), of: entity.index)
+    }
+  }
+
+  /// Moves a view and, in the common case, its box at once.
+  @inline(__always)
+  private func moveCenter(_ center: SIMD2<Float>, of index: UInt32) {
+    var record = records[Int(index)]
+    record.position = center - record.size / 2
+    guard !record.flags.contains(.isMovedByTransform), record.parent != .max, let box = plainBox(of: record) else {
+      return setCenter(center, of: index)
+    }
+    // Among very many, what draws beyond its bounds has a box of its own making.
+    if record.flags.contains(.isInWide) {
+      guard record.flags.contains(.isFoundInWide), record.childCount == 0 || !drawing.state.value.hasExtents else {
+        return setCenter(center, of: index)
+      }
+    }
+    records[Int(index)].position = record.position
+    drawing.noteMove(of: index, records.count)
+    if record.flags.contains(.isInWide) {
+      trees.move(at: record.slot, to: box)
+    } else {
+      store.boxes[Int(record.slot)] = box
+    }
+  }
+
+  // MARK: What follows from a new size
+
+  func setMask(_ mask: AutoresizingMask, of index: UInt32) {
+    masks[index] = mask.isEmpty ? nil : mask
+    records[Int(index)].flags.set(.sticks, !mask.isEmpty)
+    let parent = records[Int(index)].parent
+    if parent != .max, !mask.isEmpty { records[Int(parent)].flags.insert(.hasSticking) }
+  }
+
+  /// Moves the edges of what is in a view with its own, and notes who wants to lay out. Level by level, without recursion.
+  @inline(never)
+  func sizeDidChange(of index: UInt32, from oldSize: SIMD2<Float>) {
+    var changed = [(index, oldSize)]
+    while let (parent, oldSize) = changed.popLast() {
+      let record = records[Int(parent)]
+      if record.flags.contains(.laysOut) { noteLayout(of: parent) }
+      guard record.flags.contains(.hasSticking), record.size != oldSize else { continue }
+      for child in children(of: parent) {
+        guard let mask = masks[child] else { continue }
+        var geometry = geometry(of: child)
+        let size = geometry.size
+        geometry.follow(record, from: oldSize, mask)
+        placeGeometry(geometry, of: child)
+        if geometry.size != size { changed.append((child, size)) }
+      }
+    }
+  }
+
+  func noteLayout(of index: UInt32) {
+    guard !records[Int(index)].flags.contains(.needsLayout) else { return }
+    records[Int(index)].flags.insert(.needsLayout)
+    layouts.append(index)
+  }
+}

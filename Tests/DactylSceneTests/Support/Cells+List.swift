@@ -1,6 +1,0 @@
-@testable import DactylScene
-
-extension Cells {
-  /// The values, as an array.
-  var list: [Element] { (0..<count).map { self[$0] } }
-}
