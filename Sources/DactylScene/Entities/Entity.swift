@@ -1,9 +1,9 @@
-/// A thing in a scene: an index, and a generation that tells it from those that had the index before.
+/// A thing in a scene: an index, and a generation that distinguishes it from those that had the index before.
 @frozen
 public struct Entity: Hashable, Sendable {
-  /// The place in the columns.
+  /// The index in the columns.
   public let index: UInt32
-  /// How often the place had been given away before, plus one; 0 belongs to no entity.
+  /// How often the index had been given out before, plus one; 0 belongs to no entity.
   public let generation: UInt32
 
   /// Makes a handle. One that was not given out by a scene is stale in every scene.

@@ -1,4 +1,4 @@
-/// A place in a two-dimensional coordinate system, in points. `y` grows downward.
+/// A location in a two-dimensional coordinate system, in points. `y` grows downward.
 public struct Point: Hashable, Sendable {
   /// The distance to the right of the origin.
   public var x: Float

@@ -16,12 +16,12 @@ extension ViewColumns {
       return (found.child, found.label, found.inside)
     }
     let start = Int(family.children)
-    var place = start + Int(min(UInt64(family.childCount), limit)) - 1
-    while place >= start {
-      if all(store.boxes[place] .<= probe), let inside = enter(store.children[place], point) {
-        return (store.children[place], UInt64(place - start), inside)
+    var slot = start + Int(min(UInt64(family.childCount), limit)) - 1
+    while slot >= start {
+      if all(store.boxes[slot] .<= probe), let inside = enter(store.children[slot], point) {
+        return (store.children[slot], UInt64(slot - start), inside)
       }
-      place -= 1
+      slot -= 1
     }
     return nil
   }

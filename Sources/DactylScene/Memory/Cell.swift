@@ -1,6 +1,6 @@
 /// One value behind a pointer, so that an object that holds a cell reads and writes it without an access check.
 ///
-/// It does not notice when two accesses overlap: nobody may be changing the value in place while other code runs.
+/// It does not notice when two accesses overlap: no access may be under way while other code runs.
 @safe @usableFromInline @frozen
 package struct Cell<Value>: ~Copyable {
   /// Where the value is. Valid as long as the cell is.

@@ -143,6 +143,10 @@ package struct Column<Element>: ~Copyable {
     @inlinable @inline(__always)
     package var count: Int { unsafe header.pointee.count }
 
+    /// All indices.
+    @inlinable @inline(__always)
+    package var indices: Range<Int> { 0..<count }
+
     /// Where the values begin. Valid until the next one is added; indices are not checked.
     @inlinable @inline(__always) @unsafe
     package var base: UnsafeMutablePointer<Element> { unsafe header.pointee.base }

@@ -3,7 +3,7 @@
 struct SparseState {
   /// How many walks are under way, one from within another.
   @usableFromInline var walks: Int32 = 0
-  /// How many of them, the outer ones, go on by lists of their own.
+  /// How many of them, the outer ones, continue with lists of their own.
   @usableFromInline var saved: Int32 = 0
   @usableFromInline var isVisual = false
 
@@ -45,7 +45,7 @@ extension SparseColumn {
   @usableFromInline
   func rest(_ slots: Range<Int>) -> ArraySlice<Entity> { savedWalks.last?.owners[slots] ?? [] }
 
-  /// Writes the owners down for the walks that go by slots so far, before these change. Costs a step for each.
+  /// Saves the owners for the walks that go by slots so far, before these change. Costs a step for each.
   @usableFromInline @inline(never)
   func saveWalks() {
     guard let walked else { return }
@@ -86,8 +86,8 @@ struct ColumnWindow<Value> {
   }
 }
 
-/// Who is walked over, and whether memory still lies as it did: whoever has called anything since it was made asks for that
-/// before touching any.
+/// The owners of a walk, and whether memory has moved since: after a call to other code, that is checked before memory is
+/// used.
 @safe @usableFromInline @frozen
 struct StructureWindow {
   @usableFromInline @unsafe let owners: UnsafeMutablePointer<UInt32>

@@ -4,7 +4,7 @@ import CMemoryHints
 /// removing one moves the last into its slot. Finding, adding and removing cost the same for any size, and none of it is
 /// copied when it grows.
 ///
-/// Letting go of a value may run any code, which may change the column again: so it is let go of last.
+/// Releasing a value may run any code, which may change the column again: so it is released last.
 @safe @usableFromInline
 package final class SparseColumn<Value> {
   /// The entities that have a value, in the order of `values`.
@@ -20,7 +20,7 @@ package final class SparseColumn<Value> {
   /// The bit of the entities that have a value, or the one for all further columns.
   @usableFromInline let bit: UInt32
 
-  /// What the walks need that were overtaken by a change.
+  /// What the walks need during which the column changed.
   var savedWalks: [SavedWalk] = []
   /// The entities of the scene that walks.
   var walked: Column<EntitySlot>.Values?
@@ -45,7 +45,7 @@ package final class SparseColumn<Value> {
   @inlinable
   package var count: Int { owners.count }
 
-  /// Whether values of this type can be seen, so that a frame must be drawn anew when one changes.
+  /// Whether values of this type can be seen, so that a frame must be drawn again when one changes.
   @inlinable
   package var isVisual: Bool {
     get { state.value.isVisual }
@@ -90,11 +90,11 @@ package final class SparseColumn<Value> {
     slots[Int(index)] = UInt32(truncatingIfNeeded: owners.count)
   }
 
-  /// Takes the value of an entity away.
+  /// Removes the value of an entity.
   @inlinable
   package func remove(_ index: UInt32) {
     let taken = take(index)
-    // Not before: an optimized build may let go of what nobody uses while the column is being changed.
+    // Not before: an optimized build may release it earlier, while the column is being changed.
     withExtendedLifetime(taken) {}
   }
 
@@ -127,7 +127,7 @@ package final class SparseColumn<Value> {
 
   // MARK: Many at once
 
-  /// Takes the values away of those of a run whose bits say that they have one.
+  /// Removes the values of those of a run whose bits show that they have one.
   @inlinable
   func remove(_ run: borrowing EntityRun) {
     guard _isPOD(Value.self) else {

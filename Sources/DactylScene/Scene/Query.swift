@@ -54,8 +54,8 @@ public struct Query<A> {
 }
 
 extension SparseColumn {
-  /// Writes a component back that was out on loan, to its slot if nothing has moved meanwhile. The one that was there is let
-  /// go of, which may run any code unless it is nothing but bits.
+  /// Writes a copied component back, to its slot if nothing has moved meanwhile. The one that was there is released, which
+  /// may run any code unless it is plain bits.
   @inlinable @inline(__always)
   func writeBack(
     _ value: consuming Value, at slot: Int, _ window: ColumnWindow<Value>, _ isCurrent: Bool, to entity: Entity,
@@ -65,7 +65,7 @@ extension SparseColumn {
     window[slot] = value
   }
 
-  /// Writes a component back that was out on loan, unless the entity or its component went meanwhile.
+  /// Writes a copied component back, unless the entity or its component is gone.
   @inlinable
   func writeBack(_ value: consuming Value, to entity: Entity, in columns: SceneColumns) {
     guard columns.isAlive(entity), let slot = slot(of: entity.index) else { return }
@@ -81,7 +81,7 @@ extension SceneGraph {
   /// They come in the order in which the first type's components lie: the same in every run. The closure of `forEach`
   /// gets copies, which are written back: it may add, remove and destroy anything. Entities added meanwhile wait for the
   /// next query, those in reused slots too. Nothing is allocated unless the closure takes components of the first type
-  /// away: then who is still to come is written down, once a walk.
+  /// away: then the rest is saved, once a walk.
   @inlinable
   public final func query<A>(_ a: A.Type) -> Query<A> { Query(columns, column(of: a)) }
 

@@ -1,5 +1,5 @@
-/// What views take as their geometry. Numbers that are none are refused, and a negative size is taken from its other corner,
-/// as `CGRect` does; both are told of, since neither is what anybody meant.
+/// What views take as their geometry. Numbers that are not finite are refused, and a negative size is taken from its other corner,
+/// as `CGRect` does; both are reported, since neither is what anybody meant.
 extension SceneColumns {
   /// A frame or bounds that a view may have for those that it is given, or nil when they are refused.
   @inline(__always)
@@ -28,7 +28,7 @@ extension SceneColumns {
     return mended
   }
 
-  /// Says that numbers are none. True for a view that is gone, which is told of elsewhere.
+  /// Reports that numbers are not finite. True for a view that is gone, which is reported elsewhere.
   @inline(never)
   private func refuse(_ view: View, _ what: StaticString, _ wanted: String) -> Bool {
     guard view.isAlive else { return true }

@@ -19,7 +19,7 @@ package final class SceneColumns {
 
   package init() { components = unsafe ComponentStore(version: entities.version.pointer) }
 
-  /// Takes note of the scene whose columns they are.
+  /// Stores the scene whose columns they are.
   func begin(_ graph: SceneGraph) { unsafe owner = Unmanaged.passUnretained(graph) }
 
   /// The scene; nil when it is gone.
@@ -56,7 +56,7 @@ package final class SceneColumns {
 
   // MARK: What is refused
 
-  /// Whether the handle is good; says so if not, naming what was attempted.
+  /// Whether the handle is good; reported if not, with what was attempted.
   package func check(_ entity: Entity, _ attempt: @autoclosure () -> String) -> Bool {
     if entities.isAlive(entity) { return true }
     guard let graph else { return false }
@@ -67,7 +67,7 @@ package final class SceneColumns {
     return false
   }
 
-  /// Whether views may be edited now; says so if not. While game code answers a question they may not.
+  /// Whether views may be edited now; reported if not. While game code answers a question they may not.
   package func canEdit(_ attempt: @autoclosure () -> String) -> Bool {
     if unsafe answering == 0 { return true }
     graph?.report(.editInHitShape, "can't \(attempt()): a question is being answered")
@@ -118,7 +118,7 @@ package final class SceneColumns {
 
   // MARK: The end
 
-  /// Forgets the scene, makes every handle stale, and then lets go of what the game has put here: what that does as it ends
+  /// Forgets the scene, makes every handle stale, and then releases what the game has put here: what that does as it ends
   /// finds nothing left to change.
   ///
   /// The scene calls it first of all when it goes, while all that it owns is still there.

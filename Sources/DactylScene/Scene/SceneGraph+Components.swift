@@ -6,14 +6,14 @@ extension SceneGraph {
     set { columns[entity, type] = newValue }
   }
 
-  /// Gives many entities the same component, in place of those that they had. Stale ones are left out, each with a
+  /// Gives many entities the same component, instead of those that they had. Stale ones are left out, each with a
   /// diagnostic.
   @inlinable
   public final func setComponent<Component>(_ component: Component, of entities: [Entity]) {
     setComponents(of: entities) { _ in component }
   }
 
-  /// Gives many entities components, in place of those that they had: the closure gets the place in the list. Stale ones
+  /// Gives many entities components, instead of those that they had: the closure gets the index in the list. Stale ones
   /// are left out, each with a diagnostic.
   @inlinable
   public final func setComponents<Component>(of list: [Entity], _ component: (Int) -> Component) {
@@ -32,7 +32,7 @@ extension SceneGraph {
     }
   }
 
-  /// Takes the component of a type away from many entities, where they have one. Stale ones are left out, each with a
+  /// Removes the component of a type from many entities, where they have one. Stale ones are left out, each with a
   /// diagnostic.
   @inlinable
   public final func removeComponent<Component>(_ type: Component.Type, of list: [Entity]) {

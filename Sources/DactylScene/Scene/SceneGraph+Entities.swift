@@ -40,12 +40,13 @@ extension SceneGraph {
     }
   }
 
-  /// Wants the observer to hear of the end of an entity, whatever else it hears of.
+  /// Notifies the observer of the end of an entity, whatever else it is notified of.
   package final func watchEnd(of entity: Entity) {
     if isAlive(entity) { entities.slots[Int(entity.index)].bits |= EntityBits.isWatched }
   }
 
-  /// Ends the entities of a list from a place on, as many in a row as `EntityAllocator.endRun` does. Says where it stopped.
+  /// Ends the entities of a list from an index on, as many in a row as `EntityAllocator.endRun` does. Returns where it
+  /// stopped.
   private func destroyRun(of list: [Entity], from start: Int) -> Int {
     let limit = min(start + Self.runLength, list.count)
     var bits: UInt32 = 0
@@ -66,7 +67,7 @@ extension SceneGraph {
     }
   }
 
-  /// Ends an entity that nobody need hear of. A stale one is left alone.
+  /// Ends an entity whose end nobody is notified of. A stale one is left alone.
   private func free(_ entity: Entity) {
     guard isAlive(entity) else { return }
     entities.end(entity.index)
@@ -74,7 +75,7 @@ extension SceneGraph {
     entities.release(entity.index)
   }
 
-  /// Forgets what there is for entities that were ended, gives their places back, and lets go of their components and of
+  /// Forgets what there is for entities that were ended, frees their indices, and releases their components and
   /// what remains of them: that may run any code, which can do nothing to them any more.
   final func finish(_ ended: [Entity], _ remains: consuming Remains) {
     var bits: UInt32 = 0
@@ -93,8 +94,8 @@ extension SceneGraph {
     observer?.entitiesDidEnd()
   }
 
-  /// Lets go of the components of entities that were ended, and of their places. Nothing can be done to them from here on,
-  /// nor can others get their places before the components are gone.
+  /// Releases the components of entities that were ended, and their indices. Nothing can be done to them from here on,
+  /// nor can others get their indices before the components are gone.
   private func letGo(of ended: [Entity], _ range: Range<Int>, _ bits: UInt32) {
     components.removeAll(of: EntityRun(list: ended, range: range, slots: entities.slots.values), bits)
     entities.releaseRun(of: ended, range)

@@ -1,9 +1,9 @@
 /// The views that wait for a layout.
 extension SceneGraph {
-  /// Whether any view does, or did.
+  /// Whether any view waits, or waited.
   package final var hasLayouts: Bool { !views.layouts.isEmpty }
 
-  /// Takes those that wait out of the list; each is listed once.
+  /// Empties the list of views that wait, and returns them, each once.
   package final func takeLayouts() -> [UInt32] {
     var taken: [UInt32] = []
     while let index = views.layouts.popLast() {
@@ -14,7 +14,7 @@ extension SceneGraph {
     return taken.reversed()
   }
 
-  /// Notes that a view's layout is being made. False when it did not wait for one.
+  /// Begins the layout of a view. False when it did not wait for one.
   package final func beginLayout(of index: UInt32) -> Bool {
     guard views.isView(index), views.records[Int(index)].flags.contains(.needsLayout) else { return false }
     views.records[Int(index)].flags.remove(.needsLayout)
@@ -26,7 +26,7 @@ extension SceneGraph {
 }
 
 extension View {
-  /// Whether somebody lays the view out, and is to be told when its size changes.
+  /// Whether code lays the view out, and is notified when its size changes.
   package var hearsOfLayout: Bool {
     get { isAlive && flag(.laysOut) }
     nonmutating set { if isAlive { columns.views.records[Int(entity.index)].flags.set(.laysOut, newValue) } }

@@ -26,7 +26,7 @@ extension SceneGraph {
     return true
   }
 
-  /// Says why a view is not moved.
+  /// Reports why a view is not moved.
   @inline(never)
   private func refuseMove(_ entity: Entity, to center: Point) {
     guard check(entity, "move view") else { return }

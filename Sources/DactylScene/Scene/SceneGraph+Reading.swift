@@ -4,7 +4,7 @@ extension SceneGraph {
   /// The view that a point hits in a tree, or nil (H1-H11). The point is in the coordinates around the root.
   package final func hitTest(_ root: UInt32, at point: Point) -> UInt32? { views.hitTest(root, at: point) }
 
-  /// The same, saying of each view that is looked at what became of it.
+  /// The same, with the verdict on each view that is visited.
   package final func hitTest(_ root: UInt32, at point: Point, explain: (UInt32, HitVerdict) -> Void) -> UInt32? {
     views.hitTest(root, at: point, explain: explain)
   }
@@ -23,8 +23,8 @@ extension SceneGraph {
     views.hitArea(of: index, exactly: isExact)
   }
 
-  /// How wide and high views that are grown for fingers are where they can be hit, at least, in points of their own. Whoever
-  /// changes it brings the views up to date by setting their flag anew.
+  /// The least width and height of the area in which views that are grown for fingers can be hit, in points of their own.
+  /// Code that changes it updates the views by setting their flag again.
   package final var minimumHitSize: Float {
     get { views.minimumHitSize }
     set { views.minimumHitSize = newValue }
@@ -59,8 +59,8 @@ extension SceneGraph {
   /// Lists the views of some trees, the back one first, that may show inside a rectangle of the scene's coordinates. Trees
   /// that are gone are left out.
   package final func collect(_ roots: [Entity], in viewport: Rect, into list: VisibleViews) {
-    list.tops.removeAll()
-    for root in roots where isAlive(root) && views.isView(root.index) { list.tops.append(root.index) }
+    list.roots.removeAll()
+    for root in roots where isAlive(root) && views.isView(root.index) { list.roots.append(root.index) }
     list.collect(of: views, in: viewport)
   }
 

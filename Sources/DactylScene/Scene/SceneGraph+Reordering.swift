@@ -1,5 +1,5 @@
 extension SceneGraph {
-  /// Brings many views to other places among their siblings at once, one after the other: each right in front of a sibling.
+  /// Moves many views among their siblings at once, one after the other: each right in front of a sibling.
   ///
   /// It does what `View.insertSubview(_:aboveSubview:)` of their superviews does, and takes less time where there are
   /// thousands among very many siblings, since it can ask for the memory of views before their turn comes. A pair that are
@@ -19,12 +19,12 @@ extension SceneGraph {
     visualVersion &+= 1
     let (near, far) = (12, 24)
     let count = entities.count
-    for place in 0..<(count + far) {
-      if place < count { views.prefetchRecords(of: entities[place].index, siblings[place].index) }
-      if place >= near, place - near < count {
-        views.prefetchOrder(of: entities[place - near].index, siblings[place - near].index)
+    for step in 0..<(count + far) {
+      if step < count { views.prefetchRecords(of: entities[step].index, siblings[step].index) }
+      if step >= near, step - near < count {
+        views.prefetchOrder(of: entities[step - near].index, siblings[step - near].index)
       }
-      if place >= far { reorder(entities[place - far], inFrontOf: siblings[place - far]) }
+      if step >= far { reorder(entities[step - far], inFrontOf: siblings[step - far]) }
     }
     return true
   }

@@ -1,5 +1,5 @@
 extension SceneGraph {
-  /// Makes a type of component one that views show: a frame is drawn anew when one changes, and if it is a picture or text,
+  /// Makes a type of component one that views show: a frame is drawn again when one changes, and if it is a picture or text,
   /// views that have one let touches through on which nothing listens (H14).
   package final func makeVisual<Component>(_ type: Component.Type, isImage: Bool) {
     let column = column(of: type)

@@ -9,7 +9,7 @@ open class SceneGraph {
   /// Who lives at each index, read here without a step to the columns first.
   @usableFromInline final let slots: Column<EntitySlot>.Values
   final let views: ViewColumns
-  /// What hears of views that go, so that their touches and recognizers can be let go properly.
+  /// Notified of views and entities that leave or end, so that what is kept for them can be released.
   package final unowned var observer: (any SceneGraphObserver)? {
     didSet { entities.watchAll(observer?.hearsOfEveryEnd ?? false) }
   }
@@ -20,9 +20,9 @@ open class SceneGraph {
   }
   /// What the views were called that were destroyed last.
   final var lastNames = LastNames()
-  /// How often each kind of misuse and bad input has come up.
+  /// How often each kind of diagnostic was reported.
   public private(set) final var diagnosticCounts: [Diagnostic.Kind: Int] = [:]
-  /// What hears of misuse and bad input; nil for nobody. They are counted in any case.
+  /// Called with each diagnostic; nil for nobody. They are counted in any case.
   public final var onDiagnostic: ((Diagnostic) -> Void)? {
     get { diagnosticHandler }
     set {
@@ -55,20 +55,20 @@ open class SceneGraph {
   /// Makes a view that is in no tree yet.
   public final func makeView(frame: Rect = .zero) -> View { columns.makeView(frame: frame) }
 
-  /// Whether the handle is good; says so if not, naming what was attempted.
+  /// Whether the handle is good; reported if not, with what was attempted.
   package final func check(_ entity: Entity, _ attempt: @autoclosure () -> String) -> Bool {
     columns.check(entity, attempt())
   }
 
-  /// Counts misuse or bad input, and tells of it; of bad input from devices, which comes in floods, only of the first of
-  /// each kind.
+  /// Counts a diagnostic and hands it to `onDiagnostic`; of those that devices cause, which come in floods, only the first
+  /// of each kind.
   package final func report(_ kind: Diagnostic.Kind, _ sentence: @autoclosure () -> String) {
     diagnosticCounts[kind, default: 0] += 1
     guard let onDiagnostic, !kind.isFromDevice || diagnosticCounts[kind] == 1 else { return }
     onDiagnostic(Diagnostic(kind, sentence()))
   }
 
-  /// Whether views may be edited now; says so if not. While game code answers a question they may not.
+  /// Whether views may be edited now; reported if not. While game code answers a question they may not.
   package final func canEdit(_ attempt: @autoclosure () -> String) -> Bool { columns.canEdit(attempt()) }
 
   /// Whether game code answers a question in the middle of something.
@@ -79,13 +79,13 @@ open class SceneGraph {
     set { columns.hasPostponed = newValue }
   }
 
-  /// Does what was asked for in answers, when that is over in whose middle they were: for whoever asked.
+  /// Has the observer do what was postponed while game code answered questions, when that is over.
   @inline(__always)
   package final func endWalk() {
     if hasPostponed && !isAnswering { observer?.walkDidEnd() }
   }
 
-  /// Ends a view with all in it. They are taken out whole before anything of theirs is let go of: what components do when
+  /// Ends a view with all in it. They are removed whole before anything of theirs is released: what components do when
   /// they end finds a tree without those views, and handles that are stale.
   final func destroyViews(_ top: Entity) {
     observer?.viewWillLeave(top.index, isDestroyed: true)
@@ -95,7 +95,7 @@ open class SceneGraph {
     finish(end(viewsFrom: top, &remains), remains)
   }
 
-  /// Ends a view and all in it, and takes them out of the tree. Their components and their places are there still.
+  /// Ends a view and all in it, and takes them out of the tree. Their components and their indices are there still.
   private func end(viewsFrom top: Entity, _ remains: inout Remains) -> [Entity] {
     views.remove(top.index)
     var ended: [Entity] = []
@@ -115,15 +115,15 @@ open class SceneGraph {
 @available(*, unavailable)
 extension SceneGraph: Sendable {}
 
-/// What hears of views that leave the tree, before they do.
+/// Notified of views that enter or leave the tree, and of entities that end.
 package protocol SceneGraphObserver: AnyObject {
   /// A view with its subtree is about to leave its window, for good or not. The tree still stands.
   func viewWillLeave(_ index: UInt32, isDestroyed: Bool)
-  /// Whether it hears of the end of every entity, or only of those that it asked for with `watchEnd(of:)`.
+  /// Whether it is notified of the end of every entity, or only of those that are watched (`watchEnd(of:)`).
   var hearsOfEveryEnd: Bool { get }
   /// An entity that is no view is about to end.
   func entityWillEnd(_ index: UInt32)
-  /// An entity has ended. Nobody has its place yet; what was kept for it is to be taken out of all tables, and game code
+  /// An entity has ended. Nobody has its index yet; what was kept for it is to be removed from all tables, and game code
   /// must not run meanwhile.
   func entityDidEnd(_ entity: Entity, _ remains: inout Remains)
   /// A view was hidden.

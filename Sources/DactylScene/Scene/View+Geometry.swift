@@ -93,13 +93,13 @@ extension View {
     nonmutating set { setFlag(.clips, newValue) }
   }
 
-  /// Whether the view and all in it can be hit; true unless set (H1).
+  /// Whether the view and all in it can be hit; true by default (H1).
   public var isUserInteractionEnabled: Bool {
     get { !flag(.isInteractionDisabled) }
     nonmutating set { setFlag(.isInteractionDisabled, !newValue) }
   }
 
-  /// Whether the view hears of more than one finger at a time; false unless set (T9).
+  /// Whether the view gets more than one finger at a time; false by default (T9).
   public var isMultipleTouchEnabled: Bool {
     get { flag(.allowsMultipleTouch) }
     nonmutating set { setFlag(.allowsMultipleTouch, newValue) }
@@ -113,7 +113,7 @@ extension View {
 
   /// Whether the view is never the hit view itself, though its subviews can be (H11).
   ///
-  /// Unless set, that is so of a view with a `Sprite` or `Label` while nothing listens on it: no recognizer, no responder for
+  /// By default that is so of a view with a `Sprite` or `Label` while nothing listens on it: no recognizer, no responder for
   /// touches, no control, no cursor (H14). Once set, it stays as it was set.
   public var passesThrough: Bool {
     get { flag(.passesThrough) }
@@ -134,7 +134,7 @@ extension View {
     nonmutating set { edit { $0.setOutsets(newValue, of: entity.index) } }
   }
 
-  /// Where inside its bounds, grown by its outsets, the view can be hit; nil, as it is unless set, means everywhere there.
+  /// Where inside its bounds, grown by its outsets, the view can be hit; nil, the default, means everywhere there.
   public var hitShape: HitShape? {
     get {
       guard columns.check(entity, "read `hitShape` of view") else { return nil }
@@ -143,7 +143,7 @@ extension View {
     nonmutating set { edit { $0.setShape(newValue.map(columns.guarded), of: entity.index) } }
   }
 
-  /// What of the view changes with the size of the view that it is in; nothing unless set. It happens at once when that
+  /// What of the view changes with the size of the view that it is in; nothing by default. It happens at once when that
   /// size changes, and moves the view as it is without its transform. Views without a mask cost nothing.
   public var autoresizing: AutoresizingMask {
     get {

@@ -17,10 +17,10 @@ extension View {
     return columns.views.childCount(of: entity.index)
   }
 
-  /// The place among the siblings, the back one at 0.
+  /// The index among the siblings, the back one at 0.
   public var siblingIndex: Int {
     guard columns.check(entity, "read `siblingIndex` of view"), columns.views.isView(entity.index) else { return 0 }
-    return columns.views.siblingNumber(of: entity.index)
+    return columns.views.siblingRank(of: entity.index)
   }
 
   /// Puts a view in front of all others in this one. It leaves the view that it was in (R7).
@@ -28,12 +28,12 @@ extension View {
   /// Within one window, its touches and recognizers go on. Refused, with a diagnostic that names both views, when it would
   /// make a cycle. False when refused.
   @discardableResult
-  public func addSubview(_ view: View) -> Bool { insert(view, at: .number(.max)) }
+  public func addSubview(_ view: View) -> Bool { insert(view, at: .rank(.max)) }
 
-  /// Puts a view at a place among this one's subviews, the back one at 0; places beyond the ends mean the ends.
+  /// Puts a view at an index among this one's subviews, the back one at 0; indices beyond the ends mean the ends.
   @discardableResult
   public func insertSubview(_ view: View, at index: Int) -> Bool {
-    insert(view, at: .number(max(index, 0)))
+    insert(view, at: .rank(max(index, 0)))
   }
 
   /// Puts a view right behind one of this view's subviews.
@@ -49,10 +49,10 @@ extension View {
   }
 
   /// Puts the view in front of its siblings.
-  public func bringToFront() { columns.graph?.reorder(self, to: .number(.max)) }
+  public func bringToFront() { columns.graph?.reorder(self, to: .rank(.max)) }
 
   /// Puts the view behind its siblings.
-  public func sendToBack() { columns.graph?.reorder(self, to: .number(0)) }
+  public func sendToBack() { columns.graph?.reorder(self, to: .rank(0)) }
 
   /// Takes the view, with all in it, out of the view that it is in. Its touches are cancelled once (T23).
   public func removeFromSuperview() {
@@ -76,32 +76,32 @@ extension View {
     return columns.views.isDescendant(entity.index, of: ancestor.entity.index)
   }
 
-  private func insert(_ view: View, at place: SiblingPlace) -> Bool {
-    columns.graph?.insert(view, into: self, at: place) ?? false
+  private func insert(_ view: View, at location: SiblingLocation) -> Bool {
+    columns.graph?.insert(view, into: self, at: location) ?? false
   }
 
-  private func insert(_ view: View, at place: SiblingPlace, beside sibling: View) -> Bool {
+  private func insert(_ view: View, at location: SiblingLocation, beside sibling: View) -> Bool {
     guard columns.check(entity, "add a subview to view") else { return false }
     guard sibling.columns === columns, sibling.isAlive, sibling.record.parent == entity.index else {
       columns.graph?.report(.mismatchedViews, "can't insert \(view) beside \(sibling): that is no subview of \(self)")
       return false
     }
-    return view == sibling || insert(view, at: place)
+    return view == sibling || insert(view, at: location)
   }
 }
 
 extension SceneGraph {
-  /// Brings a view to another place among its siblings, counted without it; one that has none is left alone.
-  func reorder(_ view: View, to place: SiblingPlace) {
+  /// Moves a view to another location among its siblings, counted without it; one that has none is left alone.
+  func reorder(_ view: View, to location: SiblingLocation) {
     guard check(view.entity, "reorder view"), views.isView(view.entity.index), canEdit("reorder \(view)"),
       views.records[Int(view.entity.index)].parent != .max
     else { return }
     visualVersion &+= 1
-    views.reorder(view.entity.index, to: place)
+    views.reorder(view.entity.index, to: location)
   }
 
-  /// Puts a view into another; the place is counted after the view left its old one.
-  func insert(_ view: View, into parent: View, at place: SiblingPlace) -> Bool {
+  /// Puts a view into another; the location is counted after the view left its old one.
+  func insert(_ view: View, into parent: View, at location: SiblingLocation) -> Bool {
     guard view.columns === parent.columns else {
       report(.mismatchedViews, "can't put \(view) into \(parent): they are views of two scenes")
       return false
@@ -114,7 +114,7 @@ extension SceneGraph {
     let child = view.entity.index
     if views.records[Int(child)].parent == parent.entity.index {
       visualVersion &+= 1
-      views.reorder(child, to: place)
+      views.reorder(child, to: location)
       return true
     }
     guard !isCycle(view, into: parent) else { return false }
@@ -126,7 +126,7 @@ extension SceneGraph {
     let isLeaving = before != .max && views.root(of: child) != views.root(of: parent.entity.index)
     if isLeaving {
       observer?.viewWillLeave(child, isDestroyed: false)
-      // What hears of it may have run code of the game, which may have changed the tree.
+      // The observer may have run code of the game, which may have changed the tree.
       guard view.isAlive, parent.isAlive, !isElsewhere(view, than: parent, since: before), !isCycle(view, into: parent)
       else {
         if view.isAlive { observer?.viewDidMove(child) }
@@ -141,13 +141,13 @@ extension SceneGraph {
         return false
       }
     }
-    let place = views.isPlace(place, in: parent.entity.index) ? place : .number(.max)
+    let location = views.isLocation(location, in: parent.entity.index) ? location : .rank(.max)
     visualVersion &+= 1
     if views.records[Int(child)].parent == parent.entity.index {
-      views.reorder(child, to: place)
+      views.reorder(child, to: location)
     } else {
       views.remove(child)
-      views.insert(child, into: parent.entity.index, at: place)
+      views.insert(child, into: parent.entity.index, at: location)
     }
     observer?.viewDidMove(child)
     return true
@@ -159,7 +159,7 @@ extension SceneGraph {
     return now != before && now != .max && now != parent.entity.index
   }
 
-  /// Whether a view would come to lie in itself; says so. Nothing lies in a view without children, which spares those the
+  /// Whether a view would come to lie in itself, which is reported. Nothing lies in a view without children, which spares those the
   /// way up: building a chain from the top costs the same for every level.
   private func isCycle(_ view: View, into parent: View) -> Bool {
     let isEmpty = views.childCount(of: view.entity.index) == 0 && view != parent

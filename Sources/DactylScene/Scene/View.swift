@@ -1,8 +1,8 @@
 /// A view: a handle, made of an entity and the columns of the scene that it lives in. Copying it copies the handle.
 ///
-/// Reading a property of a view that is gone gives the value of an empty view; setting one does nothing. Both are told to
+/// Reading a property of a view that is gone gives the value of an empty view; setting one does nothing. Both are reported to
 /// `SceneGraph.onDiagnostic`, in release builds too. A handle keeps no scene: one that outlives its scene is that of a view
-/// that is gone, with nobody left to be told. Every property costs the same however large the tree is.
+/// that is gone, with nobody left to report to. Every property costs the same however large the tree is.
 public struct View: Hashable {
   /// The entity.
   public let entity: Entity
@@ -16,7 +16,7 @@ public struct View: Hashable {
 
   package init(_ entity: Entity, in graph: SceneGraph) { self.init(entity, in: graph.columns) }
 
-  /// The graph that it lives in; nil when that is gone. In `Dactyl`, `View.scene` says it as the `Scene` that it is.
+  /// The graph that it lives in; nil when that is gone. In `Dactyl`, `View.scene` has it as the `Scene` that it is.
   public var graph: SceneGraph? { columns.graph }
 
   /// Whether the view still exists.
@@ -44,7 +44,7 @@ public struct View: Hashable {
 
   package var record: ViewRecord { read() }
 
-  // Whoever calls these is named when the view is gone: the member that the game used.
+  // Diagnostics about a view that is gone name the caller of these: the member that the game used.
 
   /// What is known of the view.
   func read(_ member: StaticString = #function) -> ViewRecord {

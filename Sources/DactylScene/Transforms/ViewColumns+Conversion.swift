@@ -26,7 +26,7 @@ extension ViewColumns {
     }
     guard current == .max else { return convertFarFromRoot(point, to: index) }
     var result = point
-    for place in (0..<count).reversed() { result = stepIn(result, few[place]) }
+    for level in (0..<count).reversed() { result = stepIn(result, few[level]) }
     return result
   }
 

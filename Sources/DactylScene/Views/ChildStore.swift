@@ -8,49 +8,49 @@ final class ChildStore {
   let boxes = Column<SIMD4<Float>>()
   private var freeBlocks: [[UInt32]] = Array(repeating: [], count: 16)
 
-  /// The place of a view that is in no other.
+  /// The slot of a view that is in no other.
   static let nowhere = UInt32.max
 
-  /// Puts a child at a place of its parent's block; those from there on move one place to the front. A block without room
-  /// is replaced by a larger one. The records learn the places.
-  func insert(_ child: UInt32, at number: Int, of parent: UInt32, _ records: borrowing Column<ViewRecord>) {
+  /// Inserts a child among its parent's children; those in front of it move by one slot. A block without room is replaced
+  /// by a larger one. The slots in the records are updated.
+  func insert(_ child: UInt32, at rank: Int, of parent: UInt32, _ records: borrowing Column<ViewRecord>) {
     let count = Int(records[Int(parent)].childCount)
     let exponent = records[Int(parent)].flags.roomExponent
     if exponent < 0 || count == 1 << exponent { grow(parent, records) }
     let start = Int(records[Int(parent)].children)
-    var place = start + count
-    while place > start + number {
-      put(children[place - 1], boxes[place - 1], at: place, records)
-      place -= 1
+    var slot = start + count
+    while slot > start + rank {
+      put(children[slot - 1], boxes[slot - 1], at: slot, records)
+      slot -= 1
     }
-    put(child, Box.nothing, at: place, records)
+    put(child, Box.nothing, at: slot, records)
     records[Int(parent)].childCount += 1
   }
 
-  /// Takes a child out of its parent's block; those in front of it move one place to the back.
+  /// Removes a child from its parent's block; those in front of it move back by one slot.
   func remove(_ child: UInt32, of parent: UInt32, _ records: borrowing Column<ViewRecord>) {
     let end = Int(records[Int(parent)].children + records[Int(parent)].childCount)
-    for place in Int(records[Int(child)].slot)..<(end - 1) {
-      put(children[place + 1], boxes[place + 1], at: place, records)
+    for slot in Int(records[Int(child)].slot)..<(end - 1) {
+      put(children[slot + 1], boxes[slot + 1], at: slot, records)
     }
     records[Int(parent)].childCount -= 1
     if records[Int(parent)].childCount == 0 { release(parent, records) }
   }
 
-  /// Brings a child to another place in its parent's block, counted without it; those between move one place.
-  func move(_ child: UInt32, to number: Int, of parent: UInt32, _ records: borrowing Column<ViewRecord>) {
-    let goal = Int(records[Int(parent)].children) + number
-    var place = Int(records[Int(child)].slot)
-    let box = boxes[place]
-    while place != goal {
-      let next = place < goal ? place + 1 : place - 1
-      put(children[next], boxes[next], at: place, records)
-      place = next
+  /// Moves a child within its parent's block to a rank that is counted without it; those between move by one slot.
+  func move(_ child: UInt32, to rank: Int, of parent: UInt32, _ records: borrowing Column<ViewRecord>) {
+    let goal = Int(records[Int(parent)].children) + rank
+    var slot = Int(records[Int(child)].slot)
+    let box = boxes[slot]
+    while slot != goal {
+      let next = slot < goal ? slot + 1 : slot - 1
+      put(children[next], boxes[next], at: slot, records)
+      slot = next
     }
     put(child, box, at: goal, records)
   }
 
-  /// Gives a parent's block back; it has no children then.
+  /// Frees a parent's block; it has no children then.
   func release(_ parent: UInt32, _ records: borrowing Column<ViewRecord>) {
     let exponent = records[Int(parent)].flags.roomExponent
     if exponent >= 0 { freeBlocks[exponent].append(records[Int(parent)].children) }
@@ -60,11 +60,11 @@ final class ChildStore {
   }
 
   private func put(
-    _ child: UInt32, _ box: SIMD4<Float>, at place: Int, _ records: borrowing Column<ViewRecord>
+    _ child: UInt32, _ box: SIMD4<Float>, at slot: Int, _ records: borrowing Column<ViewRecord>
   ) {
-    children[place] = child
-    boxes[place] = box
-    records[Int(child)].slot = UInt32(place)
+    children[slot] = child
+    boxes[slot] = box
+    records[Int(child)].slot = UInt32(slot)
   }
 
   private func grow(_ parent: UInt32, _ records: borrowing Column<ViewRecord>) {

@@ -1,34 +1,34 @@
 extension ViewColumns {
-  /// Notes that a view's record was changed, so that its box is brought in line with it before anyone looks at boxes.
+  /// Notes that a view's record was changed, so that its box is updated before anyone reads boxes.
   @inline(__always)
   func noteChange(of index: UInt32) {
     guard records[Int(index)].parent != .max, !records[Int(index)].flags.contains(.isStale) else { return }
     records[Int(index)].flags.insert(.isStale)
     stale.append(index)
-    // A view that leaves and comes back is noted anew each time: where nobody ever asks, that must not go on for good.
+    // A view that leaves and comes back is noted again each time: where nobody reads boxes, the list must not grow forever.
     if stale.count > 2 * records.count { refreshStaleBoxes() }
   }
 
-  /// Brings all boxes in line with the records. Whoever looks at boxes calls it first.
+  /// Updates all boxes to the records. Whoever reads boxes calls it first.
   @inline(__always)
   func refreshBoxes() {
     if !stale.isEmpty { refreshStaleBoxes() }
     if !trees.changed.isEmpty { trees.refitChanged(records) }
   }
 
-  /// Goes through the changed views in three steps, each well behind the one before, since what they need lies far apart in
-  /// memory: ask for the records, ask for the boxes that those name, write the boxes. Then the trees are brought in line,
-  /// level by level, each node once.
+  /// Goes through the changed views in three steps, each well behind the one before, since what they read lies far apart in
+  /// memory: prefetch the records, prefetch the boxes that those name, write the boxes. Then the trees are updated, level
+  /// by level, each node once.
   @inline(never)
   private func refreshStaleBoxes() {
     let (near, far) = (12, 24)
     let count = stale.count
-    for place in 0..<(count + far) {
-      if place < count { records.prefetchToWrite(Int(stale[place])) }
-      if place >= near, place - near < count { prefetchBox(of: stale[place - near]) }
-      if place >= far { refreshBox(of: stale[place - far]) }
+    for step in 0..<(count + far) {
+      if step < count { records.prefetchToWrite(Int(stale[step])) }
+      if step >= near, step - near < count { prefetchBox(of: stale[step - near]) }
+      if step >= far { refreshBox(of: stale[step - far]) }
     }
-    drawing.note(stale, records.count)
+    changes.note(stale, records.count)
     stale.removeAll()
   }
 

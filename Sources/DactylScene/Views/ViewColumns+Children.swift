@@ -17,32 +17,32 @@ extension ViewColumns {
   }
 
   /// How many siblings stand behind a view.
-  func siblingNumber(of index: UInt32) -> Int {
+  func siblingRank(of index: UInt32) -> Int {
     let record = records[Int(index)]
     guard record.parent != .max else { return 0 }
-    if record.flags.contains(.isInWide) { return orders.number(of: index) }
+    if record.flags.contains(.isInWide) { return orders.rank(of: index) }
     return Int(record.slot - records[Int(record.parent)].children)
   }
 }
 
 /// Goes through the children of a view from the back to the front. The tree stays as it is meanwhile.
 struct ChildCursor {
-  private var place: Int
+  private var slot: Int
   private let end: Int
   private var order: SiblingOrders.Cursor?
 
   init(_ parent: ViewRecord, _ views: ViewColumns) {
     let isWide = parent.flags.contains(.isWide)
-    place = isWide ? 0 : Int(parent.children)
+    slot = isWide ? 0 : Int(parent.children)
     end = isWide ? 0 : Int(parent.children + parent.childCount)
     order = isWide ? views.orders.cursor(of: views.wide[Int(parent.children)].order) : nil
   }
 
   @inline(__always)
   mutating func next(_ views: ViewColumns) -> UInt32? {
-    if place < end {
-      place += 1
-      return views.store.children[place - 1]
+    if slot < end {
+      slot += 1
+      return views.store.children[slot - 1]
     }
     return order?.next(in: views.orders)
   }

@@ -4,7 +4,7 @@ extension ViewColumns {
   @inline(__always)
   func extent(of index: UInt32) -> SIMD4<Float> {
     let family = records[Int(index)]
-    guard family.flags.contains(.isWide) else { return drawing.extent(of: index) }
+    guard family.flags.contains(.isWide) else { return extents.extent(of: index) }
     return trees.box(of: wide[Int(family.children)].tree)
   }
 
@@ -19,19 +19,19 @@ extension ViewColumns {
     if record.childCount > 0 && !record.flags.contains(.clips) { area = Box.union(area, extent(of: index)) }
     guard area.x != .infinity else { return Box.nothing }
     let transform = record.toParent
-    // What comes out of numbers that are none is none, all the way down.
+    // Numbers that are not finite give boxes that are not, all the way down.
     if transform.hasNaN { return Box.nothing }
     return transform.slackBox(of: area, beside: record.displacement)
   }
 
-  /// What is to stand for a child in the tree of a wide parent: the box in which it can be hit, whether it can be, which its
+  /// The entry of a child in the tree of a wide parent: the box in which it can be hit, whether it can be, which its
   /// record notes, and, where extents are kept, in the same box what it draws.
   @inline(__always)
   func makeTreeEntry(of index: UInt32) -> (box: SIMD4<Float>, isHittable: Bool) {
     let hit = hitBox(of: index)
     let isHittable = hit.x != .infinity
     records[Int(index)].flags.set(.isFoundInWide, isHittable)
-    guard drawing.state.value.hasExtents else { return (hit, isHittable) }
+    guard extents.isKept else { return (hit, isHittable) }
     let record = records[Int(index)]
     // What can be hit can be seen, and within the same bounds.
     if record.childCount == 0 && isHittable && record.flags.isDisjoint(with: [.hasOutsets, .isGrownForTouch]) {
@@ -42,25 +42,25 @@ extension ViewColumns {
 
   // MARK: Keeping them
 
-  /// Brings boxes and extents in line with all changes, and begins to keep extents if that is wanted.
+  /// Updates boxes and extents to all changes, and begins to keep extents if that is wanted.
   func refreshExtents(isWanted: Bool) {
     refreshBoxes()
-    let isAll = drawing.state.value.isAllChanged
-    guard drawing.state.value.hasExtents && !isAll else {
-      if isWanted || drawing.state.value.hasExtents { measureExtents() }
+    let isAll = changes.state.value.isAll
+    guard extents.isKept && !isAll else {
+      if isWanted || extents.isKept { measureExtents() }
       return
     }
     // A chain whose extents grow one after the other, from the outermost inward, takes the square of its depth.
-    var steps = 4 * (records.count + drawing.changed.count)
-    // What is looked at lies far apart: the record, the places of extents, the extents.
+    var steps = 4 * (records.count + changes.changed.count)
+    // What is read lies far apart: the record, the slots of extents, the extents.
     let (near, middle, far) = (12, 24, 36)
-    let count = drawing.changed.count
-    for place in 0..<(count + far) {
-      if place < count { records.prefetch(Int(drawing.changed[place])) }
-      if place >= near, place - near < count { prefetchPlaces(around: drawing.changed[place - near]) }
-      if place >= middle, place - middle < count { prefetchExtents(around: drawing.changed[place - middle]) }
-      guard place >= far else { continue }
-      let view = drawing.changed[place - far]
+    let count = changes.changed.count
+    for step in 0..<(count + far) {
+      if step < count { records.prefetch(Int(changes.changed[step])) }
+      if step >= near, step - near < count { prefetchSlots(around: changes.changed[step - near]) }
+      if step >= middle, step - middle < count { prefetchExtents(around: changes.changed[step - middle]) }
+      guard step >= far else { continue }
+      let view = changes.changed[step - far]
       if isView(view) { enlarge(above: view, isFirst: true, &steps) }
     }
     refreshFamilies(&steps)
@@ -68,30 +68,30 @@ extension ViewColumns {
   }
 
   @inline(__always)
-  private func prefetchPlaces(around view: UInt32) {
+  private func prefetchSlots(around view: UInt32) {
     let record = records[Int(view)]
-    if record.childCount > 0 { drawing.prefetchPlace(of: view) }
+    if record.childCount > 0 { extents.prefetchSlot(of: view) }
     if record.flags.contains(.isInWide) {
       trees.prefetch(at: record.slot)
     } else {
-      drawing.prefetchPlace(of: record.parent)
+      extents.prefetchSlot(of: record.parent)
     }
   }
 
   @inline(__always)
   private func prefetchExtents(around view: UInt32) {
     let record = records[Int(view)]
-    if record.childCount > 0 { drawing.prefetchExtent(of: view) }
-    if !record.flags.contains(.isInWide) { drawing.prefetchExtent(of: record.parent) }
+    if record.childCount > 0 { extents.prefetch(of: view) }
+    if !record.flags.contains(.isInWide) { extents.prefetch(of: record.parent) }
   }
 
-  /// Brings trees in line, and then the extents of what is around their parents.
+  /// Updates trees, and then the extents of what is around their parents.
   private func refreshFamilies(_ steps: inout Int) {
     trees.refitChanged(records)
-    while let parent = drawing.families.popLast() {
+    while let parent = extents.families.popLast() {
       enlarge(above: parent, isFirst: false, &steps)
       trees.refitChanged(records)
-      guard steps >= 0 else { return drawing.families.removeAll() }
+      guard steps >= 0 else { return extents.families.removeAll() }
     }
   }
 
@@ -104,7 +104,7 @@ extension ViewColumns {
       let record = records[Int(child)]
       guard record.parent != .max else { return }
       if record.flags.contains(.isInWide) {
-        // Its box was brought in line with where it can be hit, which is enough where nothing is in it.
+        // Its box shows where it can be hit, which is enough where nothing is in it.
         let isPlain = record.childCount == 0 && record.flags.isDisjoint(with: [.hasOutsets, .isGrownForTouch])
         let isChanged = !(isPlain && trees.isHittable(at: record.slot)) && refreshEntry(of: child)
         if isChanged || (isFirst && child == view) { queue(record.parent) }
@@ -112,18 +112,18 @@ extension ViewColumns {
       }
       let box = drawnBox(of: child)
       guard box.x != .infinity else { return }
-      let extent = drawing.extent(of: record.parent)
+      let extent = extents.extent(of: record.parent)
       if all(extent .<= box) { return }
-      drawing.setExtent(Box.union(extent, box), of: record.parent)
+      extents.set(Box.union(extent, box), of: record.parent)
       child = record.parent
     }
   }
 
   private func queue(_ parent: UInt32) {
-    if drawing.families.last != parent { drawing.families.append(parent) }
+    if extents.families.last != parent { extents.families.append(parent) }
   }
 
-  /// Brings the entry of a wide parent's child in line, and says whether it was not.
+  /// Updates the entry of a wide parent's child, and returns whether that changed it.
   private func refreshEntry(of child: UInt32) -> Bool {
     let (box, isHittable) = makeTreeEntry(of: child)
     let slot = records[Int(child)].slot
@@ -132,15 +132,15 @@ extension ViewColumns {
     return true
   }
 
-  /// Makes the extents of all views anew, each after those of its children.
+  /// Measures the extents of all views again, each after those of its children.
   private func measureExtents() {
-    drawing.removeExtents()
-    drawing.state.value.hasExtents = true
+    extents.removeAll()
+    extents.isKept = true
     let open = Column<UInt32>()
     open.reserve(records.count)
-    for place in records.indices { open.append(records[place].childCount) }
-    for place in records.indices where isView(UInt32(place)) && records[place].childCount == 0 {
-      var child = UInt32(place)
+    for index in records.indices { open.append(records[index].childCount) }
+    for index in records.indices where isView(UInt32(index)) && records[index].childCount == 0 {
+      var child = UInt32(index)
       while true {
         let record = records[Int(child)]
         guard record.parent != .max else { break }
@@ -149,8 +149,8 @@ extension ViewColumns {
           _ = refreshEntry(of: child)
         } else {
           let box = drawnBox(of: child)
-          let extent = drawing.extent(of: record.parent)
-          if box.x != .infinity { drawing.setExtent(Box.union(extent, box), of: record.parent) }
+          let extent = extents.extent(of: record.parent)
+          if box.x != .infinity { extents.set(Box.union(extent, box), of: record.parent) }
         }
         open[parent] -= 1
         guard open[parent] == 0 else { break }
@@ -160,15 +160,15 @@ extension ViewColumns {
     }
   }
 
-  /// Makes the extent of one parent anew, from those of its children.
+  /// Measures the extent of one parent again, from those of its children.
   func measureExtent(of parent: UInt32) {
     let family = records[Int(parent)]
     guard !family.flags.contains(.isWide) else { return }
     var extent = Box.nothing
-    for place in Int(family.children)..<Int(family.children + family.childCount) {
-      extent = Box.union(extent, drawnBox(of: store.children[place]))
+    for slot in Int(family.children)..<Int(family.children + family.childCount) {
+      extent = Box.union(extent, drawnBox(of: store.children[slot]))
     }
-    if extent.x == .infinity { drawing.removeExtent(of: parent) } else { drawing.setExtent(extent, of: parent) }
+    if extent.x == .infinity { extents.remove(of: parent) } else { extents.set(extent, of: parent) }
     if family.flags.contains(.isInWide) { _ = refreshEntry(of: parent) }
   }
 }

@@ -14,14 +14,14 @@ extension ViewColumns {
   /// Sets the geometry of a view, and with it the box in which it can be hit.
   func setGeometry(_ geometry: ViewGeometry, of index: UInt32) {
     let old = records[Int(index)]
-    placeGeometry(geometry, of: index)
+    storeGeometry(geometry, of: index)
     if !old.flags.isDisjoint(with: [.hasSticking, .laysOut]), old.size != geometry.size {
       sizeDidChange(of: index, from: old.size)
     }
   }
 
   /// Sets the geometry of a view, and leaves what is in it alone.
-  func placeGeometry(_ geometry: ViewGeometry, of index: UInt32) {
+  func storeGeometry(_ geometry: ViewGeometry, of index: UInt32) {
     let isMoved = geometry.translation != .zero
     update(index) { record in
       record.position = isMoved ? geometry.position + geometry.translation : geometry.position
@@ -57,13 +57,13 @@ extension ViewColumns {
   func moveCenters(_ entities: [Entity], _ centers: [Point], check: (Entity, Point) -> Bool) {
     let (near, far) = (12, 24)
     let count = entities.count
-    for place in 0..<(count + far) {
-      if place < count { records.prefetchToWrite(Int(entities[place].index)) }
-      if place >= near, place - near < count, isView(entities[place - near].index) {
-        prefetchBox(of: entities[place - near].index)
+    for step in 0..<(count + far) {
+      if step < count { records.prefetchToWrite(Int(entities[step].index)) }
+      if step >= near, step - near < count, isView(entities[step - near].index) {
+        prefetchBox(of: entities[step - near].index)
       }
-      guard place >= far else { continue }
-      let (entity, center) = (entities[place - far], centers[place - far])
+      guard step >= far else { continue }
+      let (entity, center) = (entities[step - far], centers[step - far])
       guard check(entity, center) else { continue }
       moveCenter(SIMD2(center.x, center.y), of: entity.index)
     }
@@ -79,12 +79,12 @@ extension ViewColumns {
     }
     // Among very many, what draws beyond its bounds has a box of its own making.
     if record.flags.contains(.isInWide) {
-      guard record.flags.contains(.isFoundInWide), record.childCount == 0 || !drawing.state.value.hasExtents else {
+      guard record.flags.contains(.isFoundInWide), record.childCount == 0 || !extents.isKept else {
         return setCenter(center, of: index)
       }
     }
     records[Int(index)].position = record.position
-    drawing.noteMove(of: index, records.count)
+    changes.noteMove(of: index, records.count)
     if record.flags.contains(.isInWide) {
       trees.move(at: record.slot, to: box)
     } else {
@@ -114,7 +114,7 @@ extension ViewColumns {
         var geometry = geometry(of: child)
         let size = geometry.size
         geometry.follow(record, from: oldSize, mask)
-        placeGeometry(geometry, of: child)
+        storeGeometry(geometry, of: child)
         if geometry.size != size { changed.append((child, size)) }
       }
     }

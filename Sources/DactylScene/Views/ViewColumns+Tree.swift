@@ -7,10 +7,10 @@ struct WideParent {
   static let threshold = 128
 }
 
-/// A place among siblings.
-enum SiblingPlace {
+/// A location among siblings.
+enum SiblingLocation {
   /// So many siblings are behind; beyond the end means in front of all.
-  case number(Int)
+  case rank(Int)
   /// Right in front of a sibling.
   case inFrontOf(UInt32)
   /// Right behind a sibling.
@@ -18,21 +18,23 @@ enum SiblingPlace {
 }
 
 extension ViewColumns {
-  /// Whether a place is one among a parent's children; the sibling that it names may have gone.
-  func isPlace(_ place: SiblingPlace, in parent: UInt32) -> Bool {
-    switch place {
-    case .number: true
+  /// Whether a location is one among a parent's children; the sibling that it names may have gone.
+  func isLocation(_ location: SiblingLocation, in parent: UInt32) -> Bool {
+    switch location {
+    case .rank: true
     case .inFrontOf(let sibling), .behind(let sibling): records[Int(sibling)].parent == parent
     }
   }
 
   /// Puts a view that is out of the tree among a parent's children.
-  func insert(_ child: UInt32, into parent: UInt32, at place: SiblingPlace) {
-    drawing.noteArrival(of: child, 2 * records.count)
+  func insert(_ child: UInt32, into parent: UInt32, at location: SiblingLocation) {
+    changes.noteArrival(of: child, 2 * records.count)
     if records[Int(child)].flags.contains(.sticks) { records[Int(parent)].flags.insert(.hasSticking) }
     let family = records[Int(parent)]
     if !family.flags.contains(.isWide) {
-      guard Int(family.childCount) == WideParent.threshold else { return insertNarrow(child, into: parent, at: place) }
+      guard Int(family.childCount) == WideParent.threshold else {
+        return insertNarrow(child, into: parent, at: location)
+      }
       widen(parent)
     }
     records[Int(child)].parent = parent
@@ -40,36 +42,36 @@ extension ViewColumns {
     records[Int(child)].flags.remove(.isStale)
     records[Int(parent)].childCount += 1
     let wide = wide[Int(records[Int(parent)].children)]
-    let label = order(child, in: wide.order, at: place)
+    let label = order(child, in: wide.order, at: location)
     let (box, isHittable) = makeTreeEntry(of: child)
     trees.insert(child, into: wide.tree, box: box, label: BoxTrees.label(label, isHittable), records)
   }
 
-  private func insertNarrow(_ child: UInt32, into parent: UInt32, at place: SiblingPlace) {
+  private func insertNarrow(_ child: UInt32, into parent: UInt32, at location: SiblingLocation) {
     records[Int(child)].parent = parent
-    store.insert(child, at: number(of: place, in: parent, without: child), of: parent, records)
+    store.insert(child, at: rank(of: location, in: parent, without: child), of: parent, records)
     store.boxes[Int(records[Int(child)].slot)] = hitBox(of: child)
     records[Int(child)].flags.remove(.isStale)
   }
 
-  /// The number that a place among few siblings has, counted without a view.
-  private func number(of place: SiblingPlace, in parent: UInt32, without child: UInt32) -> Int {
+  /// The rank that a location among few siblings has, counted without a view.
+  private func rank(of location: SiblingLocation, in parent: UInt32, without child: UInt32) -> Int {
     let isAmong = records[Int(child)].slot != ChildStore.nowhere
-    func number(of sibling: UInt32) -> Int {
+    func rank(of sibling: UInt32) -> Int {
       let slot = records[Int(sibling)].slot
       let isBehind = isAmong && records[Int(child)].slot < slot
       return Int(slot - records[Int(parent)].children) - (isBehind ? 1 : 0)
     }
-    return switch place {
-    case .number(let number): min(number, childCount(of: parent) - (isAmong ? 1 : 0))
-    case .inFrontOf(let sibling): number(of: sibling) + 1
-    case .behind(let sibling): number(of: sibling)
+    return switch location {
+    case .rank(let rank): min(rank, childCount(of: parent) - (isAmong ? 1 : 0))
+    case .inFrontOf(let sibling): rank(of: sibling) + 1
+    case .behind(let sibling): rank(of: sibling)
     }
   }
 
-  private func order(_ child: UInt32, in list: UInt32, at place: SiblingPlace) -> UInt64 {
-    switch place {
-    case .number(let number): orders.insert(child, into: list, at: number, self)
+  private func order(_ child: UInt32, in list: UInt32, at location: SiblingLocation) -> UInt64 {
+    switch location {
+    case .rank(let rank): orders.insert(child, into: list, at: rank, self)
     case .inFrontOf(let sibling): orders.insert(child, beside: sibling, inFront: true, self)
     case .behind(let sibling): orders.insert(child, beside: sibling, inFront: false, self)
     }
@@ -79,7 +81,7 @@ extension ViewColumns {
   func remove(_ child: UInt32) {
     let parent = records[Int(child)].parent
     guard parent != .max else { return }
-    drawing.noteStructure()
+    changes.noteStructure()
     if records[Int(child)].flags.contains(.isInWide) {
       orders.remove(child)
       trees.remove(at: records[Int(child)].slot, records)
@@ -92,23 +94,23 @@ extension ViewColumns {
     records[Int(child)].slot = ChildStore.nowhere
     // Well below the threshold, so that a parent about it does not change again and again.
     let family = records[Int(parent)]
-    if family.childCount == 0 { drawing.removeExtent(of: parent) }
+    if family.childCount == 0 { extents.remove(of: parent) }
     if family.flags.contains(.isWide) && family.childCount < WideParent.threshold / 2 { narrow(parent) }
   }
 
-  /// Brings a view to another place among its siblings, counted without it.
-  func reorder(_ child: UInt32, to place: SiblingPlace) {
+  /// Moves a view to another location among its siblings, counted without it.
+  func reorder(_ child: UInt32, to location: SiblingLocation) {
     let parent = records[Int(child)].parent
-    drawing.noteStructure()
+    changes.noteStructure()
     guard records[Int(child)].flags.contains(.isInWide) else {
-      return store.move(child, to: number(of: place, in: parent, without: child), of: parent, records)
+      return store.move(child, to: rank(of: location, in: parent, without: child), of: parent, records)
     }
-    // What lies beside the new place is asked for while the old one is left.
-    if case .inFrontOf(let sibling) = place { orders.prefetch(sibling) }
-    if case .behind(let sibling) = place { orders.prefetch(sibling) }
+    // What lies beside the new location is prefetched while the view leaves the old one.
+    if case .inFrontOf(let sibling) = location { orders.prefetch(sibling) }
+    if case .behind(let sibling) = location { orders.prefetch(sibling) }
     trees.labels.prefetchToWrite(Int(records[Int(child)].slot))
     orders.remove(child)
-    let label = order(child, in: wide[Int(records[Int(parent)].children)].order, at: place)
+    let label = order(child, in: wide[Int(records[Int(parent)].children)].order, at: location)
     trees.setLabel(label, at: records[Int(child)].slot)
   }
 
@@ -116,7 +118,7 @@ extension ViewColumns {
   private func widen(_ parent: UInt32) {
     let list = children(of: parent)
     store.release(parent, records)
-    drawing.removeExtent(of: parent)
+    extents.remove(of: parent)
     let number = freeWide.popLast() ?? UInt32(wide.count)
     let family = WideParent(order: orders.make(), tree: trees.make())
     if Int(number) == wide.count { wide.append(family) } else { wide[Int(number)] = family }
@@ -136,7 +138,7 @@ extension ViewColumns {
     let list = children(of: parent)
     let extent = extent(of: parent)
     releaseChildren(of: parent)
-    if drawing.state.value.hasExtents { drawing.setExtent(extent, of: parent) }
+    if extents.isKept { extents.set(extent, of: parent) }
     for (number, child) in list.enumerated() {
       records[Int(child)].flags.remove(.isInWide)
       store.insert(child, at: number, of: parent, records)
@@ -144,7 +146,7 @@ extension ViewColumns {
     }
   }
 
-  /// Gives the place of a view's children back.
+  /// Frees the memory of a view's children.
   func releaseChildren(of index: UInt32) {
     guard records[Int(index)].flags.contains(.isWide) else { return store.release(index, records) }
     let number = records[Int(index)].children
@@ -156,16 +158,16 @@ extension ViewColumns {
     records[Int(index)].childCount = 0
   }
 
-  /// Asks for what says where two siblings are.
+  /// Prefetches the location of two siblings.
   @inline(__always)
   func prefetchRecords(of view: UInt32, _ sibling: UInt32) {
     records.prefetchToWrite(Int(view))
     records.prefetch(Int(sibling))
-    orders.prefetchPlace(of: view)
-    orders.prefetchPlace(of: sibling)
+    orders.prefetchLocation(of: view)
+    orders.prefetchLocation(of: sibling)
   }
 
-  /// Asks for what bringing one in front of the other changes.
+  /// Prefetches what bringing one in front of the other changes.
   @inline(__always)
   func prefetchOrder(of view: UInt32, _ sibling: UInt32) {
     guard isView(view), isView(sibling) else { return }

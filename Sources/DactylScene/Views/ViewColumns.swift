@@ -11,12 +11,12 @@ final class ViewColumns {
   /// The order of the children of wide parents, and the index over their boxes.
   let orders = SiblingOrders()
   let trees = BoxTrees()
-  /// The views whose boxes are not in line with their records yet, and some that were.
+  /// The views whose boxes are older than their records, and some that were.
   let stale = Column<UInt32>()
   let outsets = SparseColumn<EdgeInsets>()
   let shapes = SparseColumn<HitShape>()
   let moved = SparseColumn<MovedView>()
-  /// How wide and high views that are grown for fingers are where they can be hit, at least, in points of their own.
+  /// The least width and height of the area in which views that are grown for fingers can be hit, in points of their own.
   var minimumHitSize: Float = 44
   /// Whether the query that runs takes all views as they are, none grown for fingers.
   var isHitExact = false
@@ -25,18 +25,19 @@ final class ViewColumns {
   let masks = SparseColumn<AutoresizingMask>()
   /// The views that wait for a layout, and some that did.
   let layouts = Column<UInt32>()
-  /// What drawing needs to know of changes.
-  let drawing = DrawingNotes()
+  /// What changed since something last drew, and how far it reaches what is drawn.
+  let changes = ViewChanges()
+  let extents = DrawnExtents()
 
-  /// Makes a place for an entity and fills it with a view of no size.
+  /// Adds the record of an entity: a view of no size.
   func add(_ index: UInt32, flags: ViewFlags) {
     while records.count <= Int(index) { records.append(ViewRecord()) }
     records[Int(index)] = ViewRecord()
     records[Int(index)].flags = flags.union(.isView)
   }
 
-  /// Clears the place of a view that is out of the tree and has no children. Gives back what may run code of the game when
-  /// it is let go of.
+  /// Clears the record of a view that is out of the tree and has no children. Returns what may run code of the game when
+  /// it is released.
   func clear(_ index: UInt32) -> HitShape? {
     let flags = records[Int(index)].flags
     let shape = flags.contains(.hasShape) ? shapes.take(index) : nil
@@ -44,8 +45,8 @@ final class ViewColumns {
     if flags.contains(.isMovedByTransform) { moved.remove(index) }
     if flags.contains(.sticks) { masks.remove(index) }
     releaseChildren(of: index)
-    drawing.removeExtent(of: index)
-    drawing.noteStructure()
+    extents.remove(of: index)
+    changes.noteStructure()
     records[Int(index)] = ViewRecord()
     return shape
   }
@@ -62,7 +63,7 @@ final class ViewColumns {
     change(&records[Int(index)])
     let switched = flags.symmetricDifference(records[Int(index)].flags)
     if !switched.isDisjoint(with: [.isHidden, .clips]) || isClear != (records[Int(index)].alpha > 0) {
-      drawing.noteStructure()
+      changes.noteStructure()
     }
     noteChange(of: index)
   }
@@ -74,7 +75,7 @@ final class ViewColumns {
 
   func setShape(_ shape: HitShape?, of index: UInt32) {
     update(index) { $0.flags.set(.hasShape, shape != nil) }
-    // Last, since to let go of the one before may run any code.
+    // Last, since releasing the one before may run any code.
     shapes[index] = shape
   }
 

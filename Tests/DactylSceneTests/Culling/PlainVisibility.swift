@@ -3,7 +3,7 @@
 /// What can be seen of trees, found by looking at every view: the slow twin of the list that drawing keeps.
 struct PlainVisibility {
   private(set) var items: [VisibleViews.Item] = []
-  private(set) var clips: [VisibleViews.Clip] = []
+  private(set) var clips: [ViewClip] = []
 
   init(_ roots: [View], in viewport: Rect) {
     for root in roots { walk(root, outer: .identity, alpha: 1, clip: -1, area: viewport) }
@@ -25,7 +25,7 @@ struct PlainVisibility {
       area = box.intersection(area)
       guard !area.isEmpty else { return }
       clips.append(
-        VisibleViews.Clip(transform: transform, bounds: view.bounds, parent: clip, box: area, item: 0))
+        ViewClip(transform: transform, bounds: view.bounds, parent: clip, box: area, slot: 0))
       inner = Int32(clips.count - 1)
     }
     for subview in view.subviews { walk(subview, outer: transform, alpha: alpha, clip: inner, area: area) }
@@ -55,5 +55,5 @@ extension VisibleViews {
   /// What is in sight.
   var items: [Item] { (0..<listed).compactMap { item(at: $0) } }
 
-  var clipList: [Clip] { clips.indices.map { clips[$0] } }
+  var clipList: [ViewClip] { clips.indices.map { clips[$0] } }
 }

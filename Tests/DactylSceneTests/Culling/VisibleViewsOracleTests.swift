@@ -64,12 +64,12 @@ import Testing
       for step in 0..<16 {
         for _ in 0..<(random.oneIn(6) ? 60 : random.int(0..<4)) { move(random.pick(scene.views), &random) }
         if random.oneIn(12) { scene.edit() }
-        let structure = list.state.value.structure
-        let wasKept = list.state.value.isComplete && structure == scene.graph.views.drawing.state.value.structure
+        let structure = list.kept.state.value.structure
+        let wasKept = list.kept.isComplete.value && structure == scene.graph.views.changes.state.value.structure
         guard compare(&scene, list, Rect(-100, -100, 400, 400), "DACTYL_SEED=\(seed), step \(step)") else { return }
-        guard list.state.value.isComplete else { continue }
+        guard list.kept.isComplete.value else { continue }
         kinds.insert((wasKept ? "kept" : "new") + (list.count < list.listed ? ", some out of sight" : ""))
-        if wasKept && list.state.value.isMapped { kinds.insert("kept in part") }
+        if wasKept && list.kept.state.value.isMapped { kinds.insert("kept in part") }
       }
     }
     let all: Set = ["kept", "new", "kept, some out of sight", "new, some out of sight", "kept in part"]
@@ -110,7 +110,7 @@ extension SceneGraph {
   /// Where extents, or entries of wide parents, don't hold what children draw. An extent that shrank may round otherwise
   /// on its way outward: that is within the slack.
   func extentFaults() -> [String] {
-    guard views.drawing.state.value.hasExtents else { return [] }
+    guard views.extents.isKept else { return [] }
     var faults: [String] = []
     for index in views.records.indices.map(UInt32.init) where views.isView(index) {
       let record = views.records[Int(index)]

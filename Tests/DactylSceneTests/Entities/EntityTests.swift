@@ -6,7 +6,7 @@ import Testing
 @Suite struct EntityTests {
   private let graph = SceneGraph()
 
-  @Test func aReusedPlaceHasANewGeneration() {
+  @Test func aReusedIndexHasANewGeneration() {
     let first = graph.makeEntity()
     graph.destroy(first)
 
@@ -34,7 +34,7 @@ import Testing
 
     #expect(!graph.isAlive(.none))
     #expect(!graph.isAlive(Entity(index: 77, generation: 1)))
-    // The generation that a free place has at the moment.
+    // The generation that a free index has at the moment.
     #expect(!graph.isAlive(Entity(index: entity.index, generation: entity.generation + 1)))
     #expect(!graph.isAlive(Entity(index: entity.index, generation: 0)))
     #expect(graph.entity(at: entity.index) == .none && graph.entity(at: 77) == .none)

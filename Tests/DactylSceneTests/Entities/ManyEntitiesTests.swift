@@ -3,58 +3,58 @@ import Testing
 @testable import DactylScene
 
 @Suite struct ManyEntitiesTests {
-  private struct Place: Equatable { var x = 0 }
+  private struct Location: Equatable { var x = 0 }
   private struct Name: Equatable { var text = "" }
 
   private let graph = SceneGraph()
 
   @Test func allGetTheSame() {
-    let one = graph.makeEntities(3, with: Place(x: 1))
-    let two = graph.makeEntities(2, with: Place(x: 2), Name(text: "b"))
-    let three = graph.makeEntities(2, with: 5, Name(text: "c"), Place(x: 3))
+    let one = graph.makeEntities(3, with: Location(x: 1))
+    let two = graph.makeEntities(2, with: Location(x: 2), Name(text: "b"))
+    let three = graph.makeEntities(2, with: 5, Name(text: "c"), Location(x: 3))
 
-    #expect(one.map { graph[$0, Place.self]?.x } == [1, 1, 1] && one.allSatisfy { graph[$0, Name.self] == nil })
-    #expect(two.map { graph[$0, Name.self]?.text } == ["b", "b"] && two.map { graph[$0, Place.self]?.x } == [2, 2])
-    #expect(three.map { graph[$0, Int.self] } == [5, 5] && three.map { graph[$0, Place.self]?.x } == [3, 3])
+    #expect(one.map { graph[$0, Location.self]?.x } == [1, 1, 1] && one.allSatisfy { graph[$0, Name.self] == nil })
+    #expect(two.map { graph[$0, Name.self]?.text } == ["b", "b"] && two.map { graph[$0, Location.self]?.x } == [2, 2])
+    #expect(three.map { graph[$0, Int.self] } == [5, 5] && three.map { graph[$0, Location.self]?.x } == [3, 3])
     #expect(three.map { graph[$0, Name.self]?.text } == ["c", "c"])
-    #expect(graph.makeEntities(0, with: Place()).isEmpty && graph.makeEntities(-1, with: Place(), Name()).isEmpty)
-    #expect(graph.entityCount == 7 && graph.query(Place.self).count == 7)
+    #expect(graph.makeEntities(0, with: Location()).isEmpty && graph.makeEntities(-1, with: Location(), Name()).isEmpty)
+    #expect(graph.entityCount == 7 && graph.query(Location.self).count == 7)
   }
 
   @Test func closuresSayWhatEachGets() {
-    let one = graph.makeEntities(3, each: Place.self) { number in Place(x: number) }
-    let two = graph.makeEntities(3, each: Place.self, Name.self) { number in
-      (Place(x: 10 + number), Name(text: "\(number)"))
+    let one = graph.makeEntities(3, each: Location.self) { number in Location(x: number) }
+    let two = graph.makeEntities(3, each: Location.self, Name.self) { number in
+      (Location(x: 10 + number), Name(text: "\(number)"))
     }
-    let three = graph.makeEntities(2, each: Int.self, Place.self, Name.self) { number in
-      (number, Place(x: 20 + number), Name(text: "n\(number)"))
+    let three = graph.makeEntities(2, each: Int.self, Location.self, Name.self) { number in
+      (number, Location(x: 20 + number), Name(text: "n\(number)"))
     }
 
-    #expect(one.map { graph[$0, Place.self]?.x } == [0, 1, 2])
-    #expect(two.map { graph[$0, Place.self]?.x } == [10, 11, 12])
+    #expect(one.map { graph[$0, Location.self]?.x } == [0, 1, 2])
+    #expect(two.map { graph[$0, Location.self]?.x } == [10, 11, 12])
     #expect(two.map { graph[$0, Name.self]?.text } == ["0", "1", "2"])
     #expect(three.map { graph[$0, Int.self] } == [0, 1] && three.map { graph[$0, Name.self]?.text } == ["n0", "n1"])
   }
 
   @Test func aClosureMayChangeAnything() {
     var others: [Entity] = []
-    let made = graph.makeEntities(4, each: Place.self) { number in
+    let made = graph.makeEntities(4, each: Location.self) { number in
       others.append(graph.makeEntity())
       if number > 0 { graph.destroy(others[number - 1]) }
-      graph[others[number], Place.self] = Place(x: 100)
-      return Place(x: number)
+      graph[others[number], Location.self] = Location(x: 100)
+      return Location(x: number)
     }
 
-    #expect(made.map { graph[$0, Place.self]?.x } == [0, 1, 2, 3])
-    #expect(graph.query(Place.self).count == 5 && graph.entityCount == 5)
+    #expect(made.map { graph[$0, Location.self]?.x } == [0, 1, 2, 3])
+    #expect(graph.query(Location.self).count == 5 && graph.entityCount == 5)
   }
 
   @Test func ofATypeThatIsNamedTwiceTheLastCounts() {
-    let made = graph.makeEntities(3, with: Place(x: 1), Place(x: 2))
+    let made = graph.makeEntities(3, with: Location(x: 1), Location(x: 2))
 
-    #expect(made.map { graph[$0, Place.self]?.x } == [2, 2, 2] && graph.query(Place.self).count == 3)
+    #expect(made.map { graph[$0, Location.self]?.x } == [2, 2, 2] && graph.query(Location.self).count == 3)
     graph.destroy(made)
-    #expect(graph.query(Place.self).count == 0)
+    #expect(graph.query(Location.self).count == 0)
   }
 
   @Test func destroyingManyIsDestroyingOneAfterAnother() {
@@ -65,7 +65,7 @@ import Testing
       let graph = SceneGraph()
       let observer = EndLog()
       graph.observer = observer
-      let plain = graph.makeEntities(5, with: Place())
+      let plain = graph.makeEntities(5, with: Location())
       let parent = graph.makeView()
       let child = graph.makeView()
       parent.addSubview(child)
@@ -77,7 +77,7 @@ import Testing
       logs.append(observer.ended)
       reports.append(graph.diagnosticCounts)
       next.append(graph.makeEntities(8))
-      #expect(graph.isAlive(plain[2]) && graph[plain[2], Place.self] != nil && graph.query(Place.self).count == 1)
+      #expect(graph.isAlive(plain[2]) && graph[plain[2], Location.self] != nil && graph.query(Location.self).count == 1)
       graph.checkInvariants()
     }
 
@@ -106,8 +106,8 @@ import Testing
     #expect(graph.entityCount == 0)
   }
 
-  @Test func generationsThatRunOutRetireTheirPlaces() {
-    let first = graph.makeEntities(3, with: Place())
+  @Test func generationsThatRunOutRetireTheirIndices() {
+    let first = graph.makeEntities(3, with: Location())
     for entity in first { graph.entities.slots[Int(entity.index)].generation = .max }
     let last = first.map { Entity(index: $0.index, generation: .max) }
     #expect(last.allSatisfy(graph.isAlive))
@@ -115,22 +115,22 @@ import Testing
     graph.destroy(last[0])
     graph.destroy([last[2], last[1]])
 
-    #expect(graph.entityCount == 0 && !last.contains(where: graph.isAlive) && graph.query(Place.self).count == 0)
+    #expect(graph.entityCount == 0 && !last.contains(where: graph.isAlive) && graph.query(Location.self).count == 0)
     #expect(last.allSatisfy { !graph.isAlive(Entity(index: $0.index, generation: 0)) })
     #expect(graph.makeEntities(2).map(\.index) == [3, 4] && graph.entityCount == 2)
   }
 
   @Test func thousandsComeAndGo() {
-    let many = graph.makeEntities(100_000, with: Place(x: 1), Name(text: "n"))
+    let many = graph.makeEntities(100_000, with: Location(x: 1), Name(text: "n"))
     let kept = stride(from: 0, to: many.count, by: 7).map { many[$0] }
-    graph.setComponents(of: kept) { Place(x: $0) }
+    graph.setComponents(of: kept) { Location(x: $0) }
 
     graph.destroy(many.enumerated().filter { $0.offset % 7 != 0 }.map(\.element))
 
-    #expect(graph.entityCount == kept.count && graph.query(Place.self).count == kept.count)
-    #expect(kept.indices.allSatisfy { graph[kept[$0], Place.self]?.x == $0 })
-    graph.removeComponent(Place.self, of: kept)
-    #expect(graph.query(Place.self).count == 0 && graph.query(Name.self).count == kept.count)
+    #expect(graph.entityCount == kept.count && graph.query(Location.self).count == kept.count)
+    #expect(kept.indices.allSatisfy { graph[kept[$0], Location.self]?.x == $0 })
+    graph.removeComponent(Location.self, of: kept)
+    #expect(graph.query(Location.self).count == 0 && graph.query(Name.self).count == kept.count)
   }
 }
 

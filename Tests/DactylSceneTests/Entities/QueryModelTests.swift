@@ -108,7 +108,8 @@ import Testing
       let held = world.graph.query(Two.self).count
       #expect(world.ledger.alive == held, "seed \(seed)")
       let column = world.graph.column(of: One.self)
-      #expect(column.state.value.walks == 0 && column.state.value.saved == 0 && column.savedWalks.isEmpty, "seed \(seed)")
+      #expect(column.state.value.walks == 0 && column.state.value.saved == 0, "seed \(seed)")
+      #expect(column.savedWalks.isEmpty, "seed \(seed)")
     }
   }
 }

@@ -76,7 +76,7 @@ import Testing
     #expect(visited().count == 12)
   }
 
-  @Test func entitiesThatTakeThePlaceOfDestroyedOnesWaitToo() {
+  @Test func entitiesThatReuseTheIndexOfDestroyedOnesWaitToo() {
     var values: [Int] = []
 
     graph.query(Speed.self).forEach { _, speed in
@@ -119,7 +119,7 @@ import Testing
       graph.destroy(entities[0])
       speed.value = 1000
       name.text = "gone"
-      // Gets the place of one of the two.
+      // Gets the index of one of the two.
       let new = graph.makeEntity()
       graph[new, Name.self] = Name(text: "heir")
       heir = new

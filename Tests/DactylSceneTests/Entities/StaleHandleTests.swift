@@ -2,7 +2,7 @@ import Testing
 
 @testable import DactylScene
 
-/// A stale handle does nothing, whatever is done with it, and a diagnostic says so, also when its place lives again.
+/// A stale handle does nothing, whatever is done with it, and a diagnostic reports it, also when its index is in use again.
 @Suite struct StaleHandleTests {
   private let graph = SceneGraph()
   private let log: DiagnosticLog
@@ -36,7 +36,7 @@ import Testing
     graph.checkInvariants(sourceLocation: sourceLocation)
   }
 
-  @Test func thePlaceLivesAgain() { #expect(heir.entity.index == stale.entity.index && !stale.isAlive && heir.isAlive) }
+  @Test func theIndexIsReused() { #expect(heir.entity.index == stale.entity.index && !stale.isAlive && heir.isAlive) }
 
   @Test func settersAreRefused() {
     expectRefused { stale.frame = Rect(9, 9, 9, 9) }
@@ -143,7 +143,7 @@ import Testing
     #expect(said(of: card) { $0.hitOutsets = .zero } == sentence("set `hitOutsets`", "card", card))
     #expect(said(of: card) { $0.name = "other" } == sentence("set `name`", "card", card))
     #expect(said(of: card) { $0.removeFromSuperview() }.first?.hasPrefix("can't remove view 'card' (entity ") == true)
-    // The one in its place may have no name or another.
+    // The one at its index may have no name or another.
     #expect(said(of: stale) { $0.alpha = 1 }.first?.contains(" '") == false)
   }
 

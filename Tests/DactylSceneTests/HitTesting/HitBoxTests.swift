@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func aPlaceThatCancelsADisplacementKeepsTheEdges() {
+  @Test func aLocationThatCancelsADisplacementKeepsTheEdges() {
     var random = SeededRandom(seed: 5)
     let view = graph.makeView(frame: Rect(1_000_003, 0, 100, 100))
     view.transform = .translation(-1_000_001.3, 0)

@@ -160,10 +160,10 @@ import Testing
 
   @Test func amongVeryManySiblingsShapesStayExact() {
     var views: [View] = []
-    for place in 0..<400 {
-      let view = graph.makeView(frame: Rect(Float(place % 20) * 20, Float(place / 20) * 20, 30, 30))
-      if place % 3 == 0 { view.hitShape = .ellipse }
-      if place % 7 == 0 { view.hitShape = .polygon([Point(0, 0), Point(30, 0), Point(15, 30)]) }
+    for index in 0..<400 {
+      let view = graph.makeView(frame: Rect(Float(index % 20) * 20, Float(index / 20) * 20, 30, 30))
+      if index % 3 == 0 { view.hitShape = .ellipse }
+      if index % 7 == 0 { view.hitShape = .polygon([Point(0, 0), Point(30, 0), Point(15, 30)]) }
       root.addSubview(view)
       views.append(view)
     }

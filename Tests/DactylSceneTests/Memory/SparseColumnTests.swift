@@ -4,7 +4,7 @@ import Testing
 @testable import DactylScene
 
 @Suite struct SparseColumnTests {
-  @Test func removingMovesTheLastIntoThePlace() {
+  @Test func removingMovesTheLastIntoTheSlot() {
     let column = SparseColumn<String>()
     for index: UInt32 in [7, 3, 9, 1] { column[index] = "v\(index)" }
 
@@ -31,7 +31,7 @@ import Testing
     #expect(column[4] == 44 && column.slot(of: 4) == 0)
   }
 
-  @Test func settingAgainKeepsThePlace() {
+  @Test func settingAgainKeepsTheSlot() {
     let column = SparseColumn<Int>()
     column[1] = 1
     column[2] = 2
@@ -64,6 +64,6 @@ import Testing
         return
       }
     }
-    for (place, owner) in column.owners.list.enumerated() { #expect(column.slot(of: owner) == place) }
+    for (slot, owner) in column.owners.list.enumerated() { #expect(column.slot(of: owner) == slot) }
   }
 }

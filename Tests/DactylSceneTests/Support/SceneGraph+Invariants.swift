@@ -47,13 +47,13 @@ extension SceneGraph {
     if children.count != views.childCount(of: index) { violations.append("\(index) counts its children wrongly") }
     for (number, child) in children.enumerated() {
       guard Int(child) < views.records.count, views.isView(child) else {
-        violations.append("place \(number) of \(index) holds \(child), which is no view")
+        violations.append("rank \(number) of \(index) holds \(child), which is no view")
         continue
       }
       let record = views.records[Int(child)]
       if record.parent != index { violations.append("\(child) in \(index) has the parent \(record.parent)") }
-      let said = views.siblingNumber(of: child)
-      if said != number { violations.append("\(child) at place \(number) of \(index) says \(said)") }
+      let rank = views.siblingRank(of: child)
+      if rank != number { violations.append("\(child) at rank \(number) of \(index) has rank \(rank)") }
     }
     let record = views.records[Int(index)]
     if record.parent != .max {

@@ -12,7 +12,7 @@ extension SiblingOrders {
       guard labels.label(of: child) > last else { return "label \(labels.label(of: child)) at \(number) after \(last)" }
       last = labels.label(of: child)
       let leaf = Int(leaves[Int(child)])
-      guard leaf >= 0, nodes[leaf].level == 0, nodes[leaf].entries[nodes[leaf].entries.place(of: child)] == child else {
+      guard leaf >= 0, nodes[leaf].level == 0, nodes[leaf].entries[nodes[leaf].entries.index(of: child)] == child else {
         return "child \(child) isn't in its node"
       }
     }
@@ -21,10 +21,10 @@ extension SiblingOrders {
     return treeFault(in: list)
   }
 
-  /// Where a child's number is wrong, or what is at a number; nil where neither is.
-  func numberFault(in list: UInt32, children: [UInt32]) -> String? {
+  /// Where a child's rank is wrong, or what is at a rank; nil where neither is.
+  func rankFault(in list: UInt32, children: [UInt32]) -> String? {
     for (number, child) in children.enumerated() {
-      if self.number(of: child) != number { return "number \(self.number(of: child)) of \(child), not \(number)" }
+      if self.rank(of: child) != number { return "rank \(self.rank(of: child)) of \(child), not \(number)" }
       let found = self.child(at: number, of: list)
       if found != child { return "\(found as UInt32?), not \(child), at \(number)" }
     }
@@ -44,9 +44,9 @@ extension SiblingOrders {
       for node in level {
         var content = nodes[Int(node)]
         if content.isRoot && content.count < 2 { return "a root with \(content.count) entries" }
-        for place in 0..<OrderNode.capacity {
-          let entry = content.entries[place]
-          guard (place < content.count) == (entry != OrderNode.none) else { return "unused places of \(node)" }
+        for index in 0..<OrderNode.capacity {
+          let entry = content.entries[index]
+          guard (index < content.count) == (entry != OrderNode.none) else { return "unused indices of \(node)" }
           if entry == OrderNode.none { break }
           guard nodes[Int(entry)].parent == node, nodes[Int(entry)].level == content.level - 1 else {
             return "node \(entry) isn't below \(node)"

@@ -25,7 +25,7 @@ import Testing
     graph.checkInvariants()
   }
 
-  @Test func aViewInTheReusedPlaceStartsAfresh() {
+  @Test func aViewAtAReusedIndexStartsAfresh() {
     let old = graph.makeView(frame: Rect(1, 2, 3, 4))
     old.addSubview(graph.makeView())
     old.transform = .scale(2)
@@ -44,7 +44,7 @@ import Testing
     graph.checkInvariants()
   }
 
-  @Test func anEntityWithoutViewInTheReusedPlaceIsNoView() {
+  @Test func anEntityWithoutViewAtAReusedIndexIsNoView() {
     let old = graph.makeView()
     old.destroy()
 

@@ -54,7 +54,7 @@ import Testing
           isSaid = true
           #expect(!parent.isAlive && inner.allSatisfy { !$0.isAlive && $0.superview == nil })
           #expect(root.subviews == [other])
-          for place in [0, 1, count - 1] { Self.do(deed, to: inner[place], besides: other) }
+          for index in [0, 1, count - 1] { Self.do(deed, to: inner[index], besides: other) }
           _ = root.hitTest(Point(5, 5))
           graph.checkInvariants("meanwhile")
         })

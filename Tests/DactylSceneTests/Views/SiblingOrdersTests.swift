@@ -21,52 +21,52 @@ import Testing
       return next - 1
     }
 
-    mutating func insert(_ child: UInt32, _ place: Int, at number: Int) {
-      labels.setLabel(orders.insert(child, into: lists[place].list, at: number, labels), of: child)
-      lists[place].children.insert(child, at: min(max(number, 0), lists[place].children.count))
+    mutating func insert(_ child: UInt32, _ index: Int, at number: Int) {
+      labels.setLabel(orders.insert(child, into: lists[index].list, at: number, labels), of: child)
+      lists[index].children.insert(child, at: min(max(number, 0), lists[index].children.count))
     }
 
-    mutating func insert(_ child: UInt32, _ place: Int, beside number: Int, inFront: Bool) {
-      let sibling = lists[place].children[number]
+    mutating func insert(_ child: UInt32, _ index: Int, beside number: Int, inFront: Bool) {
+      let sibling = lists[index].children[number]
       labels.setLabel(orders.insert(child, beside: sibling, inFront: inFront, labels), of: child)
-      lists[place].children.insert(child, at: number + (inFront ? 1 : 0))
+      lists[index].children.insert(child, at: number + (inFront ? 1 : 0))
     }
 
-    mutating func remove(_ place: Int, _ number: Int) -> UInt32 {
-      let child = lists[place].children.remove(at: number)
+    mutating func remove(_ index: Int, _ number: Int) -> UInt32 {
+      let child = lists[index].children.remove(at: number)
       orders.remove(child)
       return child
     }
 
-    func fault(_ place: Int) -> String? {
-      orders.fault(in: lists[place].list, children: lists[place].children, labels)
+    func fault(_ index: Int) -> String? {
+      orders.fault(in: lists[index].list, children: lists[index].children, labels)
     }
-    func numberFault(_ place: Int) -> String? {
-      orders.numberFault(in: lists[place].list, children: lists[place].children)
+    func rankFault(_ index: Int) -> String? {
+      orders.rankFault(in: lists[index].list, children: lists[index].children)
     }
 
     /// One random edit of a list. The higher the share of growth, of 12, the longer it gets.
-    mutating func edit(_ place: Int, growth: Int, hot: Int, _ random: inout SeededRandom) {
-      let count = lists[place].children.count
+    mutating func edit(_ index: Int, growth: Int, hot: Int, _ random: inout SeededRandom) {
+      let count = lists[index].children.count
       let isGrowing = count == 0 || random.int(0..<12) < growth
       let isMove = count > 0 && random.oneIn(3)
       let chosen: UInt32
       if isMove {
-        chosen = remove(place, random.int(0..<count))
+        chosen = remove(index, random.int(0..<count))
       } else if isGrowing {
         chosen = child()
       } else {
-        spare.append(remove(place, random.oneIn(2) ? random.int(0..<count) : min(hot, count - 1)))
+        spare.append(remove(index, random.oneIn(2) ? random.int(0..<count) : min(hot, count - 1)))
         return
       }
-      let rest = lists[place].children.count
+      let rest = lists[index].children.count
       switch rest > 0 ? random.int(0..<10) : 0 {
-      case 0: insert(chosen, place, at: .max)
-      case 1: insert(chosen, place, at: 0)
-      case 2, 3: insert(chosen, place, at: random.int(0..<rest + 1))
-      case 4, 5, 6: insert(chosen, place, beside: min(hot, rest - 1), inFront: random.oneIn(2))
-      case 7, 8, 9: insert(chosen, place, beside: random.int(0..<rest), inFront: random.oneIn(2))
-      default: insert(chosen, place, at: rest + 3)
+      case 0: insert(chosen, index, at: .max)
+      case 1: insert(chosen, index, at: 0)
+      case 2, 3: insert(chosen, index, at: random.int(0..<rest + 1))
+      case 4, 5, 6: insert(chosen, index, beside: min(hot, rest - 1), inFront: random.oneIn(2))
+      case 7, 8, 9: insert(chosen, index, beside: random.int(0..<rest), inFront: random.oneIn(2))
+      default: insert(chosen, index, at: rest + 3)
       }
     }
   }
@@ -84,7 +84,7 @@ import Testing
           model.edit(0, growth: [10, 3, 8][phase], hot: hot, &random)
           if let fault = model.fault(0) { Issue.record("seed \(seed), phase \(phase), step \(step): \(fault)"); return }
         }
-        if let fault = model.numberFault(0) { Issue.record("seed \(seed), phase \(phase): \(fault)"); return }
+        if let fault = model.rankFault(0) { Issue.record("seed \(seed), phase \(phase): \(fault)"); return }
       }
     }
   }
@@ -105,7 +105,7 @@ import Testing
             return
           }
         }
-        if let fault = model.numberFault(0) { Issue.record("seed \(seed), phase \(phase): \(fault)"); return }
+        if let fault = model.rankFault(0) { Issue.record("seed \(seed), phase \(phase): \(fault)"); return }
       }
       while !model.lists[0].children.isEmpty {
         model.spare.append(model.remove(0, random.int(0..<model.lists[0].children.count)))
@@ -124,8 +124,8 @@ import Testing
         switch random.int(0..<30) {
         case 0 where model.lists.count < 8: model.lists.append((model.orders.make(), []))
         case 1 where !model.lists.isEmpty:
-          let place = random.int(0..<model.lists.count)
-          let freed = model.lists.remove(at: place)
+          let index = random.int(0..<model.lists.count)
+          let freed = model.lists.remove(at: index)
           model.orders.free(freed.list)
           for child in freed.children { model.orders.remove(child) }
           model.spare += freed.children
@@ -133,13 +133,13 @@ import Testing
           guard !model.lists.isEmpty else { continue }
           model.edit(random.int(0..<model.lists.count), growth: 9, hot: 10, &random)
         }
-        for place in model.lists.indices {
-          if let fault = model.fault(place) {
-            Issue.record("seed \(seed), step \(step), list \(place): \(fault)"); return
+        for index in model.lists.indices {
+          if let fault = model.fault(index) {
+            Issue.record("seed \(seed), step \(step), list \(index): \(fault)"); return
           }
         }
       }
-      for place in model.lists.indices { model.orders.free(model.lists[place].list) }
+      for index in model.lists.indices { model.orders.free(model.lists[index].list) }
       #expect(model.orders.freeNodeCount == model.orders.nodes.count, "seed \(seed)")
     }
   }
@@ -166,7 +166,7 @@ import Testing
     #expect(model.fault(0) == nil)
   }
 
-  /// Where the same place is taken again and again.
+  /// Where the same index is taken again and again.
   enum Spot: CaseIterable { case frontOfBack, behindBack, behindFront, frontOfMiddle, behindMiddle, walk, zigzag }
 
   @Test(arguments: Spot.allCases)
@@ -194,7 +194,7 @@ import Testing
       if step % 100 == 0 { #expect(model.fault(0) == nil) }
     }
     #expect(model.fault(0) == nil)
-    #expect(model.numberFault(0) == nil)
+    #expect(model.rankFault(0) == nil)
     let changes = model.labels.changeCount - before
     #expect(changes < 15 * edits, "\(changes) labels for \(edits) edits")
   }

@@ -30,8 +30,8 @@ import Testing
       if view == sibling { return true }
       guard !subtree(of: view).contains(parent) else { return false }
       remove(view)
-      let place = children[parent, default: []].firstIndex(of: sibling) ?? 0
-      children[parent, default: []].insert(view, at: place + offset)
+      let index = children[parent, default: []].firstIndex(of: sibling) ?? 0
+      children[parent, default: []].insert(view, at: index + offset)
       return true
     }
 
@@ -80,8 +80,8 @@ import Testing
     case 0...2: views.append(graph.makeView(frame: Rect(random.halves(-9, 9), 2, 30, random.halves(-2, 9))))
     case 3, 4: #expect(other.addSubview(view) == model.insert(view.entity, into: other.entity, at: .max))
     case 5, 6:
-      let place = random.int(-2..<siblings.count + 3)
-      #expect(other.insertSubview(view, at: place) == model.insert(view.entity, into: other.entity, at: place))
+      let index = random.int(-2..<siblings.count + 3)
+      #expect(other.insertSubview(view, at: index) == model.insert(view.entity, into: other.entity, at: index))
     case 7:
       let wanted = model.insert(view.entity, into: other.entity, beside: sibling.entity, offset: 1)
       #expect(other.insertSubview(view, aboveSubview: sibling) == wanted)

@@ -38,20 +38,20 @@ import Testing
     expect([b, c, a])
   }
 
-  @Test func insertAtAPlace() {
+  @Test func insertAtAnIndex() {
     let d = graph.makeView()
     #expect(parent.insertSubview(d, at: 1))
     expect([a, d, b, c])
   }
 
-  @Test func placesBeyondTheEndsMeanTheEnds() {
+  @Test func indicesBeyondTheEndsMeanTheEnds() {
     parent.insertSubview(b, at: 99)
     expect([a, c, b])
     parent.insertSubview(b, at: -99)
     expect([b, a, c])
   }
 
-  @Test func aPlaceIsCountedWithoutTheMovedView() {
+  @Test func anIndexIsCountedWithoutTheMovedView() {
     parent.insertSubview(a, at: 1)
     expect([b, a, c])
     parent.insertSubview(a, at: 2)

@@ -33,16 +33,16 @@ import Testing
       switch random.below(isGrowing ? 8 : 12) {
       case 0...4 where isGrowing || model.count < 2:
         let view = graph.makeView(frame: rect(&random))
-        let place = [0, model.count, random.below(model.count + 1)][random.below(3)]
-        parent.insertSubview(view, at: place)
-        model.insert(view, at: place)
+        let rank = [0, model.count, random.below(model.count + 1)][random.below(3)]
+        parent.insertSubview(view, at: rank)
+        model.insert(view, at: rank)
       case 5 where !model.isEmpty:
         model[number].frame = rect(&random)
       case 6 where !model.isEmpty:
         let view = model.remove(at: number)
-        let place = [0, model.count, random.below(model.count + 1)][random.below(3)]
-        parent.insertSubview(view, at: place)
-        model.insert(view, at: place)
+        let rank = [0, model.count, random.below(model.count + 1)][random.below(3)]
+        parent.insertSubview(view, at: rank)
+        model.insert(view, at: rank)
       case 7 where !model.isEmpty:
         if random.below(2) == 0 { model[number].isHidden.toggle() } else { model[number].passesThrough.toggle() }
         model[number].transform = .rotation(Float(random.below(7)))
@@ -95,11 +95,11 @@ import Testing
     let trees = views.trees
     var last: UInt64 = 0
     for child in views.children(of: parent.entity.index) {
-      let place = Int(views.records[Int(child)].slot)
-      #expect(trees.links[place] == child, comment)
-      #expect(trees.label(at: UInt32(place)) > last, comment)
-      last = trees.label(at: UInt32(place))
-      var node = place / BoxTrees.width
+      let slot = Int(views.records[Int(child)].slot)
+      #expect(trees.links[slot] == child, comment)
+      #expect(trees.label(at: UInt32(slot)) > last, comment)
+      last = trees.label(at: UInt32(slot))
+      var node = slot / BoxTrees.width
       while !trees.nodes[node].isRoot {
         let owner = Int(trees.nodes[node].owner)
         #expect(trees.links[owner] == UInt32(node), comment)

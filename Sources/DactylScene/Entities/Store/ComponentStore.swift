@@ -1,12 +1,12 @@
-/// What the store knows of each component column: where it is, and how to take components out of it. The closures know
-/// the type: they were compiled where it was used first, and so for it alone.
+/// A component column in the store: where it is, and how to remove components from it. The closures know the type: they
+/// are compiled where it is first used, for it alone.
 @safe @usableFromInline
 struct ComponentKind {
   /// The column, which the store keeps.
   @usableFromInline @unsafe let column: UnsafeRawPointer
-  /// Takes the component of an entity away.
+  /// Removes the component of an entity.
   @usableFromInline let remove: (UnsafeRawPointer, UInt32) -> Void
-  /// Takes those of a run of a list away whose bits say that they have one.
+  /// Removes those of a run of a list whose bits show that they have one.
   @usableFromInline let removeRun: (UnsafeRawPointer, borrowing EntityRun) -> Void
 
   @usableFromInline
@@ -52,7 +52,7 @@ struct ComponentStore: ~Copyable {
     unsafe slots.append(repeating: Slot(0, nil), count: 64)
   }
 
-  /// Works with the column of a type, which is made when it is first asked for.
+  /// Calls the closure with the column of a type, which is made at its first use.
   @inlinable @inline(__always)
   func with<Component, Result>(
     _ type: Component.Type, _ body: (SparseColumn<Component>) -> Result
@@ -67,8 +67,8 @@ struct ComponentStore: ~Copyable {
     return unsafe Self.with(found, body)
   }
 
-  /// The one place where memory is taken for a column of a type. It is right since a column's address is only ever stored
-  /// with the identity of its type (`add`), and never let go of while the store is there (`kept`).
+  /// Only here memory is taken for a column of a type. It is right since a column's address is only ever stored
+  /// with the identity of its type (`add`), and kept as long as the store (`kept`).
   @inlinable @inline(__always) @unsafe
   static func with<Component, Result>(
     _ column: UnsafeRawPointer, _ body: (SparseColumn<Component>) -> Result
@@ -120,7 +120,7 @@ struct ComponentStore: ~Copyable {
     slots[index] = slot
   }
 
-  /// Takes all components of an entity away that has these bits.
+  /// Removes all components of an entity that has these bits.
   func removeAll(of index: UInt32, _ bits: UInt32) {
     var rest = bits & (EntityBits.further - 1)
     while rest != 0 {
@@ -133,7 +133,7 @@ struct ComponentStore: ~Copyable {
 
   private func remove(_ number: Int, _ index: UInt32) { unsafe kinds[number].remove(kinds[number].column, index) }
 
-  /// Takes all components of a run of entities away that have these bits among them.
+  /// Removes all components of a run of entities that have these bits among them.
   func removeAll(of run: borrowing EntityRun, _ bits: UInt32) {
     var rest = bits & (EntityBits.further - 1)
     while rest != 0 {

@@ -1,11 +1,12 @@
-/// Gives out entities and takes them back. It can be changed through a constant, and nothing in it moves when it grows.
+/// Gives out entities and takes their indices back. It can be changed through a constant, and nothing in it moves when it
+/// grows.
 @usableFromInline
 package struct EntityAllocator: ~Copyable {
   /// For each index, who lives there.
   @usableFromInline let slots = Column<EntitySlot>()
-  /// The indices to be given away again, the next one last.
+  /// The indices to be given out again, the next one last.
   private let free = Column<UInt32>()
-  /// Indices whose generations ran out: never given away again, so that no old handle can come to life.
+  /// Indices whose generations ran out: never given out again, so that no old handle becomes valid.
   private let retired = Column<UInt32>()
   /// What is added to the bits of each entity that ends.
   private let ending = Cell<UInt32>(0)
@@ -66,7 +67,7 @@ package struct EntityAllocator: ~Copyable {
     for index in slots.indices where slots[index].generation & 1 == 1 { end(UInt32(index)) }
   }
 
-  /// Lets the index of an entity that was ended be given away again.
+  /// Frees the index of an entity that was ended.
   @inline(__always)
   func release(_ index: UInt32) {
     slots[Int(index)].bits = 0
@@ -76,12 +77,12 @@ package struct EntityAllocator: ~Copyable {
   @inlinable @inline(__always)
   func isAlive(_ entity: Entity) -> Bool { slots.values.isAlive(entity) }
 
-  /// The entity that lives at a place, or `.none`.
+  /// The entity that lives at an index, or `.none`.
   @inlinable @inline(__always)
   func entity(at index: UInt32) -> Entity { slots.values.entity(at: index) }
 
-  /// Ends the living entities of a list from a place on, as many in a row as are simple: no views, and nobody wants to
-  /// hear of it. Says where it stopped, and adds up what they have.
+  /// Ends the living entities of a part of a list, as many in a row as are simple: no views, and not watched. Returns
+  /// where it stopped, and adds up what they have.
   func endRun(of list: [Entity], _ range: Range<Int>, _ bits: inout UInt32) -> Int {
     let special = EntityBits.isView | EntityBits.isWatched
     let ending = ending.value

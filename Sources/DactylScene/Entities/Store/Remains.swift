@@ -1,5 +1,5 @@
-/// What was taken out of tables in the middle of a change. Letting go of a value may run any code of the game, so it waits
-/// here until everything is whole again.
+/// What was removed from tables in the middle of a change. Releasing a value may run any code of the game, so it waits
+/// here until the change is complete.
 package struct Remains: ~Copyable {
   private var values: [Any] = []
 
@@ -10,17 +10,17 @@ package struct Remains: ~Copyable {
     if !_isPOD(Value.self), let value { values.append(value) }
   }
 
-  /// Lets go of everything.
+  /// Releases everything.
   package consuming func letGo() {
-    // Not before: an optimized build may let go of what nobody uses.
+    // Not before: an optimized build may release what is no longer used.
     withExtendedLifetime(values) {}
   }
 }
 
-/// Puts a value in the place of another, which comes back: whoever calls lets go of it, when nobody is at the place.
+/// Replaces a value, and returns the old one: the caller releases it when no access to the variable is under way.
 @inlinable
-package func exchange<Value>(_ place: inout Value, for value: consuming Value) -> Value {
-  let old = place
-  place = value
+package func exchange<Value>(_ variable: inout Value, for value: consuming Value) -> Value {
+  let old = variable
+  variable = value
   return old
 }

@@ -1,62 +1,62 @@
 extension BoxTrees {
-  /// Adds a child to a tree; its record learns its place.
+  /// Adds a child to a tree, and stores its slot in its record.
   func insert(
     _ child: UInt32, into tree: UInt32, box: SIMD4<Float>, label: UInt64, _ records: borrowing Column<ViewRecord>
   ) {
     var node = roots[Int(tree)]
     while !nodes[Int(node)].isLeaf {
-      let place = nearest(in: node, to: box)
-      boxes[place] = Box.union(boxes[place], box)
-      labels[place] = max(labels[place], label)
-      node = links[place]
+      let slot = nearest(in: node, to: box)
+      boxes[slot] = Box.union(boxes[slot], box)
+      labels[slot] = max(labels[slot], label)
+      node = links[slot]
     }
     add(Entry(box: box, link: child, label: label), to: node, records)
   }
 
-  /// Takes the child at a place out. A leaf that is left with few gives them to others, so that what comes and goes does
+  /// Removes the child in a slot. A leaf that is left with few gives them to others, so that what comes and goes does
   /// not leave a tree of empty rooms.
-  func remove(at place: UInt32, _ records: borrowing Column<ViewRecord>) {
-    let node = Int(place) / Self.width
+  func remove(at slot: UInt32, _ records: borrowing Column<ViewRecord>) {
+    let node = Int(slot) / Self.width
     let isAlone = nodes[node].isRoot
-    takeOut(Int(place), records)
+    takeOut(Int(slot), records)
     guard !isAlone, nodes[node].count > 0, Int(nodes[node].count) < Self.width / 4 else { return }
     let tree = self.tree(of: UInt32(node))
     while nodes[node].count > 0 {
       let last = node * Self.width + Int(nodes[node].count) - 1
-      strays.append(entry(at: last))
+      orphans.append(entry(at: last))
       takeOut(last, records)
     }
-    while let stray = strays.popLast() { insert(stray.link, into: tree, box: stray.box, label: stray.label, records) }
+    while let entry = orphans.popLast() { insert(entry.link, into: tree, box: entry.box, label: entry.label, records) }
   }
 
-  /// Asks for what giving a child another box needs.
+  /// Prefetches what giving a child another box needs.
   @inline(__always)
-  func prefetch(at place: UInt32) {
-    boxes.prefetchToWrite(Int(place))
-    nodes.prefetchToWrite(Int(place) / Self.width)
+  func prefetch(at slot: UInt32) {
+    boxes.prefetchToWrite(Int(slot))
+    nodes.prefetchToWrite(Int(slot) / Self.width)
   }
 
-  /// Gives the child at a place another box, and says whether it can be hit. What is above is brought in line by
+  /// Gives the child in a slot another box, and sets whether it can be hit. What is above is updated by
   /// `refitChanged`.
   @inline(__always)
-  func move(at place: UInt32, to box: SIMD4<Float>, isHittable: Bool, _ records: borrowing Column<ViewRecord>) {
-    let label = labels[Int(place)] & ~Self.hittable | (isHittable ? Self.hittable : 0)
-    guard label == labels[Int(place)] else { return moveAway(place, to: box, label: label, records) }
-    move(at: place, to: box)
+  func move(at slot: UInt32, to box: SIMD4<Float>, isHittable: Bool, _ records: borrowing Column<ViewRecord>) {
+    let label = labels[Int(slot)] & ~Self.hittable | (isHittable ? Self.hittable : 0)
+    guard label == labels[Int(slot)] else { return moveAway(slot, to: box, label: label, records) }
+    move(at: slot, to: box)
   }
 
-  /// Gives the child at a place another box; it can be hit, or not, as before.
+  /// Gives the child in a slot another box; it can be hit, or not, as before.
   @inline(__always)
-  func move(at place: UInt32, to box: SIMD4<Float>) {
-    boxes[Int(place)] = box
-    let node = Int(place) / Self.width
+  func move(at slot: UInt32, to box: SIMD4<Float>) {
+    boxes[Int(slot)] = box
+    let node = Int(slot) / Self.width
     guard !nodes[node].isChanged else { return }
     nodes[node].isChanged = true
     changed.append(UInt32(node))
   }
 
-  /// Brings what is above changed leaves in line, level by level. A leaf that has become too large for its company lets
-  /// go of the child farthest out, which finds another.
+  /// Updates what is above changed leaves, level by level. A leaf that has become too large for what is in it gives the
+  /// child farthest out to another.
   func refitChanged(_ records: borrowing Column<ViewRecord>) {
     if changed.count > nodes.count / 4 {
       // Most of them: in the order in which they lie.
@@ -76,7 +76,7 @@ extension BoxTrees {
     while let node = crowded.popLast() { letGo(of: node, records) }
   }
 
-  /// Brings the entry above a changed node in line, and notes the node that this changes.
+  /// Updates the entry above a changed node, and notes the node that this changes.
   @inline(__always)
   private func refitAbove(_ number: Int) {
     let node = nodes[number]
@@ -93,17 +93,17 @@ extension BoxTrees {
     changed.append(UInt32(above))
   }
 
-  /// Gives the child at a place another order label, and brings those above in line as far as it matters.
-  func setLabel(_ label: UInt64, at place: UInt32) {
-    var place = Int(place)
-    var new = labels[place] & Self.hittable | label
+  /// Gives the child in a slot another order label, and updates those above as far as it matters.
+  func setLabel(_ label: UInt64, at slot: UInt32) {
+    var slot = Int(slot)
+    var new = labels[slot] & Self.hittable | label
     while true {
-      let old = labels[place]
-      labels[place] = new
-      let node = place / Self.width
+      let old = labels[slot]
+      labels[slot] = new
+      let node = slot / Self.width
       guard !nodes[node].isRoot else { return }
-      place = Int(nodes[node].owner)
-      let above = labels[place]
+      slot = Int(nodes[node].owner)
+      let above = labels[slot]
       if new < above {
         // Only the highest one counts above.
         guard old == above else { return }
@@ -114,21 +114,21 @@ extension BoxTrees {
   }
 
   private func moveAway(
-    _ place: UInt32, to box: SIMD4<Float>, label: UInt64, _ records: borrowing Column<ViewRecord>
+    _ slot: UInt32, to box: SIMD4<Float>, label: UInt64, _ records: borrowing Column<ViewRecord>
   ) {
-    let child = links[Int(place)]
-    let tree = self.tree(of: place / UInt32(Self.width))
-    remove(at: place, records)
+    let child = links[Int(slot)]
+    let tree = self.tree(of: slot / UInt32(Self.width))
+    remove(at: slot, records)
     insert(child, into: tree, box: box, label: label, records)
   }
 
   /// Takes an entry out of its node, and with the last one the node out of its own.
-  private func takeOut(_ place: Int, _ records: borrowing Column<ViewRecord>) {
-    var place = place
+  private func takeOut(_ slot: Int, _ records: borrowing Column<ViewRecord>) {
+    var slot = slot
     while true {
-      let node = place / Self.width
+      let node = slot / Self.width
       let last = node * Self.width + Int(nodes[node].count) - 1
-      if place != last { put(entry(at: last), at: place, isLeaf: nodes[node].isLeaf, records) }
+      if slot != last { put(entry(at: last), at: slot, isLeaf: nodes[node].isLeaf, records) }
       boxes[last] = Box.nothing
       nodes[node].count -= 1
       guard nodes[node].count == 0, !nodes[node].isRoot else {
@@ -136,7 +136,7 @@ extension BoxTrees {
         if nodes[node].isRoot { dropRoot(of: nodes[node].owner & ~Self.isRoot) }
         return
       }
-      place = Int(nodes[node].owner)
+      slot = Int(nodes[node].owner)
       free(node: UInt32(node))
     }
   }
@@ -147,7 +147,7 @@ extension BoxTrees {
     boxes.prefetchToWrite(Int(nodes[node].owner & ~Self.isRoot))
   }
 
-  /// Finds the child that is farthest out of a leaf another place, if the leaf is still too large. It may stay as large as
+  /// Moves the child that is farthest out of a leaf to another, if the leaf is still too large. It may stay as large as
   /// it is then.
   private func letGo(of node: UInt32, _ records: borrowing Column<ViewRecord>) {
     let count = Int(nodes[Int(node)].count)
@@ -155,15 +155,15 @@ extension BoxTrees {
     let area = Box.area(union(of: Int(node)))
     guard nodes[Int(node)].isLeaf, !nodes[Int(node)].isRoot, count > 1, area > 4 * nodes[Int(node)].home else { return }
     var middle = SIMD2<Float>.zero
-    for place in start..<(start + count) { middle += Box.middle(boxes[place]) / Float(count) }
-    var farthest = (place: start, distance: -Float.infinity)
-    for place in start..<(start + count) {
-      let offset = Box.middle(boxes[place]) - middle
+    for slot in start..<(start + count) { middle += Box.middle(boxes[slot]) / Float(count) }
+    var farthest = (slot: start, distance: -Float.infinity)
+    for slot in start..<(start + count) {
+      let offset = Box.middle(boxes[slot]) - middle
       let distance = (offset * offset).sum()
-      if distance > farthest.distance { farthest = (place, distance) }
+      if distance > farthest.distance { farthest = (slot, distance) }
     }
     nodes[Int(node)].home = area
-    let place = farthest.place
-    moveAway(UInt32(place), to: boxes[place], label: labels[place], records)
+    let slot = farthest.slot
+    moveAway(UInt32(slot), to: boxes[slot], label: labels[slot], records)
   }
 }

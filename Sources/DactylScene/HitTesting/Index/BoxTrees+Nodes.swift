@@ -18,18 +18,18 @@ extension BoxTrees {
     freeNodes.append(node)
   }
 
-  func entry(at place: Int) -> Entry { Entry(box: boxes[place], link: links[place], label: labels[place]) }
+  func entry(at slot: Int) -> Entry { Entry(box: boxes[slot], link: links[slot], label: labels[slot]) }
 
-  /// Puts an entry at a place; the record of the child, or the node, that it names learns the place.
+  /// Puts an entry in a slot, and stores the slot in the record of the child, or in the node, that it names.
   @inline(__always)
-  func put(_ entry: Entry, at place: Int, isLeaf: Bool, _ records: borrowing Column<ViewRecord>) {
-    boxes[place] = entry.box
-    links[place] = entry.link
-    labels[place] = entry.label
+  func put(_ entry: Entry, at slot: Int, isLeaf: Bool, _ records: borrowing Column<ViewRecord>) {
+    boxes[slot] = entry.box
+    links[slot] = entry.link
+    labels[slot] = entry.label
     if isLeaf {
-      records[Int(entry.link)].slot = UInt32(place)
+      records[Int(entry.link)].slot = UInt32(slot)
     } else {
-      nodes[Int(entry.link)].owner = UInt32(place)
+      nodes[Int(entry.link)].owner = UInt32(slot)
     }
   }
 
@@ -58,7 +58,7 @@ extension BoxTrees {
     put(entry, at: Int(node) * Self.width + count, isLeaf: nodes[Int(node)].isLeaf, records)
     nodes[Int(node)].count += 1
     settle(node)
-    // While one half of a node was parted from it, those above were brought in line without it.
+    // While one half of a node was parted from it, those above were updated without it.
     if hasSplit { refit(node) }
   }
 
@@ -84,20 +84,20 @@ extension BoxTrees {
     roots[Int(tree)] = root
   }
 
-  /// Brings the entries above a node in line with it, as far up as something changes.
+  /// Updates the entries above a node, as far up as something changes.
   func refit(_ node: UInt32) {
     var node = node
     while !nodes[Int(node)].isRoot {
-      let place = Int(nodes[Int(node)].owner)
+      let slot = Int(nodes[Int(node)].owner)
       let entry = summary(node)
-      if all(boxes[place] .== entry.box) && labels[place] == entry.label { return }
-      boxes[place] = entry.box
-      labels[place] = entry.label
-      node = UInt32(place / Self.width)
+      if all(boxes[slot] .== entry.box) && labels[slot] == entry.label { return }
+      boxes[slot] = entry.box
+      labels[slot] = entry.label
+      node = UInt32(slot / Self.width)
     }
   }
 
-  /// Notes how large a leaf is whose children have just come together; what is above is in line.
+  /// Notes how large a leaf is whose children have just come together; what is above is up to date.
   func settle(_ node: UInt32) {
     if nodes[Int(node)].isLeaf, !nodes[Int(node)].isRoot {
       nodes[Int(node)].home = Box.area(boxes[Int(nodes[Int(node)].owner)])
@@ -124,7 +124,7 @@ extension BoxTrees {
   func highestLabel(of node: Int) -> UInt64 {
     let start = node * Self.width
     var label: UInt64 = 0
-    for place in start..<(start + Int(nodes[node].count)) { label = max(label, labels[place]) }
+    for slot in start..<(start + Int(nodes[node].count)) { label = max(label, labels[slot]) }
     return label
   }
 
@@ -135,15 +135,15 @@ extension BoxTrees {
     let boxes = boxes.sixteen(from: start)
     var best = start
     var least = (growth: Float.infinity, area: Float.infinity)
-    for place in start..<end {
-      let old = boxes[place - start]
+    for slot in start..<end {
+      let old = boxes[slot - start]
       let area = Box.area(old)
-      // Those that can't be hit keep to themselves.
+      // Those that can't be hit are kept apart from the others.
       let isApart = old.x == .infinity && box.x != .infinity
       let growth = isApart ? .greatestFiniteMagnitude : Box.area(Box.union(old, box)) - area
       if growth < least.growth || (growth == least.growth && area < least.area) {
         least = (growth, area)
-        best = place
+        best = slot
       }
     }
     return best

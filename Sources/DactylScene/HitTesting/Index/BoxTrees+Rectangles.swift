@@ -1,12 +1,12 @@
 /// Finding the children of a wide parent that are in a rectangle, for drawing.
 extension BoxTrees {
-  /// The box around everything in a tree whose changes were brought in line.
+  /// The box around everything in a tree that is up to date.
   @inline(__always)
   func box(of tree: UInt32) -> SIMD4<Float> { union(of: Int(roots[Int(tree)])) }
 
-  /// Whether the child at a place can be hit.
+  /// Whether the child in a slot can be hit.
   @inline(__always)
-  func isHittable(at place: UInt32) -> Bool { labels[Int(place)] & Self.hittable != 0 }
+  func isHittable(at slot: UInt32) -> Bool { labels[Int(slot)] & Self.hittable != 0 }
 
   /// Finds the children whose boxes share something with a box, in sibling order.
   func find(in tree: UInt32, meeting box: SIMD4<Float>, _ search: RectangleSearch) {
@@ -20,16 +20,16 @@ extension BoxTrees {
     find(in: tree, search) { transform.mayShow($0, in: rect) }
   }
 
-  /// Level by level, so that the nodes of a level are asked for before their turn comes.
+  /// Level by level, so that the nodes of a level are prefetched before their turn comes.
   @inline(__always)
   private func find(in tree: UInt32, _ search: RectangleSearch, _ isMeeting: (SIMD4<Float>) -> Bool) {
     search.found.removeAll()
     search.nodes.removeAll()
     search.nodes.append(roots[Int(tree)])
-    var place = 0
-    while place < search.nodes.count {
-      let node = search.nodes[place]
-      place += 1
+    var index = 0
+    while index < search.nodes.count {
+      let node = search.nodes[index]
+      index += 1
       let isLeaf = nodes[Int(node)].isLeaf
       let start = Int(node) * Self.width
       var open = mask(of: node, isMeeting)
@@ -90,9 +90,9 @@ final class RectangleSearch {
     guard found.count > 32 else { return sortFew() }
     var either: UInt64 = 0
     var both = UInt64.max
-    for place in found.indices {
-      either |= found[place].label
-      both &= found[place].label
+    for index in found.indices {
+      either |= found[index].label
+      both &= found[index].label
     }
     let differing = either ^ both
     spare.removeAll()
@@ -103,21 +103,21 @@ final class RectangleSearch {
       if isInSpare { sort(spare, into: found, by: shift) } else { sort(found, into: spare, by: shift) }
       isInSpare.toggle()
     }
-    if isInSpare { for place in found.indices { found[place] = spare[place] } }
+    if isInSpare { for index in found.indices { found[index] = spare[index] } }
   }
 
   private func sort(_ from: borrowing Column<Found>, into to: borrowing Column<Found>, by shift: UInt64) {
     for digit in 0..<256 { counts[digit] = 0 }
-    for place in from.indices { counts[Int((from[place].label >> shift) & 0xFF)] += 1 }
+    for index in from.indices { counts[Int((from[index].label >> shift) & 0xFF)] += 1 }
     var start = 0
     for digit in 0..<256 {
       let count = counts[digit]
       counts[digit] = start
       start += count
     }
-    for place in from.indices {
-      let digit = Int((from[place].label >> shift) & 0xFF)
-      to[counts[digit]] = from[place]
+    for index in from.indices {
+      let digit = Int((from[index].label >> shift) & 0xFF)
+      to[counts[digit]] = from[index]
       counts[digit] += 1
     }
   }
@@ -126,12 +126,12 @@ final class RectangleSearch {
     guard found.count > 1 else { return }
     for end in 1..<found.count {
       let entry = found[end]
-      var place = end
-      while place > 0 && entry.label < found[place - 1].label {
-        found[place] = found[place - 1]
-        place -= 1
+      var index = end
+      while index > 0 && entry.label < found[index - 1].label {
+        found[index] = found[index - 1]
+        index -= 1
       }
-      found[place] = entry
+      found[index] = entry
     }
   }
 }

@@ -2,13 +2,13 @@ extension BoxTrees {
   /// A child that was found: its index, its label, and the point in its own coordinates.
   typealias Found = (child: UInt32, label: UInt64, inside: SIMD2<Float>)
 
-  /// The way down of a search: a node, and its entries that are still to be looked at.
+  /// The way down of a search: a node, and its entries that are still to be visited.
   private struct Step {
     var node: UInt32 = 0
     var open: UInt32 = 0
   }
 
-  /// The child with the highest label below a limit that contains a point, by its box and by the exact test, which says
+  /// The child with the highest label below a limit that contains a point, by its box and by the exact test, which returns
   /// the point in the child's own coordinates.
   @inline(__always)
   func topmost(
@@ -28,16 +28,16 @@ extension BoxTrees {
         continue
       }
       steps[depth].open &= ~(1 << UInt32(entry))
-      let place = Int(node) * Self.width + entry
+      let slot = Int(node) * Self.width + entry
       if nodes[Int(node)].isLeaf {
-        let label = labels[place]
-        if label < limit, let inside = test(links[place]) {
-          best = (links[place], label, inside)
+        let label = labels[slot]
+        if label < limit, let inside = test(links[slot]) {
+          best = (links[slot], label, inside)
           bound = label
         }
       } else {
         depth += 1
-        steps[depth] = Step(node: links[place], open: matches(links[place], probe))
+        steps[depth] = Step(node: links[slot], open: matches(links[slot], probe))
       }
     }
     return best

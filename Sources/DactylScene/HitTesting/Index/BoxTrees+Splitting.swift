@@ -2,28 +2,28 @@ extension BoxTrees {
   /// Parts the entries of a full node, and one more, in two groups; the second goes to a new node.
   func split(_ node: UInt32, with entry: Entry, _ records: borrowing Column<ViewRecord>) -> UInt32 {
     let isLeaf = nodes[Int(node)].isLeaf
-    // Its place above is known only when it has one.
+    // Its slot above is known only when it has one.
     let sibling = makeNode(isLeaf: isLeaf, owner: 0)
     let start = Int(node) * Self.width
     scratch.removeAll()
-    for place in start..<(start + Self.width) { scratch.append(self.entry(at: place)) }
+    for index in start..<(start + Self.width) { scratch.append(self.entry(at: index)) }
     scratch.append(entry)
     let (order, part) = arrangeScratch()
-    for place in 0..<part { put(scratch[Int(order[place])], at: start + place, isLeaf: isLeaf, records) }
-    for place in part..<scratch.count {
-      put(scratch[Int(order[place])], at: Int(sibling) * Self.width + place - part, isLeaf: isLeaf, records)
+    for index in 0..<part { put(scratch[Int(order[index])], at: start + index, isLeaf: isLeaf, records) }
+    for index in part..<scratch.count {
+      put(scratch[Int(order[index])], at: Int(sibling) * Self.width + index - part, isLeaf: isLeaf, records)
     }
-    for place in part..<Self.width { boxes[start + place] = Box.nothing }
+    for index in part..<Self.width { boxes[start + index] = Box.nothing }
     nodes[Int(node)].count = UInt8(part)
     nodes[Int(sibling)].count = UInt8(scratch.count - part)
     nodes[Int(sibling)].home = Box.area(union(of: Int(sibling)))
     return sibling
   }
 
-  /// The places of a full node's entries, and of one more, in some order.
+  /// The slots of a full node's entries, and of one more, in some order.
   private typealias Order = InlineArray<17, UInt8>
 
-  /// Orders the entries of a full node along the way that parts them better, and says where to part them.
+  /// Orders the entries of a full node along the way that parts them better, and returns where to part them.
   private func arrangeScratch() -> (order: Order, count: Int) {
     let across = orderScratch(along: 0)
     let down = orderScratch(along: 1)
@@ -34,15 +34,15 @@ extension BoxTrees {
     return isAcross ? (across, best.across.count) : (down, best.down.count)
   }
 
-  /// Says after how many of the ordered entries to part them, so that the two halves overlap least and, where several
+  /// Returns after how many of the ordered entries to part them, so that the two halves overlap least and, where several
   /// partings overlap alike, are smallest. Each half gets at least a third.
   private func bestParting(_ order: Order) -> (count: Int, overlap: Float, girth: Float) {
     var best = (count: scratch.count / 2, overlap: Float.infinity, girth: Float.infinity)
     var backs = InlineArray<17, SIMD4<Float>>(repeating: Box.nothing)
     var back = Box.nothing
-    for place in (Self.width / 3..<scratch.count).reversed() {
-      back = Box.union(back, scratch[Int(order[place])].box)
-      backs[place] = back
+    for index in (Self.width / 3..<scratch.count).reversed() {
+      back = Box.union(back, scratch[Int(order[index])].box)
+      backs[index] = back
     }
     var front = Box.nothing
     for count in 1...(scratch.count - Self.width / 3) {
@@ -62,14 +62,14 @@ extension BoxTrees {
     var middles = InlineArray<17, Float>(repeating: 0)
     for end in 0..<scratch.count {
       let middle = Box.middle(scratch[end].box)[axis]
-      var place = end
-      while place > 0 && middle < middles[place - 1] {
-        middles[place] = middles[place - 1]
-        order[place] = order[place - 1]
-        place -= 1
+      var index = end
+      while index > 0 && middle < middles[index - 1] {
+        middles[index] = middles[index - 1]
+        order[index] = order[index - 1]
+        index -= 1
       }
-      middles[place] = middle
-      order[place] = UInt8(end)
+      middles[index] = middle
+      order[index] = UInt8(end)
     }
     return order
   }

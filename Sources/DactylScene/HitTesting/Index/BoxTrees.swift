@@ -6,7 +6,7 @@
 /// front first and leaves out whatever lies behind what it has found. Nothing is ever rebuilt: nodes split when they run
 /// full, and every change refits the way up as far as it matters. All trees of a scene share their columns.
 ///
-/// A label's highest bit says that the child can be hit: one that can only be seen is behind all that can be hit, and no
+/// A label's highest bit is set when the child can be hit: one that can only be seen is behind all that can be hit, and no
 /// search for a point gets to it.
 final class BoxTrees {
   static let width = 16
@@ -29,7 +29,7 @@ final class BoxTrees {
     var owner: UInt32
     var count: UInt8 = 0
     var isLeaf: Bool
-    /// Its entries were changed, and what is above is not in line with them yet.
+    /// Its entries were changed, and what is above is not updated yet.
     var isChanged = false
     /// The area that a leaf had when its children came together.
     var home: Float = 0
@@ -50,9 +50,9 @@ final class BoxTrees {
   /// Leaves that have become too large.
   let crowded = Column<UInt32>()
   let scratch = Column<Entry>()
-  let strays = Column<Entry>()
+  let orphans = Column<Entry>()
 
-  /// Makes a tree without entries, and says its number.
+  /// Makes a tree without entries, and returns its number.
   func make() -> UInt32 {
     let tree = freeTrees.popLast() ?? UInt32(roots.count)
     if Int(tree) == roots.count { roots.append(0) }
@@ -63,20 +63,20 @@ final class BoxTrees {
   /// The label of an entry: the order label of a child, marked if the child can be hit.
   static func label(_ order: UInt64, _ isHittable: Bool) -> UInt64 { isHittable ? order | hittable : order }
 
-  /// Gives a tree and all its nodes back.
+  /// Frees a tree and all its nodes.
   func free(_ tree: UInt32) {
     var pending = [roots[Int(tree)]]
     while let node = pending.popLast() {
       let start = Int(node) * Self.width
       if !nodes[Int(node)].isLeaf {
-        for place in start..<(start + Int(nodes[Int(node)].count)) { pending.append(links[place]) }
+        for slot in start..<(start + Int(nodes[Int(node)].count)) { pending.append(links[slot]) }
       }
       free(node: node)
     }
     freeTrees.append(tree)
   }
 
-  /// The order label of the child at a place.
+  /// The order label of the child in a slot.
   @inline(__always)
-  func label(at place: UInt32) -> UInt64 { labels[Int(place)] & ~Self.hittable }
+  func label(at slot: UInt32) -> UInt64 { labels[Int(slot)] & ~Self.hittable }
 }

@@ -41,10 +41,10 @@ public struct AlphaMask: Hashable, Sendable {
     return isOpaque(column, row)
   }
 
-  /// The pixel that is so far along, 0..<1, a length of pixels from a start on; nil for numbers that are none.
+  /// The pixel that is so far along, 0..<1, a length of pixels from a start on; nil for numbers that are not finite.
   private static func pixel(at share: Float, from start: Float, _ length: Float, isMirrored: Bool) -> Int? {
-    let place = share * length
-    let pixel = isMirrored ? (length - place).rounded(.up) - 1 : place.rounded(.down)
+    let offset = share * length
+    let pixel = isMirrored ? (length - offset).rounded(.up) - 1 : offset.rounded(.down)
     return Int(exactly: (start + min(max(pixel, 0), length.rounded(.up) - 1)).rounded(.down))
   }
 }
@@ -58,7 +58,7 @@ package struct PicturePart {
   /// Whether it is mirrored left to right.
   package var isFlipped: Bool
 
-  /// Says what is shown.
+  /// Makes the part of a picture.
   package init(size: Size, cell: Rect?, isFlipped: Bool) {
     self.size = size
     self.cell = cell

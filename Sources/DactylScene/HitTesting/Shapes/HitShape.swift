@@ -13,7 +13,7 @@ public enum HitShape {
   /// The opaque pixels of a picture that fills the bounds. On a view with a sprite, a mask as large as the sprite's whole
   /// picture is looked up in the cell that is shown; and where the sprite is mirrored, so is any mask.
   case mask(AlphaMask)
-  /// Whatever the closure says of a point of the view's own coordinates. It answers in the middle of a walk: an edit of
+  /// The points of the view's own coordinates for which the closure returns true. It is called in the middle of a walk: an edit of
   /// views that it tries is refused, with a diagnostic. The last resort, since it can't be compared, stored or replayed.
   case custom((Point) -> Bool)
 

@@ -1,4 +1,4 @@
-/// What hit-testing said of a view at a point.
+/// What hit-testing found out about a view at a point.
 public enum HitVerdict: UInt8, Sendable, CaseIterable {
   /// It is the answer.
   case hit

@@ -1,4 +1,4 @@
-/// Labels of siblings side by side, for children that have no other place to keep them.
+/// Labels of siblings side by side, for children whose labels nothing else stores.
 package struct LabelColumn: SiblingLabels, ~Copyable {
   private let labels = Column<UInt64>()
 
@@ -16,7 +16,7 @@ package struct LabelColumn: SiblingLabels, ~Copyable {
     labels[Int(child)] = orders.insert(child, into: list, at: number, self)
   }
 
-  /// Brings a child that is in a list to a place, counted without it, in the same list or another.
+  /// Moves a child that is in a list to a rank, counted without it, in the same list or another.
   package func move(_ child: UInt32, into list: UInt32, at number: Int, of orders: SiblingOrders) {
     labels.prefetchToWrite(Int(child))
     orders.remove(child)

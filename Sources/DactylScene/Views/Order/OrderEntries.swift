@@ -1,6 +1,6 @@
-/// The entries of a node of the order of siblings, side by side, with `none` in the unused places.
+/// The entries of a node of the order of siblings, side by side, with `none` at the unused indices.
 ///
-/// What is done at every edit goes over all places, four at a time, with no branch that depends on where an entry is: so
+/// What is done at every edit goes over all indices, four at a time, with no branch that depends on where an entry is: so
 /// the processor can go on to the next edit while it waits for the memory of this one. All that reads is mutating, as a
 /// column hands a copy out to what isn't.
 struct OrderEntries {
@@ -12,32 +12,32 @@ struct OrderEntries {
   private typealias Four = SIMD4<UInt32>
   private var fours = InlineArray<7, SIMD4<UInt32>>(repeating: SIMD4(repeating: none))
 
-  /// The entry at a place.
+  /// The entry at an index.
   @inline(__always)
-  subscript(place: Int) -> UInt32 {
-    mutating get { fours[place >> 2][place & 3] }
-    set { fours[place >> 2][place & 3] = newValue }
+  subscript(index: Int) -> UInt32 {
+    mutating get { fours[index >> 2][index & 3] }
+    set { fours[index >> 2][index & 3] = newValue }
   }
 
-  /// The place of an entry, which is there.
+  /// The index of an entry, which is there.
   @inline(__always)
-  mutating func place(of entry: UInt32) -> Int {
+  mutating func index(of entry: UInt32) -> Int {
     let wanted = Four(repeating: entry)
-    // With the mark, no place is a power of two: the compiler would take four of those apart.
+    // With the mark, no index is a power of two: the compiler would take four of those apart.
     @inline(__always) func found(_ four: Four, _ number: Int32) -> SIMD4<Int32> {
-      SIMD4<Int32>().replacing(with: Self.places(number) &+ 0x60, where: four .== wanted)
+      SIMD4<Int32>().replacing(with: Self.indices(number) &+ 0x60, where: four .== wanted)
     }
     let first = (found(fours[0], 0) &+ found(fours[1], 1)) &+ (found(fours[2], 2) &+ found(fours[3], 3))
     let last = found(fours[4], 4) &+ found(fours[5], 5) &+ found(fours[6], 6)
     return Int((first &+ last).wrappedSum() & 0x1F)
   }
 
-  /// Puts an entry at a place; the last place is unused.
+  /// Inserts an entry at an index; the last index is unused.
   @inline(__always)
-  mutating func insert(_ entry: UInt32, at place: Int) {
-    let wanted = SIMD4(repeating: Int32(truncatingIfNeeded: place))
+  mutating func insert(_ entry: UInt32, at index: Int) {
+    let wanted = SIMD4(repeating: Int32(truncatingIfNeeded: index))
     @inline(__always) func moved(_ four: Four, _ before: UInt32, _ number: Int32) -> Four {
-      four.replacing(with: Four(before, four.x, four.y, four.z), where: Self.places(number) .> wanted)
+      four.replacing(with: Four(before, four.x, four.y, four.z), where: Self.indices(number) .> wanted)
     }
     fours[6] = moved(fours[6], fours[5].w, 6)
     fours[5] = moved(fours[5], fours[4].w, 5)
@@ -46,15 +46,15 @@ struct OrderEntries {
     fours[2] = moved(fours[2], fours[1].w, 2)
     fours[1] = moved(fours[1], fours[0].w, 1)
     fours[0] = moved(fours[0], Self.none, 0)
-    self[place] = entry
+    self[index] = entry
   }
 
-  /// Takes the entry at a place out.
+  /// Removes the entry at an index.
   @inline(__always)
-  mutating func remove(at place: Int) {
-    let unwanted = SIMD4(repeating: Int32(truncatingIfNeeded: place))
+  mutating func remove(at index: Int) {
+    let unwanted = SIMD4(repeating: Int32(truncatingIfNeeded: index))
     @inline(__always) func moved(_ four: Four, _ after: UInt32, _ number: Int32) -> Four {
-      four.replacing(with: Four(four.y, four.z, four.w, after), where: Self.places(number) .>= unwanted)
+      four.replacing(with: Four(four.y, four.z, four.w, after), where: Self.indices(number) .>= unwanted)
     }
     fours[0] = moved(fours[0], fours[1].x, 0)
     fours[1] = moved(fours[1], fours[2].x, 1)
@@ -65,9 +65,9 @@ struct OrderEntries {
     fours[6] = moved(fours[6], Self.none, 6)
   }
 
-  /// The places in a group of four.
+  /// The indices in a group of four.
   @inline(__always)
-  private static func places(_ number: Int32) -> SIMD4<Int32> {
+  private static func indices(_ number: Int32) -> SIMD4<Int32> {
     SIMD4(4 * number, 4 * number + 1, 4 * number + 2, 4 * number + 3)
   }
 }

@@ -4,7 +4,7 @@ struct OrderNode {
   static let capacity = OrderEntries.capacity
   /// No node.
   static let none = OrderEntries.none
-  /// What the number of a list is marked with where it stands in place of a parent.
+  /// What the number of a list is marked with where it stands instead of a parent.
   static let listMark: UInt32 = 1 << 31
 
   /// The node above; at the root, the list, marked.
@@ -27,23 +27,23 @@ struct OrderNode {
   var first: UInt32 { mutating get { entries[0] } }
   var last: UInt32 { mutating get { entries[max(Int(count), 1) - 1] } }
 
-  /// The entries behind a place and in front of it; none where that is outside.
+  /// The entries behind an index and in front of it; none where that is outside.
   @inline(__always)
-  mutating func around(_ place: Int) -> (behind: UInt32, before: UInt32) {
-    (place > 0 ? entries[place - 1] : Self.none, place < Int(count) ? entries[place] : Self.none)
+  mutating func around(_ index: Int) -> (behind: UInt32, before: UInt32) {
+    (index > 0 ? entries[index - 1] : Self.none, index < Int(count) ? entries[index] : Self.none)
   }
 
-  /// Puts an entry at a place; there is room.
+  /// Inserts an entry at an index; there is room.
   @inline(__always)
-  mutating func insert(_ entry: UInt32, at place: Int) {
-    if place == Int(count) { entries[place] = entry } else { entries.insert(entry, at: place) }
+  mutating func insert(_ entry: UInt32, at index: Int) {
+    if index == Int(count) { entries[index] = entry } else { entries.insert(entry, at: index) }
     count &+= 1
   }
 
-  /// Takes the entry at a place out.
+  /// Removes the entry at an index.
   @inline(__always)
-  mutating func remove(at place: Int) {
-    entries.remove(at: place)
+  mutating func remove(at index: Int) {
+    entries.remove(at: index)
     count &-= 1
   }
 }

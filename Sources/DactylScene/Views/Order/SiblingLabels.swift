@@ -2,6 +2,6 @@
 package protocol SiblingLabels: ~Copyable {
   /// The label of a child that is in a list.
   func label(of child: UInt32) -> UInt64
-  /// Takes note of a new label.
+  /// Stores a new label.
   func setLabel(_ label: UInt64, of child: UInt32)
 }

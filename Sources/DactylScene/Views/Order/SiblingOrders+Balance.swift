@@ -7,60 +7,60 @@ extension OrderNode {
 }
 
 extension SiblingOrders {
-  /// How many places are left over when the entries of a node go to its neighbours.
+  /// How many indices stay unused when the entries of a node go to its neighbours.
   private static var slack: Int { 4 }
   /// With how few entries a node takes some from a neighbour.
   private static var few: Int { 7 }
 
   // MARK: Full nodes
 
-  /// Makes room in a full node for an entry at a place. The answer is where it goes then.
+  /// Makes room in a full node for an entry at an index. The answer is where it goes then.
   ///
   /// At the ends of a list a new node begins, so that what is appended fills whole nodes. Elsewhere a neighbour with
   /// room takes some entries; where there is none, two full nodes become three.
-  func makeRoom(in node: UInt32, at place: Int) -> (node: UInt32, place: Int) {
+  func makeRoom(in node: UInt32, at index: Int) -> (node: UInt32, index: Int) {
     let capacity = OrderNode.capacity
-    if place == capacity && self.node(beside: node, inFront: true) == OrderNode.none {
+    if index == capacity && self.node(beside: node, inFront: true) == OrderNode.none {
       return (link(beside: node, inFront: true), 0)
     }
-    if place == 0 && self.node(beside: node, inFront: false) == OrderNode.none {
+    if index == 0 && self.node(beside: node, inFront: false) == OrderNode.none {
       return (link(beside: node, inFront: false), 0)
     }
     let (before, after) = neighbours(of: node)
     for (other, inFront) in [(after, true), (before, false)] where other != OrderNode.none {
       let room = capacity - Int(nodes[Int(other)].count)
-      if room >= 4 { return shift((room + 1) / 2, from: node, to: other, inFront: inFront, place) }
+      if room >= 4 { return shift((room + 1) / 2, from: node, to: other, inFront: inFront, index) }
     }
     if after != OrderNode.none {
       let middle = link(beside: node, inFront: true)
       move(capacity / 3, from: after, to: middle, inFront: false)
-      return shift(capacity / 3, from: node, to: middle, inFront: true, place)
+      return shift(capacity / 3, from: node, to: middle, inFront: true, index)
     }
     if before != OrderNode.none {
       let middle = link(beside: node, inFront: false)
       move(capacity / 3, from: before, to: middle, inFront: true)
-      return shift(capacity / 3, from: node, to: middle, inFront: false, place)
+      return shift(capacity / 3, from: node, to: middle, inFront: false, index)
     }
-    return shift(capacity / 2, from: node, to: link(beside: node, inFront: true), inFront: true, place)
+    return shift(capacity / 2, from: node, to: link(beside: node, inFront: true), inFront: true, index)
   }
 
-  /// Moves entries of a full node to a neighbour. The answer is where a place of the node is then.
-  private func shift(_ count: Int, from node: UInt32, to other: UInt32, inFront: Bool, _ place: Int) -> (UInt32, Int) {
+  /// Moves entries of a full node to a neighbour. The answer is where an index of the node is then.
+  private func shift(_ count: Int, from node: UInt32, to other: UInt32, inFront: Bool, _ index: Int) -> (UInt32, Int) {
     let (left, there) = (OrderNode.capacity - count, Int(nodes[Int(other)].count))
     move(count, from: node, to: other, inFront: inFront)
-    if inFront { return place <= left ? (node, place) : (other, place - left) }
-    return place >= count ? (node, place - count) : (other, there + place)
+    if inFront { return index <= left ? (node, index) : (other, index - left) }
+    return index >= count ? (node, index - count) : (other, there + index)
   }
 
   /// A new, empty node in front of a node, or behind it.
   private func link(beside node: UInt32, inFront: Bool) -> UInt32 {
     if nodes[Int(node)].isRoot { raise(node) }
     var parent = nodes[Int(node)].parent
-    var place = nodes[Int(parent)].entries.place(of: node) + (inFront ? 1 : 0)
-    if nodes[Int(parent)].isFull { (parent, place) = makeRoom(in: parent, at: place) }
+    var index = nodes[Int(parent)].entries.index(of: node) + (inFront ? 1 : 0)
+    if nodes[Int(parent)].isFull { (parent, index) = makeRoom(in: parent, at: index) }
     let level = nodes[Int(node)].level
     let new = makeNode(parent: parent, level: level)
-    nodes[Int(parent)].insert(new, at: place)
+    nodes[Int(parent)].insert(new, at: index)
     if level == 0 {
       let list = Int(list(of: node))
       if inFront && lists[list].last == node { lists[list].last = new }
@@ -117,12 +117,12 @@ extension SiblingOrders {
       return
     }
     let parent = content.parent
-    nodes[Int(parent)].remove(at: nodes[Int(parent)].entries.place(of: node))
+    nodes[Int(parent)].remove(at: nodes[Int(parent)].entries.index(of: node))
     if nodes[Int(parent)].isRoot { return lower(parent) }
     if nodes[Int(parent)].isSparse { settle(parent) }
   }
 
-  /// Takes roots with a single node below them away.
+  /// Removes roots with a single node below them.
   private func lower(_ root: UInt32) {
     var root = root
     while nodes[Int(root)].level > 0 && nodes[Int(root)].count == 1 {
@@ -140,10 +140,10 @@ extension SiblingOrders {
   private func neighbours(of node: UInt32) -> (before: UInt32, after: UInt32) {
     let parent = nodes[Int(node)].parent
     if parent & OrderNode.listMark != 0 { return (OrderNode.none, OrderNode.none) }
-    let place = nodes[Int(parent)].entries.place(of: node)
+    let index = nodes[Int(parent)].entries.index(of: node)
     return (
-      place > 0 ? nodes[Int(parent)].entries[place - 1] : OrderNode.none,
-      place < OrderNode.capacity - 1 ? nodes[Int(parent)].entries[place + 1] : OrderNode.none
+      index > 0 ? nodes[Int(parent)].entries[index - 1] : OrderNode.none,
+      index < OrderNode.capacity - 1 ? nodes[Int(parent)].entries[index + 1] : OrderNode.none
     )
   }
 
@@ -153,11 +153,11 @@ extension SiblingOrders {
     let (left, there) = (Int(from.count) - count, Int(to.count))
     var total: Int32 = 0
     if inFront {
-      for place in stride(from: there - 1, through: 0, by: -1) { to.entries[place + count] = to.entries[place] }
+      for index in stride(from: there - 1, through: 0, by: -1) { to.entries[index + count] = to.entries[index] }
     }
-    for place in 0..<count {
-      let entry = from.entries[inFront ? left + place : place]
-      to.entries[inFront ? place : there + place] = entry
+    for index in 0..<count {
+      let entry = from.entries[inFront ? left + index : index]
+      to.entries[inFront ? index : there + index] = entry
       if from.level == 0 {
         leaves[Int(entry)] = Int32(bitPattern: other)
         total += 1
@@ -166,8 +166,8 @@ extension SiblingOrders {
         total += nodes[Int(entry)].total
       }
     }
-    if !inFront { for place in 0..<left { from.entries[place] = from.entries[place + count] } }
-    for place in left..<left + count { from.entries[place] = OrderNode.none }
+    if !inFront { for index in 0..<left { from.entries[index] = from.entries[index + count] } }
+    for index in left..<left + count { from.entries[index] = OrderNode.none }
     from.count = Int32(left)
     to.count += Int32(count)
     nodes[Int(node)] = from

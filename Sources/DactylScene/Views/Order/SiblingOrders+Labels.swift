@@ -1,30 +1,30 @@
-/// Labels: numbers with gaps between, spread anew where a gap is used up.
+/// Labels: numbers with gaps between, spread again where a gap is used up.
 extension SiblingOrders {
   /// How far apart the labels of a spread bottom node must come to be at least, and by what that grows with each
   /// doubling: the more are spread at once, the more must come in among them until that has to be done again.
   private static var smallestStep: UInt64 { 64 }
   private static var growth: UInt64 { 3 }
 
-  /// A label between those of the neighbours of a place.
+  /// A label between those of the neighbours of an index.
   @inline(__always)
-  func newLabel<L: SiblingLabels & ~Copyable>(in leaf: UInt32, at place: Int, _ labels: borrowing L) -> UInt64 {
-    let (behind, before) = nodes[Int(leaf)].around(place)
+  func newLabel<L: SiblingLabels & ~Copyable>(in leaf: UInt32, at index: Int, _ labels: borrowing L) -> UInt64 {
+    let (behind, before) = nodes[Int(leaf)].around(index)
     if behind != OrderNode.none && before != OrderNode.none {
       let low = labels.label(of: behind)
       let room = labels.label(of: before) &- low
       if room > 1 { return low &+ room / 2 }
     }
-    if let label = freeLabel(in: leaf, at: place, labels) { return label }
+    if let label = freeLabel(in: leaf, at: index, labels) { return label }
     spread(around: leaf, labels)
-    return freeLabel(in: leaf, at: place, labels) ?? ceiling / 2
+    return freeLabel(in: leaf, at: index, labels) ?? ceiling / 2
   }
 
-  /// A label between those of the neighbours of a place, which may be in other nodes; nil when there is none.
+  /// A label between those of the neighbours of an index, which may be in other nodes; nil when there is none.
   @inline(never)
   private func freeLabel<L: SiblingLabels & ~Copyable>(
-    in leaf: UInt32, at place: Int, _ labels: borrowing L
+    in leaf: UInt32, at index: Int, _ labels: borrowing L
   ) -> UInt64? {
-    var (behind, before) = nodes[Int(leaf)].around(place)
+    var (behind, before) = nodes[Int(leaf)].around(index)
     if behind == OrderNode.none { behind = child(outside: leaf, inFront: false) }
     if before == OrderNode.none { before = child(outside: leaf, inFront: true) }
     if behind == OrderNode.none { return labelBeyond(labels.label(of: before), inFront: false) }
@@ -101,9 +101,9 @@ extension SiblingOrders {
     var label = low
     var leaf = first
     while true {
-      for place in 0..<Int(nodes[Int(leaf)].count) {
+      for index in 0..<Int(nodes[Int(leaf)].count) {
         label += step
-        labels.setLabel(label, of: nodes[Int(leaf)].entries[place])
+        labels.setLabel(label, of: nodes[Int(leaf)].entries[index])
       }
       if leaf == last { return }
       leaf = node(beside: leaf, inFront: true)

@@ -28,8 +28,8 @@ extension SiblingOrders {
         continue
       }
       if content.level == 0 {
-        for place in 0..<Int(content.count) where leaves[Int(content.entries[place])] == Int32(bitPattern: node) {
-          leaves[Int(content.entries[place])] = -1
+        for index in 0..<Int(content.count) where leaves[Int(content.entries[index])] == Int32(bitPattern: node) {
+          leaves[Int(content.entries[index])] = -1
         }
       }
       endNode(node)
@@ -50,10 +50,10 @@ extension SiblingOrders {
     while true {
       let parent = nodes[Int(current)].parent
       if parent & OrderNode.listMark != 0 { return OrderNode.none }
-      let place = nodes[Int(parent)].entries.place(of: current) + (inFront ? 1 : -1)
+      let index = nodes[Int(parent)].entries.index(of: current) + (inFront ? 1 : -1)
       current = parent
-      guard place >= 0 && place < Int(nodes[Int(parent)].count) else { continue }
-      return end(below: nodes[Int(parent)].entries[place], atLevel: nodes[Int(node)].level, front: !inFront)
+      guard index >= 0 && index < Int(nodes[Int(parent)].count) else { continue }
+      return end(below: nodes[Int(parent)].entries[index], atLevel: nodes[Int(node)].level, front: !inFront)
     }
   }
 

@@ -1,75 +1,75 @@
-/// Places by their numbers, and numbers of children.
+/// Children by their ranks, and ranks of children.
 extension SiblingOrders {
   /// How many siblings stand behind a child that is in a list.
-  package func number(of child: UInt32) -> Int {
+  package func rank(of child: UInt32) -> Int {
     guard Int(child) < leaves.count, leaves[Int(child)] >= 0 else { return 0 }
     var node = UInt32(bitPattern: leaves[Int(child)])
-    var number = nodes[Int(node)].entries.place(of: child)
+    var number = nodes[Int(node)].entries.index(of: child)
     while !nodes[Int(node)].isRoot {
       let parent = Int(nodes[Int(node)].parent)
-      let (place, count) = (nodes[parent].entries.place(of: node), Int(nodes[parent].count))
+      let (index, count) = (nodes[parent].entries.index(of: node), Int(nodes[parent].count))
       // The shorter way: what is behind, or all but what is in front.
-      if 2 * place <= count {
-        number += total(below: parent, in: 0..<place)
+      if 2 * index <= count {
+        number += total(below: parent, in: 0..<index)
       } else {
-        number += Int(nodes[parent].total) - total(below: parent, in: place..<count)
+        number += Int(nodes[parent].total) - total(below: parent, in: index..<count)
       }
       node = UInt32(parent)
     }
     return number
   }
 
-  private func total(below node: Int, in places: Range<Int>) -> Int {
+  private func total(below node: Int, in indices: Range<Int>) -> Int {
     var total = 0
-    for place in places { total &+= Int(nodes[Int(nodes[node].entries[place])].total) }
+    for index in indices { total &+= Int(nodes[Int(nodes[node].entries[index])].total) }
     return total
   }
 
   /// The child with so many siblings behind it, or nil.
-  package func child(at number: Int, of list: UInt32) -> UInt32? {
-    guard number >= 0 && number < count(of: list) else { return nil }
-    let (leaf, place) = find(number, below: lists[Int(list)].root)
-    return nodes[Int(leaf)].entries[place]
+  package func child(at rank: Int, of list: UInt32) -> UInt32? {
+    guard rank >= 0 && rank < count(of: list) else { return nil }
+    let (leaf, index) = find(rank, below: lists[Int(list)].root)
+    return nodes[Int(leaf)].entries[index]
   }
 
   /// Where the child with a number, which there is, is below a node.
-  func find(_ number: Int, below root: UInt32) -> (leaf: UInt32, place: Int) {
+  func find(_ number: Int, below root: UInt32) -> (leaf: UInt32, index: Int) {
     var rest = Int32(truncatingIfNeeded: number)
     var node = root
     while nodes[Int(node)].level > 0 {
-      var place = 0
+      var index = 0
       while true {
-        let below = nodes[Int(node)].entries[place]
+        let below = nodes[Int(node)].entries[index]
         let total = nodes[Int(below)].total
         if rest < total {
           node = below
           break
         }
         rest -= total
-        place += 1
+        index += 1
       }
     }
     return (node, Int(rest))
   }
 
   /// Goes over a list from the back to the front.
-  package func cursor(of list: UInt32) -> Cursor { Cursor(leaf: lists[Int(list)].first, place: 0) }
+  package func cursor(of list: UInt32) -> Cursor { Cursor(leaf: lists[Int(list)].first, index: 0) }
 
   /// A way over a list, which must not change meanwhile.
   package struct Cursor {
     fileprivate var leaf: UInt32
-    fileprivate var place: Int
+    fileprivate var index: Int
 
     /// The next child, or nil after the frontmost.
     package mutating func next(in orders: SiblingOrders) -> UInt32? {
       guard leaf != OrderNode.none else { return nil }
-      if place == Int(orders.nodes[Int(leaf)].count) {
+      if index == Int(orders.nodes[Int(leaf)].count) {
         leaf = orders.node(beside: leaf, inFront: true)
-        place = 0
+        index = 0
         if leaf == OrderNode.none { return nil }
       }
-      place += 1
-      return orders.nodes[Int(leaf)].entries[place - 1]
+      index += 1
+      return orders.nodes[Int(leaf)].entries[index - 1]
     }
   }
 }

@@ -1,9 +1,9 @@
 /// The orders of very many siblings, of all parents that have so many, in one pool.
 ///
 /// A list is a tree of equally deep nodes that hold up to 29 entries each, the backmost first: children at the bottom,
-/// nodes above. Every node knows how many children are below it, so that a place is found by its number, and the number
+/// nodes above. Every node knows how many children are below it, so that a child is found by its rank, and the rank
 /// of a child by where it is, on a short way up or down. Each child has a label, strictly between 0 and 2^63, higher in
-/// front: comparing two labels tells which of two siblings is in front. Children are small numbers, such as the indices
+/// front: comparing two labels shows which of two siblings is in front. Children are small numbers, such as the indices
 /// of views, and a child is in one list at most.
 package final class SiblingOrders {
   let nodes = Column<OrderNode>()
@@ -53,27 +53,27 @@ package final class SiblingOrders {
   /// What the columns hold, in bytes.
   package var bytes: Int { nodes.bytes + lists.bytes + leaves.bytes }
 
-  /// Puts a child that is in no list at a place counted from the back; beyond the end is in front of all. The answer is
+  /// Inserts a child that is in no list at a rank counted from the back; beyond the end is in front of all. The answer is
   /// its label, which the caller keeps. Others may get new labels.
   package func insert<L: SiblingLabels & ~Copyable>(
     _ child: UInt32, into list: UInt32, at number: Int, _ labels: borrowing L
   ) -> UInt64 {
     let ends = lists[Int(list)]
     if ends.root == OrderNode.none { return begin(list, with: child) }
-    let (leaf, place): (UInt32, Int)
+    let (leaf, index): (UInt32, Int)
     let end: UInt64?
     if number >= Int(nodes[Int(ends.root)].total) {
-      (leaf, place) = (ends.last, Int(nodes[Int(ends.last)].count))
+      (leaf, index) = (ends.last, Int(nodes[Int(ends.last)].count))
       end = labelBeyond(labels.label(of: nodes[Int(ends.last)].last), inFront: true)
     } else if number <= 0 {
-      (leaf, place) = (ends.first, 0)
+      (leaf, index) = (ends.first, 0)
       end = labelBeyond(labels.label(of: nodes[Int(ends.first)].first), inFront: false)
     } else {
-      (leaf, place) = find(number, below: ends.root)
+      (leaf, index) = find(number, below: ends.root)
       end = nil
     }
-    let label = end ?? newLabel(in: leaf, at: place, labels)
-    put(child, into: leaf, at: place)
+    let label = end ?? newLabel(in: leaf, at: index, labels)
+    put(child, into: leaf, at: index)
     return label
   }
 
@@ -83,9 +83,9 @@ package final class SiblingOrders {
     _ child: UInt32, beside sibling: UInt32, inFront: Bool, _ labels: borrowing L
   ) -> UInt64 {
     let leaf = UInt32(bitPattern: leaves[Int(sibling)])
-    let place = nodes[Int(leaf)].entries.place(of: sibling) + (inFront ? 1 : 0)
-    let label = newLabel(in: leaf, at: place, labels)
-    put(child, into: leaf, at: place)
+    let index = nodes[Int(leaf)].entries.index(of: sibling) + (inFront ? 1 : 0)
+    let label = newLabel(in: leaf, at: index, labels)
+    put(child, into: leaf, at: index)
     return label
   }
 
@@ -94,23 +94,23 @@ package final class SiblingOrders {
     guard Int(child) < leaves.count, leaves[Int(child)] >= 0 else { return }
     let leaf = UInt32(bitPattern: leaves[Int(child)])
     leaves[Int(child)] = -1
-    let place = nodes[Int(leaf)].entries.place(of: child)
-    nodes[Int(leaf)].remove(at: place)
+    let index = nodes[Int(leaf)].entries.index(of: child)
+    nodes[Int(leaf)].remove(at: index)
     add(-1, to: leaf)
     if nodes[Int(leaf)].isSparse { settle(leaf) }
   }
 
   @inline(__always)
-  private func put(_ child: UInt32, into leaf: UInt32, at place: Int) {
-    var (leaf, place) = (leaf, place)
-    if nodes[Int(leaf)].isFull { (leaf, place) = makeRoom(in: leaf, at: place) }
-    nodes[Int(leaf)].insert(child, at: place)
+  private func put(_ child: UInt32, into leaf: UInt32, at index: Int) {
+    var (leaf, index) = (leaf, index)
+    if nodes[Int(leaf)].isFull { (leaf, index) = makeRoom(in: leaf, at: index) }
+    nodes[Int(leaf)].insert(child, at: index)
     add(1, to: leaf)
     own(child, leaf)
   }
 
-  /// Asks for the memory that editing beside a child, or taking it out, needs: worth it where something else is done
-  /// before that, such as taking another child out.
+  /// Prefetches the memory that editing beside a child, or removing it, needs: worth it where something else is done
+  /// before that, such as removing another child.
   @inline(__always)
   package func prefetch(_ child: UInt32) {
     guard Int(child) < leaves.count else { return }
@@ -118,9 +118,9 @@ package final class SiblingOrders {
     nodes.prefetchToWrite(leaf)
   }
 
-  /// Asks for what `prefetch` reads.
+  /// Prefetches what `prefetch` reads.
   @inline(__always)
-  package func prefetchPlace(of child: UInt32) { leaves.prefetch(Int(child)) }
+  package func prefetchLocation(of child: UInt32) { leaves.prefetch(Int(child)) }
 
   private func begin(_ list: UInt32, with child: UInt32) -> UInt64 {
     let leaf = makeNode(parent: list | OrderNode.listMark, level: 0)
@@ -131,7 +131,7 @@ package final class SiblingOrders {
     return ceiling / 2
   }
 
-  /// Takes note of the node that a child is in.
+  /// Stores the node that a child is in.
   @inline(__always)
   func own(_ child: UInt32, _ leaf: UInt32) {
     if Int(child) >= leaves.count { leaves.append(repeating: -1, count: Int(child) + 1 - leaves.count) }

@@ -2,7 +2,7 @@
 /// as they are.
 ///
 /// As in UIKit, what the parent grows or shrinks by is shared among the flexible parts along an axis in proportion to their
-/// lengths, or evenly when they have none. A view with no flexible part keeps its place.
+/// lengths, or evenly when they have none. A view with no flexible part stays where it is.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt8

@@ -24,7 +24,7 @@ package struct ViewFlags: OptionSet, Sendable {
   /// Its parent is wide.
   static let isInWide = ViewFlags(rawValue: 1 << 14)
 
-  /// It was changed, and its box is not in line with its record yet.
+  /// It was changed, and its box is older than its record.
   static let isStale = ViewFlags(rawValue: 1 << 15)
 
   /// Its entry in the tree of a wide parent is one that points can find.
@@ -36,16 +36,16 @@ package struct ViewFlags: OptionSet, Sendable {
   static let sticks = ViewFlags(rawValue: 1 << 17)
   /// One of its children does so, or did.
   static let hasSticking = ViewFlags(rawValue: 1 << 18)
-  /// Somebody places what is in it, and is to be told when its size changes.
+  /// Code lays out what is in it, and is notified when its size changes.
   static let laysOut = ViewFlags(rawValue: 1 << 19)
-  /// It waits for that.
+  /// It waits for a layout.
   static let needsLayout = ViewFlags(rawValue: 1 << 20)
 
   /// It shows a picture or text (H14).
   static let isImage = ViewFlags(rawValue: 1 << 22)
   /// Something listens on it.
   static let isHeeded = ViewFlags(rawValue: 1 << 23)
-  /// The game has said whether it lets touches through.
+  /// The game has decided whether it lets touches through.
   static let decidesPassing = ViewFlags(rawValue: 1 << 24)
 
   /// Switches bits on or off.

@@ -10,7 +10,7 @@ package struct ViewRecord: Sendable {
   package var linear = SIMD4<Float>(1, 0, 0, 1)
   package var boundsOrigin = SIMD2<Float>(0, 0)
   package var parent = UInt32.max
-  /// Where its parent keeps the view: a place in the store of children, or in the tree of boxes of a wide parent.
+  /// Where its parent keeps the view: a slot of the store of children, or of the tree of boxes of a wide parent.
   var slot = UInt32.max
   /// Where its own children begin in the store of children; of a wide parent its number among those.
   var children: UInt32 = 0

@@ -1,0 +1,75 @@
+/// Where and how a listed view appears: 32 bytes.
+struct Appearance {
+  /// a, b, c, d of the transform to the scene's coordinates.
+  var linear: SIMD4<Float>
+  /// tx, ty of it.
+  var shift: SIMD2<Float>
+  var alpha: Float
+  /// The index of its clip, -1 for none, or `outside`.
+  var clip: Int32
+
+  /// Marks a view that is out of sight, instead of a clip.
+  static let outside: Int32 = -2
+  /// What is around the top of a tree.
+  static var around: Appearance { Appearance(transform: .identity, alpha: 1, clip: -1) }
+
+  @inline(__always)
+  init(transform: Transform, alpha: Float, clip: Int32) {
+    linear = SIMD4(transform.a, transform.b, transform.c, transform.d)
+    shift = SIMD2(transform.tx, transform.ty)
+    self.alpha = alpha
+    self.clip = clip
+  }
+
+  var transform: Transform {
+    Transform(a: linear.x, b: linear.y, c: linear.z, d: linear.w, tx: shift.x, ty: shift.y)
+  }
+}
+
+/// A view that clips what is in it.
+package struct ViewClip {
+  package var transform: Transform
+  package var bounds: Rect
+  /// The index of the clip around it, or -1.
+  package var parent: Int32
+  /// The upright box of the area, already cut by the clips around it.
+  var box: Rect
+  /// The view's slot in the list.
+  var slot: UInt32
+}
+
+/// A list of views in paint order, each with where and how it appears. `FreshList` makes one, and `KeptList` updates it.
+final class ViewList {
+  /// A listed view, and its relatives in the list: 12 bytes.
+  struct Node {
+    var index: UInt32
+    /// The slot of its parent, if that is listed, or `UInt32.max`.
+    var parent: UInt32
+    /// The slot after the last view that lies in it.
+    var end: UInt32
+  }
+
+  let appearances = Column<Appearance>()
+  let nodes = Column<Node>()
+  let clips = Column<ViewClip>()
+  /// How many listed views are out of sight.
+  let outside = Cell(0)
+
+  /// How many listed views are in sight.
+  var countInSight: Int { nodes.count - outside.value }
+
+  func removeAll(keepingMemory: Bool = true) {
+    appearances.removeAll(keepingMemory: keepingMemory)
+    nodes.removeAll(keepingMemory: keepingMemory)
+    clips.removeAll()
+    outside.value = 0
+  }
+}
+
+extension Rect {
+  /// Whether a view's box may be seen in this area: also one without area, inside it.
+  @inline(__always)
+  func shows(in area: Rect) -> Bool {
+    minX < area.maxX && area.minX < maxX && minY < area.maxY && area.minY < maxY
+  }
+}
