@@ -93,7 +93,7 @@ struct StructureWindow {
   @usableFromInline @unsafe let owners: UnsafeMutablePointer<UInt32>
   @usableFromInline @unsafe let entities: UnsafeMutablePointer<EntitySlot>
   @usableFromInline @unsafe let version: UnsafeMutablePointer<UInt>
-  @usableFromInline let seen: UInt
+  @usableFromInline var seen: UInt
 
   @inlinable @inline(__always)
   init<Value>(_ column: SparseColumn<Value>, _ entities: Column<EntitySlot>.Values) {
@@ -105,6 +105,11 @@ struct StructureWindow {
 
   @inlinable @inline(__always)
   var isCurrent: Bool { unsafe version.pointee == seen }
+
+  /// Reads the version that was just found to be current. It is the same value; but the optimizer sees from it that the
+  /// next check needs no second comparison where nothing was called in between.
+  @inlinable @inline(__always)
+  mutating func confirm() { unsafe seen = version.pointee }
 
   /// The owner of a value, with an even generation if it is just ending. Owners are among the entities.
   @inlinable @inline(__always)

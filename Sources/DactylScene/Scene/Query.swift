@@ -28,6 +28,7 @@ public struct Query<A> {
         structure = StructureWindow(a, columns.entities.slots.values)
         first = ColumnWindow(a)
       }
+      structure.confirm()
       let entity = structure.owner(at: slot)
       let firstSlot = slot
       slot += 1

@@ -28,6 +28,7 @@ public struct Query2<A, B> {
         first = ColumnWindow(a)
         second = ColumnWindow(b)
       }
+      structure.confirm()
       let entity = structure.owner(at: slot)
       let firstSlot = slot
       let secondSlot = second.slot(of: entity.index)

@@ -33,6 +33,7 @@ public struct Query3<A, B, C> {
         second = ColumnWindow(b)
         third = ColumnWindow(c)
       }
+      structure.confirm()
       let entity = structure.owner(at: slot)
       let firstSlot = slot
       let secondSlot = second.slot(of: entity.index)
