@@ -52,10 +52,8 @@ let package = Package(
     .target(
       name: "SampleAssets", path: "Assets", exclude: ["Screenshots"], resources: [.copy("Images")],
       swiftSettings: strict),
-    // Its tests, which look inside, run in a release build too.
     .target(
-      name: "SampleScenes", dependencies: ["DactylControls"], path: "Samples/SampleScenes",
-      swiftSettings: strict + [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]),
+      name: "SampleScenes", dependencies: ["DactylControls"], path: "Samples/SampleScenes", swiftSettings: strict),
     .target(
       name: "SampleSupport",
       dependencies: ["DactylSDL", "SampleAssets", "SampleScenes", "WithoutTools", argumentParser],
@@ -84,8 +82,7 @@ let package = Package(
       ],
       path: "Samples/FrameBench", swiftSettings: strict),
 
-    // Tests, one target a module; one of the public API alone; and one of the engine that runs in a release build too.
-    // Those two do without `@testable`.
+    // Tests, one target a module, and one of the public API alone.
     .target(
       name: "TestSupport", dependencies: ["Dactyl", "DactylTesting"], path: "Tests/TestSupport", swiftSettings: strict),
     // A scene with hands and a log, which makes a complaint of the engine a failure of the test.
@@ -112,30 +109,18 @@ let package = Package(
       name: "EventPrinter", dependencies: ["DactylSDL"], path: "Tests/EndToEnd/EventPrinter", swiftSettings: strict),
     .testTarget(
       name: "PublicAPITests", dependencies: ["Dactyl", "DactylTesting"], swiftSettings: strict),
-    .testTarget(
+    // Tests that do without `@testable`, so that a plain release build runs them, too. They are libraries of two programs:
+    // that of `swift test`, and `swift run -c release ReleaseTests`, which builds none of the other tests.
+    .target(
       name: "SampleTests", dependencies: ["SampleScenes", "DactylTesting", "CAllocationCount"],
-      swiftSettings: strict),
-    .testTarget(
+      path: "Tests/SampleTests", swiftSettings: strict),
+    .target(
       name: "OptimizedTests", dependencies: ["DactylControls", "DactylTesting", "TestSupport", "FuzzWorlds"],
+      path: "Tests/OptimizedTests", swiftSettings: strict),
+    .testTarget(
+      name: "EitherBuildTests", dependencies: ["OptimizedTests", "SampleTests"], swiftSettings: strict),
+    .executableTarget(
+      name: "ReleaseTests", dependencies: ["OptimizedTests", "SampleTests"], path: "Tests/ReleaseTests",
       swiftSettings: strict),
   ]
 )
-
-// Steps of the tests that need a build of another kind build a few targets with what those are made of, and no more.
-if let names = Context.environment["DACTYL_TARGETS"] {
-  var wanted = names.split(separator: " ").map(String.init)
-  var kept: Set<String> = []
-  while let name = wanted.popLast() {
-    guard kept.insert(name).inserted, let target = package.targets.first(where: { $0.name == name }) else { continue }
-    for dependency in target.dependencies {
-      if case .byNameItem(let name, _) = dependency { wanted.append(name) }
-    }
-  }
-  package.targets.removeAll { !kept.contains($0.name) }
-  package.products = []
-  // What no target asks for would be fetched, whatever the traits.
-  let readsCommands = package.targets.contains { target in
-    target.dependencies.contains { if case .productItem = $0 { true } else { false } }
-  }
-  if !readsCommands { package.dependencies = [] }
-}

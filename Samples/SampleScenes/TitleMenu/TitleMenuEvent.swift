@@ -52,7 +52,7 @@ extension TitleMenuScene: PlayableScene {
   public func tellLines(to listener: @escaping (String) -> Void) { onEvent = { listener("\($0)") } }
 
   /// Where a control or field of that name is, in the scene: on the screen, or in a view that is not shown yet.
-  func place(of name: String, in root: View? = nil) -> Point? {
+  package func place(of name: String, in root: View? = nil) -> Point? {
     var place: Point?
     forEachControl(in: root ?? scene.window.view) { view in
       if view.name == name { place = view.convert(view.bounds.center, to: nil) }
@@ -61,7 +61,7 @@ extension TitleMenuScene: PlayableScene {
   }
 
   /// The controls and text fields, with their places in the scene.
-  func controls() -> [TitleMenuEvent] {
+  package func controls() -> [TitleMenuEvent] {
     var controls: [TitleMenuEvent] = []
     forEachControl(in: scene.window.view) { view in
       controls.append(.control(view.name ?? "", view.convert(view.bounds, to: nil)))

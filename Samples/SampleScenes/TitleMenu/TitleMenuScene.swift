@@ -14,20 +14,20 @@ public final class TitleMenuScene {
   public var onEvent: ((TitleMenuEvent) -> Void)?
   /// The scene that it fills.
   public let scene: Scene
-  var values = GameValues()
+  package var values = GameValues()
   /// The screen that was shown last.
-  private(set) var screen = ""
-  private(set) var scores = HighScores()
+  package private(set) var screen = ""
+  package private(set) var scores = HighScores()
   /// The name that was saved last.
   private(set) var lastName = "Player"
   /// The controls of the settings, once they are loaded.
-  var form: SettingsForm?
+  package var form: SettingsForm?
   /// The field of the name entry, while that is there.
-  var nameField: TextField?
-  private(set) var round: Round?
-  let settings: ViewController
+  package var nameField: TextField?
+  package private(set) var round: Round?
+  package let settings: ViewController
   private let title: ViewController
-  private(set) lazy var stack = scene.makeNavigationController(root: title)
+  package private(set) lazy var stack = scene.makeNavigationController(root: title)
   private var pauseStack: NavigationController?
   private var entry: ViewController?
   /// The controls that were told of last.

@@ -1,14 +1,14 @@
 import Dactyl
 
 /// A straight line on the paper, and the view that shows it: as long as the line, turned along it, with round ends.
-final class DrawnLine {
+package final class DrawnLine {
   private static let width: Float = 10
   /// How far beside it a finger still takes it.
   private static let reach: Float = 17
   private static let ink = Color(0.12, 0.12, 0.16)
-  let number: Int
+  package let number: Int
   let view: View
-  private(set) var start: Point
+  package private(set) var start: Point
   private(set) var end: Point
   private(set) var color: Color
   /// Whether it is the chosen one.

@@ -3,7 +3,7 @@ import DactylControls
 
 /// The little menu beside the chosen line. What it offers is an action without a target: whoever is first responder, or
 /// stands behind it, does it (R23).
-final class LineMenu {
+package final class LineMenu {
   private static let ground = Color(0.13, 0.14, 0.17)
   /// How far its middle is from the point that it is about.
   private static let distance: Float = 46
@@ -30,7 +30,7 @@ final class LineMenu {
   }
 
   /// Where the button is, in the scene.
-  var place: Point? { view.isHidden ? nil : view.convert(view.bounds.center, to: nil) }
+  package var place: Point? { view.isHidden ? nil : view.convert(view.bounds.center, to: nil) }
 
   /// Shows the menu above a point, inside the scene; below it where there is no room.
   func show(at point: Point, in size: Size) {

@@ -15,7 +15,7 @@ public final class TouchTrackerScene {
   /// The scene that it fills.
   public let scene: Scene
   /// The lines on the paper, the oldest first.
-  private(set) var lines: [DrawnLine] = []
+  package private(set) var lines: [DrawnLine] = []
   private(set) var selected: DrawnLine? {
     didSet {
       oldValue?.isSelected = false
@@ -26,7 +26,7 @@ public final class TouchTrackerScene {
   private var drawing: [UInt64: DrawnLine] = [:]
   private var nextNumber = 1
   let paper: View
-  let menu: LineMenu
+  package let menu: LineMenu
   private let look: PaperLook
   let colors: ColorStrip
 

@@ -1,8 +1,7 @@
 import Dactyl
 import DactylTesting
+import SampleScenes
 import Testing
-
-@testable import SampleScenes
 
 /// The game with its menus, and hands for all ways of input. Whatever the scene complains of makes the test fail.
 struct TestShell {

@@ -1,9 +1,8 @@
 import Dactyl
 import DactylControls
 import DactylTesting
+import SampleScenes
 import Testing
-
-@testable import SampleScenes
 
 @Suite struct TitleMenuTests {
   private let test = TestShell()

@@ -1,8 +1,7 @@
 import Dactyl
 import DactylTesting
+import SampleScenes
 import Testing
-
-@testable import SampleScenes
 
 /// The whole way from the title through settings, undo, game and pause to the table, by each kind of input alone.
 @Suite struct WholeWayTests {

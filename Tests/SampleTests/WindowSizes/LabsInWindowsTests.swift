@@ -1,9 +1,8 @@
 import Dactyl
 import DactylControls
 import DactylTesting
+import SampleScenes
 import Testing
-
-@testable import SampleScenes
 
 /// The gesture lab in windows of all sizes.
 struct LabsInWindowsTests {

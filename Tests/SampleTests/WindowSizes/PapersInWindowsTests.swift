@@ -1,8 +1,7 @@
 import Dactyl
 import DactylTesting
+import SampleScenes
 import Testing
-
-@testable import SampleScenes
 
 /// The paper on which fingers draw, in windows of all sizes.
 struct PapersInWindowsTests {

@@ -1,8 +1,7 @@
 import Dactyl
 import DactylTesting
+import SampleScenes
 import Testing
-
-@testable import SampleScenes
 
 /// The photo table in windows of all sizes.
 struct PhotosInWindowsTests {

@@ -1,7 +1,6 @@
 import Dactyl
+import SampleScenes
 import Testing
-
-@testable import SampleScenes
 
 /// Text as the last frame shows it, upright; in points of the scene.
 struct ShownText: CustomStringConvertible {

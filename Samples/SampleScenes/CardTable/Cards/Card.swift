@@ -5,11 +5,11 @@ import Dactyl
 ///     view      moves, grows when lifted, tilts      takes the touches
 ///       body    squeezes when it turns over          takes none, nor does anything in it
 ///         shadow, face
-final class Card {
+package final class Card {
   /// Which card it is, 0…51: suit times thirteen plus rank.
   let number: Int
   /// What is moved and touched.
-  let view: View
+  package let view: View
   /// What is seen of it.
   let body: View
   /// The shadow on what lies below.

@@ -21,7 +21,7 @@ public final class CardTableScene {
   public let scene: Scene
 
   /// All cards, by number.
-  private(set) var cards: [Card] = []
+  package private(set) var cards: [Card] = []
   private(set) var piles: [Pile] = []
   /// Parent of the piles, and of the cards that lie free.
   let table: View

@@ -1,17 +1,17 @@
 import Dactyl
 
 /// A round of the game: stars fall, and are caught with a finger, the mouse, or the bowl that keys and controllers move.
-final class Round {
-  let controller: ViewController
+package final class Round {
+  package let controller: ViewController
   private unowned let shell: TitleMenuScene
   private let scene: Scene
-  private(set) var stars: [Star] = []
-  private(set) var score = 0
-  private(set) var lives: Int
+  package private(set) var stars: [Star] = []
+  package private(set) var score = 0
+  package private(set) var lives: Int
   private var seconds = 0.0
   private var born = 0
   private var system: SystemID?
-  private(set) var field: RoundField?
+  package private(set) var field: RoundField?
   private let difficulty: Difficulty
   /// What moves the bowl, and which way.
   private var held: [PressType: Float] = [:]
@@ -25,7 +25,7 @@ final class Round {
   }
 
   /// Whether stars fall.
-  var isRunning: Bool { system != nil }
+  package var isRunning: Bool { system != nil }
   private var fall: StarFall { StarFall(difficulty: difficulty, size: scene.size) }
 
   /// Fills the root view.

@@ -2,13 +2,13 @@ import Dactyl
 import DactylControls
 
 /// What a round shows beside its stars: score, lives, the pause button, the bowl, and ripples.
-final class RoundField {
+package final class RoundField {
   private static let bowlSize = Size(128, 30)
   let root: View
   /// Where stars and ripples are, behind the rest.
-  let sky: View
+  package let sky: View
   private let scene: Scene
-  let bowl: View
+  package let bowl: View
   private let score: View
   private let lives: View
   private let pause: Button

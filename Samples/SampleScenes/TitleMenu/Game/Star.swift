@@ -1,11 +1,11 @@
 import Dactyl
 
 /// A star that falls, and the view that shows it.
-final class Star {
+package final class Star {
   static let radius: Float = 28
-  let number: Int
+  package let number: Int
   let worth: Int
-  let view: View
+  package let view: View
 
   init(_ number: Int, worth: Int, on field: View, of scene: Scene) {
     self.number = number

@@ -3,7 +3,7 @@ import Dactyl
 /// Which stars fall when and where: the same in every round, whatever is caught.
 ///
 /// It takes a star as long to the ground in a sky of any height, so that it is as far on its way in another window.
-struct StarFall {
+package struct StarFall {
   /// How far stars fall in the window of the usual size, from where they appear to where they are missed.
   private static let usualFall: Float = 670
   /// How far from the top they appear, and from the bottom they are missed.
@@ -11,14 +11,19 @@ struct StarFall {
   let difficulty: Difficulty
   let size: Size
 
+  package init(difficulty: Difficulty, size: Size) {
+    self.difficulty = difficulty
+    self.size = size
+  }
+
   /// When a star appears, in seconds from the beginning.
-  func birth(of star: Int) -> Double { 0.3 + Double(star) * difficulty.pause }
+  package func birth(of star: Int) -> Double { 0.3 + Double(star) * difficulty.pause }
 
   /// How many have appeared at a moment.
   func count(at seconds: Double) -> Int { max(Int(((seconds - 0.3) / difficulty.pause).rounded(.down)) + 1, 0) }
 
   /// Where its middle is at a moment.
-  func place(of star: Int, at seconds: Double) -> Point {
+  package func place(of star: Int, at seconds: Double) -> Point {
     let room = size.width / 2 - min(120, size.width * 0.16)
     let age = Float(seconds - birth(of: star))
     let sway = 26 * Self.wave(age * 0.4 + Float(star) * 0.37)

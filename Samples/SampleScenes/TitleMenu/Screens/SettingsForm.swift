@@ -2,13 +2,13 @@ import Dactyl
 import DactylControls
 
 /// The controls of the settings. Each change is one step that can be undone; a drag of the slider is one as a whole.
-final class SettingsForm {
+package final class SettingsForm {
   let panel: MenuPanel
-  let volume: Slider
+  package let volume: Slider
   let sound: Toggle
   let lives: Stepper
   let difficulty: SegmentedControl
-  let undo: Button
+  package let undo: Button
   private unowned let shell: TitleMenuScene
   private let root: View
   private let volumeText: View

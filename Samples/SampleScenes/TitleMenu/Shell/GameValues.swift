@@ -1,12 +1,12 @@
 import Dactyl
 
 /// What the settings screen sets.
-struct GameValues: Hashable {
+package struct GameValues: Hashable {
   /// How wide the ripple of a catch is, 0…1: it stands for a sound.
-  var volume: Float = 0.7
-  var isSoundOn = true
+  package var volume: Float = 0.7
+  package var isSoundOn = true
   /// How many stars may be missed.
-  var lives = 3
+  package var lives = 3
   var difficulty = Difficulty.normal
 
   /// What differs from other values, a line each: `lives=4`.
@@ -21,7 +21,7 @@ struct GameValues: Hashable {
 }
 
 /// How fast stars fall.
-enum Difficulty: Int, CaseIterable {
+package enum Difficulty: Int, CaseIterable {
   case easy, normal, hard
 
   var title: String {

@@ -1,11 +1,13 @@
 /// The five best results.
-struct HighScores {
-  struct Row: Hashable {
-    let name: String
-    let score: Int
+package struct HighScores {
+  package struct Row: Hashable {
+    package let name: String
+    package let score: Int
   }
   private static let size = 5
-  private(set) var rows = [Row(name: "Mira", score: 240), Row(name: "Tobi", score: 120), Row(name: "Lena", score: 40)]
+  package private(set) var rows = [
+    Row(name: "Mira", score: 240), Row(name: "Tobi", score: 120), Row(name: "Lena", score: 40),
+  ]
   /// The place of the latest one.
   private(set) var latest: Int?
 
