@@ -75,10 +75,12 @@ let package = Package(
     .target(name: "CAllocationCount", path: "Samples/CAllocationCount"),
     .target(name: "ClassTree", path: "Samples/ClassTree", swiftSettings: strict),
     .target(name: "IdealLoop", path: "Samples/IdealLoop"),
+    .target(name: "RunComparison", path: "Samples/RunComparison", swiftSettings: strict),
     .executableTarget(
       name: "FrameBench",
       dependencies: [
-        "DactylControls", "SampleScenes", "CAllocationCount", "ClassTree", "IdealLoop", "WithoutTools", argumentParser,
+        "DactylControls", "SampleScenes", "CAllocationCount", "ClassTree", "IdealLoop", "RunComparison", "WithoutTools",
+        argumentParser,
       ],
       path: "Samples/FrameBench", swiftSettings: strict),
 
@@ -112,7 +114,7 @@ let package = Package(
     // Tests that do without `@testable`, so that a plain release build runs them, too. They are libraries of two programs:
     // that of `swift test`, and `swift run -c release ReleaseTests`, which builds none of the other tests.
     .target(
-      name: "SampleTests", dependencies: ["SampleScenes", "DactylTesting", "CAllocationCount"],
+      name: "SampleTests", dependencies: ["SampleScenes", "DactylTesting", "CAllocationCount", "RunComparison"],
       path: "Tests/SampleTests", swiftSettings: strict),
     .target(
       name: "OptimizedTests", dependencies: ["DactylControls", "DactylTesting", "TestSupport", "FuzzWorlds"],

@@ -52,8 +52,16 @@
     @Option(help: ArgumentHelp("Writes the rows to a file as well.", valueName: "file"))
     var json: String?
 
-    @Option(help: ArgumentHelp("Says what got slower than in the run of such a file.", valueName: "file"))
+    @Option(
+      help: ArgumentHelp(
+        """
+        Another build of FrameBench: runs it and this one by turns, prints a table of both, and ends with 1 when a row is \
+        slower. Or a file of --json, of any machine: says what got slower beside the tree of objects.
+        """, valueName: "program-or-file"))
     var compare: String?
+
+    @Option(parsing: .unconditional, help: "How often each of two programs runs that are compared: 3 or more.")
+    var runs = 7
 
     @Option(help: ArgumentHelp("Draws cost against number of views.", valueName: "file.svg"))
     var plot: String?
@@ -61,6 +69,7 @@
     func validate() throws { _ = try options() }
 
     func run() throws {
+      if let compare, FileManager.default.isExecutableFile(atPath: compare) { return try duel(with: compare) }
       let saved = try compare.map { ($0, try BenchJSON(file: $0)) }
       var rows: [BenchRow] = []
       show(BenchJSON.thisMachine + "\n\n")
@@ -74,11 +83,26 @@
       if let plot { try Data(BenchPlot(rows).svg.utf8).write(to: URL(fileURLWithPath: plot)) }
     }
 
+    /// Compares with another build, which measures the same.
+    private func duel(with program: String) throws {
+      let arguments = [
+        "--scenes", scenes, "--passes", passes, "--views", views, "--moving", moving, "--fingers", "\(fingers)",
+        "--frames", "\(frames)", "--seed", "\(seed)",
+      ]
+      let duel = BenchDuel(
+        other: URL(fileURLWithPath: program), runs: runs, arguments: arguments + (edited ? ["--edited"] : []))
+      let (comparison, left) = try duel.compare { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+      show("\(BenchJSON.thisMachine)\n\n\(comparison.markdown)")
+      for remark in left { show(remark + "\n") }
+      if comparison.isSlower { throw ExitCode(1) }
+    }
+
     /// Shows text at once, also where the output goes into a file: runs are long.
     private func show(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
 
     private func options() throws -> BenchOptions {
       guard frames > 0 else { throw ValidationError("--frames: a number above 0 wanted, \(frames) found") }
+      guard runs >= 3 else { throw ValidationError("--runs: 3 or more wanted, \(runs) found") }
       guard (0...10).contains(fingers) else { throw ValidationError("--fingers: 0 to 10 wanted, \(fingers) found") }
       return BenchOptions(
         scenes: try list(scenes, "--scenes", "some of \(BenchScene.names)") { BenchScene(rawValue: $0) },

@@ -47,6 +47,12 @@ struct BenchRow: Codable {
   /// The time as a multiple of the ideal loop's.
   var toLimit: Double? { limit.flatMap { $0 > 0 ? p50 / $0 : nil } }
 
+  /// What it is of, for people.
+  var title: String {
+    let share = moving.map { ", \(BenchTable.short($0 * 100)) % moving" } ?? ""
+    return "\(scene), \(views) views, \(pass)\(share)\(edited ? ", edited" : "")"
+  }
+
   /// What rows of two runs have in common when they are of the same thing.
   var key: String { "\(scene) \(views) \(pass) \(moving.map { "\($0)" } ?? "-") \(edited)" }
 }
