@@ -1,5 +1,5 @@
 /// All animations under way.
-final class TweenTable {
+final class TweenTable: TreePart {
   private struct Group {
     var remaining: Int
     var isWhole = true
@@ -33,9 +33,9 @@ final class TweenTable {
   }
 
   /// Ends the animations of a view that leaves, and of all in it.
-  func cancel(below top: UInt32, in scene: Scene) {
+  func viewWillLeave(_ view: UInt32, in scene: Scene) {
     guard !tweens.isEmpty else { return }
-    end(in: scene) { scene.isAlive($0.view) && scene.isDescendant($0.view.index, of: top) }
+    end(in: scene) { scene.isAlive($0.view) && scene.isDescendant($0.view.index, of: view) }
   }
 
   func cancel(of view: Entity, in scene: Scene) { end(in: scene) { $0.view == view } }

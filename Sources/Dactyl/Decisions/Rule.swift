@@ -76,7 +76,7 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case G25
   /// So do the views whose touches it would cancel.
   case G26
-  /// A control refuses the single tap of a recognizer on a view around it.
+  /// A widget refuses a recognizer on a view around it, as a control does a single tap.
   case G27
   /// A recognizer waits while one that has to fail first is still possible.
   case G28

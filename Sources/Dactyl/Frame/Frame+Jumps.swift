@@ -65,11 +65,6 @@ extension Scene {
       .endlessDeadline,
       "deadlines came due again and again at \(time.source(at: moment).seconds) s: they were dropped after "
         + "\(deadlineRounds.count) times")
-    for index in gestures.attempts.order {
-      guard let deadline = gestures.attempts[index].deadline, deadline <= moment else { continue }
-      gestures.attempts.setDeadline(nil, of: index)
-      gestures.needsCleanUp = true
-    }
     ScrollIntake.dropDeadline(until: moment, in: self)
     for part in parts.timed { part.dropDeadlines(until: moment, in: self) }
     needsSettling = true

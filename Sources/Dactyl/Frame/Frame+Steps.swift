@@ -52,7 +52,6 @@ extension Scene {
     guard !isEndless(deadline) else { return dropDeadlines(until: now) }
     batch.clear()
     InputIntake.callDeadlines(at: now, in: self)
-    GestureSystem.callDeadlines(at: now, in: self)
     for part in parts.timed { part.deadlineReached(at: now, in: self) }
   }
 

@@ -214,6 +214,11 @@ final class InputTable {
     return wasSilenced
   }
 
+  /// Forgets that keys which are down were consumed: they repeat nothing any more (P7).
+  func forgetConsumed() {
+    for index in silencedPresses.indices { silencedPresses[index].isConsumed = false }
+  }
+
   /// Forgets the fingers and keys of a device that is gone: they never lift. The mouse stands for all mice, and may.
   func forgetSilenced(of device: DeviceID) {
     silencedPresses.removeAll { $0.source.device == device }

@@ -11,7 +11,10 @@ extension Scene {
 
   /// Cancels the inputs of some kinds in a scope. They are told of it when the pipeline goes on.
   func cancel(_ scope: CancelScope, of kinds: InputKinds = .all, by rule: Rule) {
-    if case .view(let view) = scope { return OwedCancels.note(leaving: view.index, in: self) }
+    if case .view(let view) = scope {
+      OwedCancels.note(leaving: view.index, in: self)
+      return tellParts(of: scope)
+    }
     if kinds.contains(.touches) { TouchIntake.cancel(in: self, by: rule) { isMeant($0, scope) } }
     if kinds.contains(.custom) { customEvents.removeAll { isMeant($0, scope) } }
     for slot in inputs.others {
@@ -20,18 +23,14 @@ extension Scene {
       self.record(.claim, rule: rule, of: record.kind, id: record.id, view: record.target)
       cancel(other: slot)
     }
-    guard kinds.contains(.presses) else { return }
-    switch scope {
-    case .all:
-      // Keys that edited text repeat no more (P7).
-      for index in inputs.silencedPresses.indices { inputs.silencedPresses[index].isConsumed = false }
-      textInputs.typing.removeAll()
-      for part in parts.all { part.cancelInput(in: .all, of: self) }
-    case .device(let device):
-      inputs.forgetSilenced(of: device)
-      textInputs.typing.removeAll { $0.source.device == device }
-    case .window, .view, .input: break
-    }
+    guard kinds == .all else { return }
+    if scope == .all { inputs.forgetConsumed() }
+    if case .device(let device) = scope { inputs.forgetSilenced(of: device) }
+    tellParts(of: scope)
+  }
+
+  private func tellParts(of scope: CancelScope) {
+    for part in parts.all { part.cancelInput(in: scope, of: self) }
   }
 
   private func cancel(other slot: Int) {

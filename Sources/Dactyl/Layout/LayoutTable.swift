@@ -1,8 +1,12 @@
 /// What places the views in a view.
-final class LayoutTable {
+final class LayoutTable: ScenePart {
   let handlers = SparseColumn<(View) -> Void>()
   /// Whether a pass runs: what it asks for belongs to it.
   var isRunning = false
+
+  func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {
+    remains.keep(handlers.take(entity.index))
+  }
 }
 
 extension View {

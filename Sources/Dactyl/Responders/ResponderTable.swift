@@ -1,5 +1,5 @@
 /// The responders of a scene, by the entity that they are attached to, and what each wants.
-final class ResponderTable {
+final class ResponderTable: ScenePart {
   private let responders = SparseColumn<AnyResponder>()
   /// What entities do by closures, beside their responders.
   private let handlers = SparseColumn<[ActionHandler]>()
@@ -36,7 +36,8 @@ final class ResponderTable {
 
   func responder(of entity: Entity) -> AnyResponder? { responders[entity.index] }
 
-  func remove(_ index: UInt32, _ remains: inout Remains) {
+  func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {
+    let index = entity.index
     responders[index]?.end()
     remains.keep(responders.take(index))
     remains.keep(handlers.take(index))

@@ -76,18 +76,14 @@ extension Scene {
   public func gesture(_ id: GestureID) -> AnyGesture? { gestures.isAlive(id) ? AnyGesture(id, columns) : nil }
 
   /// When something waits to happen that needs no input: a recognizer's deadline, the end of a scrolling, a finger's timeout,
-  /// a control that is held and repeats, or a blinking caret; nil for never. On the clock that frames and events are given by.
+  /// what a widget repeats while it is held, or a blinking caret; nil for never. On the clock that frames and events are
+  /// given by.
   public var nextDeadline: Timestamp? { firstDeadline.map { time.source(at: $0) } }
 
   /// The same on the scene's own clock.
   var firstDeadline: Timestamp? {
-    let deadlines: InlineArray<3, Timestamp?> = [
-      gestures.attempts.nextDeadline, TouchIntake.nextTimeout(in: self), inputs.pointer.scroll.deadline,
-    ]
-    var first: Timestamp?
-    for index in deadlines.indices {
-      if let deadline = deadlines[index] { first = first.map { min($0, deadline) } ?? deadline }
-    }
+    var first = TouchIntake.nextTimeout(in: self)
+    if let deadline = inputs.pointer.scroll.deadline { first = first.map { min($0, deadline) } ?? deadline }
     for part in parts.timed {
       if let deadline = part.nextDeadline { first = first.map { min($0, deadline) } ?? deadline }
     }

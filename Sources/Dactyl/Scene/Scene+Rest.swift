@@ -5,10 +5,9 @@ extension Scene {
     let counts: [(String, Int)] = [
       ("events in the queue", queue.count), ("touches", inputs.order.count),
       ("fingers that nothing is heard of", inputs.silenced.count), ("other inputs", inputs.others.count),
-      ("keys that nothing is heard of", inputs.silencedPresses.count), ("attempts", gestures.attempts.order.count),
+      ("keys that nothing is heard of", inputs.silencedPresses.count),
       ("actions to run", pendingActions.count), ("cancels to send", owedCancels.count),
-      ("events of the game's own", customEvents.count), ("controllers to call", controllers.calls.count),
-      ("keys that type", textInputs.typing.count),
+      ("events of the game's own", customEvents.count),
     ]
     var unrest = counts.filter { $0.1 != 0 }.map { "\($0.1) \($0.0)" }
     if needsSettling { unrest.append("something to settle") }
@@ -16,14 +15,12 @@ extension Scene {
     if settlingHolds != 0 { unrest.append("a hold on settling") }
     if isInFrame { unrest.append("a frame under way") }
     if inputs.pointer.scroll.isOpen || inputs.pointer.transform.isOpen { unrest.append("a pointer's sequence") }
-    if let deadline = gestures.attempts.nextDeadline { unrest.append("a deadline at \(deadline.seconds) s") }
+    for part in parts.all { unrest += part.unrest }
     return unrest
   }
 
-  /// How many recognizers, controllers and controls there are: what ended leaves no row behind.
+  /// How many recognizers, controllers and the like there are: what ended leaves no row behind.
   package var rowsInUse: Int {
-    parts.all.reduce(gestures.rows.indices.count { gestures.rows[$0].generation % 2 == 1 } + controllers.count) {
-      $0 + $1.rowsInUse
-    }
+    parts.all.reduce(0) { $0 + $1.rowsInUse }
   }
 }

@@ -80,8 +80,8 @@ extension Scene {
   }
 
   private func nextShown() -> Int {
-    windowsShown += 1
-    return windowsShown
+    windowTable.shown += 1
+    return windowTable.shown
   }
 
   /// Brings the windows in order of their levels, those of one level in the order in which they were last shown (W2).

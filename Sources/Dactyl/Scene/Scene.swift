@@ -37,6 +37,7 @@ public final class Scene: SceneGraph {
   /// The tables that hear of the life of the scene, in the order in which they do.
   let parts = SceneParts()
   let layout = LayoutTable()
+  let windowTable = WindowTable()
   let tracking = TouchTracking()
   let tapCounter = TapCounter()
   let tweens = TweenTable()
@@ -58,12 +59,6 @@ public final class Scene: SceneGraph {
   let tieOrder = TieOrder()
   let groups = InputGroups()
   let scratch = Scratch()
-
-  // Windows, back to front. (Set as a whole: reading it then asks for no access check.)
-  var windowOrder: [Entity] = []
-  var windowPlaces: [Entity: WindowPlace] = [:]
-  /// How often a window has come to the front of its level.
-  var windowsShown = 0
 
   // What the frame found out.
   package var counters = FrameCounters()

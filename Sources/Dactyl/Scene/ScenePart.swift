@@ -3,18 +3,12 @@
 /// These are the cold events, none of which comes in every frame: the scene goes through its `parts` in their order. Each
 /// does nothing unless a part says otherwise. A part keeps no reference to its scene and gets it with each call.
 package protocol ScenePart: AnyObject {
-  // MARK: Views and entities
+  // MARK: Windows and entities
 
-  /// A view with all in it is about to leave its window, for good or not. The tree still stands.
-  func viewWillLeave(_ view: Entity, isDestroyed: Bool, in scene: Scene)
-  /// A view with all in it is about to come into another, out of no tree or another tree.
-  func viewWillEnter(_ view: Entity, into parent: Entity, in scene: Scene)
-  /// A view with all in it came into another, or left the one that it was in.
-  func viewDidMove(_ view: Entity, in scene: Scene)
-  /// A view was hidden.
-  func viewDidHide(_ view: Entity, in scene: Scene)
-  /// A view is hidden no longer.
-  func viewDidShow(_ view: Entity, in scene: Scene)
+  /// A window was hidden, and its input is cancelled.
+  func windowDidHide(_ window: Entity, in scene: Scene)
+  /// A window is hidden no longer.
+  func windowDidShow(_ window: Entity, in scene: Scene)
   /// An entity that is no view is about to end.
   func entityWillEnd(_ entity: Entity, in scene: Scene)
   /// An entity has ended: the part forgets it. No code of the game may run now, so what a part lets go of goes to `remains`.
@@ -40,11 +34,8 @@ package protocol ScenePart: AnyObject {
 }
 
 extension ScenePart {
-  package func viewWillLeave(_ view: Entity, isDestroyed: Bool, in scene: Scene) {}
-  package func viewWillEnter(_ view: Entity, into parent: Entity, in scene: Scene) {}
-  package func viewDidMove(_ view: Entity, in scene: Scene) {}
-  package func viewDidHide(_ view: Entity, in scene: Scene) {}
-  package func viewDidShow(_ view: Entity, in scene: Scene) {}
+  package func windowDidHide(_ window: Entity, in scene: Scene) {}
+  package func windowDidShow(_ window: Entity, in scene: Scene) {}
   package func entityWillEnd(_ entity: Entity, in scene: Scene) {}
   package func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {}
   package func entitiesDidEnd(in scene: Scene) {}
@@ -53,6 +44,21 @@ extension ScenePart {
   package func sendOwedCancels(in scene: Scene) {}
   package var unrest: [String] { [] }
   package var rowsInUse: Int { 0 }
+}
+
+/// A part that follows views as they come and go. They are apart from the others since scenes move views by the thousand.
+package protocol TreePart: ScenePart {
+  /// A view with all in it is about to leave its window, for good or not. The tree still stands, and nothing is cancelled yet.
+  func viewWillLeave(_ view: UInt32, in scene: Scene)
+  /// A view with all in it is about to come into another, out of no tree or another tree.
+  func viewWillEnter(_ view: UInt32, into parent: UInt32, in scene: Scene)
+  /// A view with all in it came into another, or left the one that it was in.
+  func viewDidMove(_ view: UInt32, in scene: Scene)
+}
+
+extension TreePart {
+  package func viewWillEnter(_ view: UInt32, into parent: UInt32, in scene: Scene) {}
+  package func viewDidMove(_ view: UInt32, in scene: Scene) {}
 }
 
 /// A part that waits for moments. They are apart from the others since every step of a frame asks when the next one is.

@@ -1,6 +1,7 @@
 /// The parts of a scene in the order in which they hear of things, and those of them that hear of more.
 final class SceneParts {
   private(set) var all: [any ScenePart] = []
+  private(set) var tree: [any TreePart] = []
   private(set) var timed: [any TimedPart] = []
   private(set) var added: [any AddedPart] = []
   /// The added parts by their types. There are two or three, so that going through them is the fastest way to one.
@@ -13,6 +14,7 @@ final class SceneParts {
 
   func append(_ part: any ScenePart) {
     all.append(part)
+    if let part = part as? any TreePart { tree.append(part) }
     if let part = part as? any TimedPart { timed.append(part) }
     if let part = part as? any AddedPart { added.append(part) }
   }
@@ -24,6 +26,7 @@ final class SceneParts {
 
   func remove(_ part: any AddedPart) {
     all.removeAll { $0 === part }
+    tree.removeAll { $0 === part }
     timed.removeAll { $0 === part }
     added.removeAll { $0 === part }
     known.removeAll { $0.part === part }
@@ -38,8 +41,10 @@ final class SceneParts {
 extension Scene {
   /// The parts that every scene has, in the order in which they hear of things.
   func addOwnParts() {
-    parts.append(widgets)
-    parts.append(textInputs)
+    let own: [any ScenePart] = [
+      tweens, windowTable, gestures, controllers, responders, textInputs, inputViews, layout, widgets,
+    ]
+    for part in own { parts.append(part) }
   }
 
   /// Adds a part of a module above this one, behind those that are there.

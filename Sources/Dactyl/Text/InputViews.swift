@@ -1,5 +1,5 @@
 /// What takes the keyboard's place while an entity is first responder, and what stands above that (R28).
-final class InputViewTable {
+final class InputViewTable: ScenePart {
   struct Views: Equatable {
     var input = Entity.none
     var accessory = Entity.none
@@ -18,7 +18,7 @@ final class InputViewTable {
 
   var isEmpty: Bool { views.count == 0 && shown == Views() }
 
-  func remove(_ index: UInt32) { views.remove(index) }
+  func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) { views.remove(entity.index) }
 
   /// Whether others are to be shown than those that are.
   func isStale(in scene: Scene) -> Bool { !isEmpty && (needsReload || owner != scene.firstResponder ?? .none) }

@@ -83,6 +83,17 @@ final class TextInputTable: TimedPart {
   /// It stays with whoever edits: that blinks no less for it.
   func dropDeadlines(until moment: Timestamp, in scene: Scene) {}
 
+  var unrest: [String] { typing.isEmpty ? [] : ["\(typing.count) keys that type"] }
+
+  /// Keys that edited text repeat no more (P7).
+  func cancelInput(in scope: CancelScope, of scene: Scene) {
+    switch scope {
+    case .all: typing.removeAll()
+    case .device(let device): typing.removeAll { $0.source.device == device }
+    case .window, .view, .input: break
+    }
+  }
+
   func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {
     remains.keep(take(entity.index))
   }

@@ -10,7 +10,7 @@ final class WidgetTable: ScenePart {
   /// Whether nothing is a widget.
   var isEmpty: Bool { widgets.count == 0 }
   /// The indices of the views that are widgets, in no order that means anything.
-  var owners: Cells<UInt32> { widgets.owners }
+  var owners: Column<UInt32>.Values { widgets.owners.values }
 
   subscript(view: UInt32) -> (any Widget)? { widgets[view] }
 

@@ -1,0 +1,56 @@
+/// The life of the scene as its parts hear of it.
+extension Scene: SceneGraphObserver {
+  package func viewWillLeave(_ index: UInt32, isDestroyed: Bool) {
+    let top = entity(at: index)
+    for part in parts.tree { part.viewWillLeave(index, in: self) }
+    guard isAlive(top) else { return }
+    firstResponders.leaving.append(top)
+    defer { _ = firstResponders.leaving.popLast() }
+    cancel(.view(top), by: .T23)
+    resignFirstResponders(leaving: index)
+    if isDestroyed { giveUpKey(top) }
+    settleIfIdle()
+  }
+
+  package func viewWillEnter(_ index: UInt32, into parent: UInt32) {
+    for part in parts.tree { part.viewWillEnter(index, into: parent, in: self) }
+  }
+
+  package func viewDidMove(_ index: UInt32) {
+    for part in parts.tree { part.viewDidMove(index, in: self) }
+  }
+
+  package func entitiesDidEnd() {
+    for part in parts.all { part.entitiesDidEnd(in: self) }
+    settleIfIdle()
+  }
+
+  /// Only of those with recognizers, gates or responders, and of windows: what most entities never have.
+  package var hearsOfEveryEnd: Bool { false }
+
+  package func entityWillEnd(_ index: UInt32) {
+    let entity = entity(at: index)
+    for part in parts.all { part.entityWillEnd(entity, in: self) }
+  }
+
+  package func entityDidEnd(_ entity: Entity, _ remains: inout Remains) {
+    for part in parts.all { part.entityDidEnd(entity, &remains, in: self) }
+  }
+
+  package func viewDidHide(_ index: UInt32) {
+    let window = entity(at: index)
+    guard windowPlaces[window] != nil else { return }
+    cancel(.window(window), by: .W11)
+    settleIfIdle()
+    giveUpKey(window)
+    for part in parts.all { part.windowDidHide(window, in: self) }
+  }
+
+  package func viewDidShow(_ index: UInt32) {
+    let window = entity(at: index)
+    guard windowPlaces[window] != nil else { return }
+    bringWindowToFront(window)
+    takeKeyIfNone(window)
+    for part in parts.all { part.windowDidShow(window, in: self) }
+  }
+}
