@@ -1,5 +1,5 @@
 /// All animations under way.
-final class TweenTable: TreePart {
+final class TweenTable: ScenePart {
   private struct Group {
     var remaining: Int
     var isWhole = true

@@ -17,7 +17,7 @@ enum ClaimSystem {
 
   private static func claimKeys(in scene: Scene) {
     if let sample = scene.claims.sample.take(), !sample.isRepeat {
-      for part in scene.parts.added { part.pressSampleArrived(sample, in: scene) }
+      scene.parts.added.forEach { $0.pressSampleArrived(sample, in: scene) }
     }
     if let (press, phase) = scene.claims.repeated.take() { scene.repeatTyping(press, phase) }
     let inputs = scene.inputs

@@ -47,7 +47,7 @@ extension DeliverySystem {
         $0.presses(pressPhase, presses, event)
       }
       guard phase == .began && handler == .none else { return }
-      for part in scene.parts.added { part.pressWentUnhandled(press, in: scene) }
+      scene.parts.added.forEach { $0.pressWentUnhandled(press, in: scene) }
     case .custom:
       guard case .custom(let custom) = inputs.payloads[slot], scene.isAlive(record.target) else { return }
       scene.send(.custom, phase, record, event) { $0.custom(custom, event) }

@@ -109,7 +109,7 @@ enum OwedCancels {
   /// Sends what is owed.
   static func send(in scene: Scene) {
     // What widgets are owed that ended under a finger or key which goes on elsewhere.
-    defer { for part in scene.parts.added { part.sendOwedCancels(in: scene) } }
+    defer { scene.parts.added.forEach { $0.sendOwedCancels(in: scene) } }
     guard !scene.owedCancels.isEmpty else { return }
     for owed in scene.owedCancels {
       for hearer in owed.chain where hearer.isOwed || scene.isAlive(hearer.entity) {

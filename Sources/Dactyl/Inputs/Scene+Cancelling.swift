@@ -12,8 +12,10 @@ extension Scene {
   /// Cancels the inputs of some kinds in a scope. They are told of it when the pipeline goes on.
   func cancel(_ scope: CancelScope, of kinds: InputKinds = .all, by rule: Rule) {
     if case .view(let view) = scope {
+      // Views leave by the thousand: only those hear of it who have anything to do with it.
       OwedCancels.note(leaving: view.index, in: self)
-      return tellParts(of: scope)
+      gestures.cancelInput(in: scope, of: self)
+      return parts.added.forEach { $0.cancelInput(in: scope, of: self) }
     }
     if kinds.contains(.touches) { TouchIntake.cancel(in: self, by: rule) { isMeant($0, scope) } }
     if kinds.contains(.custom) { customEvents.removeAll { isMeant($0, scope) } }
@@ -26,10 +28,6 @@ extension Scene {
     guard kinds == .all else { return }
     if scope == .all { inputs.forgetConsumed() }
     if case .device(let device) = scope { inputs.forgetSilenced(of: device) }
-    tellParts(of: scope)
-  }
-
-  private func tellParts(of scope: CancelScope) {
     for part in parts.all { part.cancelInput(in: scope, of: self) }
   }
 

@@ -82,9 +82,16 @@ extension Scene {
 
   /// The same on the scene's own clock.
   var firstDeadline: Timestamp? {
-    var first = TouchIntake.nextTimeout(in: self)
-    if let deadline = inputs.pointer.scroll.deadline { first = first.map { min($0, deadline) } ?? deadline }
-    for part in parts.timed {
+    // Asked in every step: of the scene's own by name.
+    let deadlines: InlineArray<4, Timestamp?> = [
+      gestures.attempts.nextDeadline, TouchIntake.nextTimeout(in: self), inputs.pointer.scroll.deadline,
+      textInputs.nextDeadline,
+    ]
+    var first: Timestamp?
+    for index in deadlines.indices {
+      if let deadline = deadlines[index] { first = first.map { min($0, deadline) } ?? deadline }
+    }
+    parts.addedTimed.forEach { part in
       if let deadline = part.nextDeadline { first = first.map { min($0, deadline) } ?? deadline }
     }
     return first

@@ -2,7 +2,9 @@
 extension Scene: SceneGraphObserver {
   package func viewWillLeave(_ index: UInt32, isDestroyed: Bool) {
     let top = entity(at: index)
-    for part in parts.tree { part.viewWillLeave(index, in: self) }
+    // Scenes move views by the thousand: only the two that follow them are asked.
+    tweens.viewWillLeave(index, in: self)
+    controllers.viewWillLeave(index, in: self)
     guard isAlive(top) else { return }
     firstResponders.leaving.append(top)
     defer { _ = firstResponders.leaving.popLast() }
@@ -13,15 +15,16 @@ extension Scene: SceneGraphObserver {
   }
 
   package func viewWillEnter(_ index: UInt32, into parent: UInt32) {
-    for part in parts.tree { part.viewWillEnter(index, into: parent, in: self) }
+    controllers.viewWillEnter(index, into: parent, in: self)
   }
 
   package func viewDidMove(_ index: UInt32) {
-    for part in parts.tree { part.viewDidMove(index, in: self) }
+    controllers.viewDidMove(index, in: self)
   }
 
   package func entitiesDidEnd() {
-    for part in parts.all { part.entitiesDidEnd(in: self) }
+    controllers.entitiesDidEnd(in: self)
+    parts.added.forEach { $0.entitiesDidEnd(in: self) }
     settleIfIdle()
   }
 

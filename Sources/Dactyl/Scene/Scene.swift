@@ -135,6 +135,8 @@ public final class Scene: SceneGraph {
     set { unsafe stopwatch = newValue }
   }
   // What passes read all the time. (Unchecked: each is read and written at once, never in between.)
+  /// The first added part with its type: what that part's module finds without going through the others.
+  @exclusivity(unchecked) package final var firstAdded: (type: ObjectIdentifier, part: AnyObject)?
   @exclusivity(unchecked) private var intake = InputSettings()
   @exclusivity(unchecked) private var stopwatch: (() -> UInt64)?
   @exclusivity(unchecked) private var appDelegate = Entity.none

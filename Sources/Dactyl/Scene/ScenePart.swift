@@ -46,21 +46,6 @@ extension ScenePart {
   package var rowsInUse: Int { 0 }
 }
 
-/// A part that follows views as they come and go. They are apart from the others since scenes move views by the thousand.
-package protocol TreePart: ScenePart {
-  /// A view with all in it is about to leave its window, for good or not. The tree still stands, and nothing is cancelled yet.
-  func viewWillLeave(_ view: UInt32, in scene: Scene)
-  /// A view with all in it is about to come into another, out of no tree or another tree.
-  func viewWillEnter(_ view: UInt32, into parent: UInt32, in scene: Scene)
-  /// A view with all in it came into another, or left the one that it was in.
-  func viewDidMove(_ view: UInt32, in scene: Scene)
-}
-
-extension TreePart {
-  package func viewWillEnter(_ view: UInt32, into parent: UInt32, in scene: Scene) {}
-  package func viewDidMove(_ view: UInt32, in scene: Scene) {}
-}
-
 /// A part that waits for moments. They are apart from the others since every step of a frame asks when the next one is.
 package protocol TimedPart: ScenePart {
   /// When something of it is due that needs no input, on the scene's own clock; nil for never.

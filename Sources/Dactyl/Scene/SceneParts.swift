@@ -1,9 +1,11 @@
 /// The parts of a scene in the order in which they hear of things, and those of them that hear of more.
 final class SceneParts {
   private(set) var all: [any ScenePart] = []
-  private(set) var tree: [any TreePart] = []
   private(set) var timed: [any TimedPart] = []
-  private(set) var added: [any AddedPart] = []
+  /// The parts of modules above this one. Passes ask for them all the time, mostly to find none.
+  let added = List<any AddedPart>()
+  /// Those of them that wait for moments.
+  let addedTimed = List<any TimedPart>()
   /// The added parts by their types. There are two or three, so that going through them is the fastest way to one.
   private let known = List<KnownPart>()
 
@@ -14,21 +16,21 @@ final class SceneParts {
 
   func append(_ part: any ScenePart) {
     all.append(part)
-    if let part = part as? any TreePart { tree.append(part) }
     if let part = part as? any TimedPart { timed.append(part) }
-    if let part = part as? any AddedPart { added.append(part) }
   }
 
   func add(_ part: any AddedPart) {
     append(part)
+    added.append(part)
+    if let part = part as? any TimedPart { addedTimed.append(part) }
     known.append(KnownPart(type: ObjectIdentifier(type(of: part)), part: part))
   }
 
   func remove(_ part: any AddedPart) {
     all.removeAll { $0 === part }
-    tree.removeAll { $0 === part }
     timed.removeAll { $0 === part }
     added.removeAll { $0 === part }
+    addedTimed.removeAll { $0 === part }
     known.removeAll { $0.part === part }
   }
 
@@ -48,10 +50,16 @@ extension Scene {
   }
 
   /// Adds a part of a module above this one, behind those that are there.
-  package func addPart(_ part: any AddedPart) { parts.add(part) }
+  package func addPart(_ part: any AddedPart) {
+    parts.add(part)
+    if unsafe firstAdded == nil { unsafe firstAdded = (ObjectIdentifier(Swift.type(of: part)), part) }
+  }
 
   /// Takes an added part out.
-  package func removePart(_ part: any AddedPart) { parts.remove(part) }
+  package func removePart(_ part: any AddedPart) {
+    if unsafe firstAdded?.part === part { unsafe firstAdded = nil }
+    parts.remove(part)
+  }
 
   /// The added part of a type, if there is one. Costs a compare for each added part.
   package func part<Part: AddedPart>(_ type: Part.Type) -> Part? {

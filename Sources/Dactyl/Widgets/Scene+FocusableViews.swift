@@ -23,12 +23,12 @@ extension Scene {
   /// Lets added parts know that an entity loses the focus without giving it up; `withAll` when all around it goes as well.
   package func noteLostFocus(of entity: Entity, withAll: Bool = false) {
     guard isAlive(entity), takesFocus(entity) else { return }
-    for part in parts.added { part.focusWillBeLost(by: entity, withAll: withAll, in: self) }
+    parts.added.forEach { $0.focusWillBeLost(by: entity, withAll: withAll, in: self) }
   }
 
   /// Lets added parts forget where in a window the focus was lost: it is somewhere else now, or begins again.
   func forgetLostFocus(in window: Entity) {
-    for part in parts.added { part.forgetLostFocus(in: window, of: self) }
+    parts.added.forEach { $0.forgetLostFocus(in: window, of: self) }
   }
 
   /// Takes the focus from a widget or text field that is hidden, before a key or text would reach it. A faint one keeps it:

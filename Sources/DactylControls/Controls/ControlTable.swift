@@ -92,6 +92,9 @@ final class ControlTable: TimedPart, AddedPart {
 extension Scene {
   /// Its controls; a table of none until there is one.
   var controls: ControlTable {
+    if let first = firstAdded, first.type == ObjectIdentifier(ControlTable.self) {
+      return unsafe unsafeDowncast(first.part, to: ControlTable.self)
+    }
     if let part = addedPart(ObjectIdentifier(ControlTable.self)) {
       return unsafe unsafeDowncast(part, to: ControlTable.self)
     }

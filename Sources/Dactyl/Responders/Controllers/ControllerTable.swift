@@ -1,5 +1,5 @@
 /// The view controllers of a scene, which view is whose root view, and the callbacks that they have to hear yet.
-final class ControllerTable: TreePart {
+final class ControllerTable: ScenePart {
   private let records = SparseColumn<ControllerRecord>()
   private let byView = SparseColumn<Entity>()
   /// The callbacks on their way, in order.
