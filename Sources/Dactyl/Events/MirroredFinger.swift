@@ -14,11 +14,6 @@ public struct MirroredFinger: Hashable, Sendable {
   public var mirroredLocation: Point { anchor + (anchor - location) }
 }
 
-extension Scene {
-  /// The mouse's second finger, also while it only hovers; nil while no modifier key asks for one.
-  public var mirroredFinger: MirroredFinger? { inputSettings.mirroringModifier == nil ? nil : mirror.finger }
-}
-
 extension FingerID {
   /// The second finger that the mouse plays, see `InputSettings.mirroringModifier`.
   public static let mirroredMouse = FingerID(device: .mouse, 1)

@@ -95,8 +95,6 @@ extension Scene {
 
   // MARK: Latency
 
-  static var mostShownEvents: Int { 1024 }
-
   private func noteShown(_ timestamp: Timestamp) {
     // A flood says no more about latency than its beginning does.
     if shownEvents.count < Self.mostShownEvents { shownEvents.append(timestamp) }

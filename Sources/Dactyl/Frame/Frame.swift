@@ -1,4 +1,4 @@
-extension Scene {
+extension Scene: Pipeline {
   /// Runs one frame: everything that happened up to a moment, and then what is to be seen at that moment.
   ///
   /// Read it from top to bottom: it is the whole order of things. A batch is the part of the input in which no finger
@@ -53,7 +53,7 @@ extension Scene {
       measure(.gestures) { GestureSystem.makeDeferredCalls(in: self) }
       measure(.gestures) { GestureSystem.feed(in: self) }
       measure(.arena) {
-        tieOrder.putRivalsInOrder(in: self)
+        tieOrder.putRivalsInOrder(gestures, columns)
         GestureArena.settle(SceneArena(self))
       }
       measure(.cancels) { OwedCancels.send(in: self) }
@@ -69,22 +69,4 @@ extension Scene {
       report(.unsettled, "handlers were still changing touches and gestures after 100 rounds; the rest waits a frame")
     }
   }
-
-  /// Settles at once what game code did outside a frame's passes; inside them it waits for its turn.
-  func settleIfIdle() {
-    guard needsSettling && settlingHolds == 0 && !isAnswering else { return }
-    settle()
-    if isToEnd { endIfWanted() }
-  }
-
-  /// Runs code in whose middle nothing may be settled; what it sets off is settled afterwards.
-  func withoutSettling<Result>(_ body: () -> Result) -> Result {
-    holdSettling()
-    defer { releaseSettling() }
-    return body()
-  }
-
-  /// Keeps what comes up from being settled until the hold is released again. Holds nest.
-  @inline(__always) func holdSettling() { settlingHolds += 1 }
-  @inline(__always) func releaseSettling() { settlingHolds -= 1 }
 }

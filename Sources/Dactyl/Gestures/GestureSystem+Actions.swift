@@ -1,19 +1,3 @@
-/// Something that is done with the actions of an event.
-enum PendingAction {
-  /// A recognizer runs its actions, for the state that they are about.
-  case gesture(GestureID, GestureState)
-  /// A responder performs what a key command stands for (R29-R33).
-  case command(Action, performer: Entity, sender: Entity)
-  /// The game is asked whether to undo after a shake (M3).
-  case offerUndo(UndoManager)
-
-  /// Whether it is of a recognizer.
-  func isOf(_ id: GestureID) -> Bool {
-    if case .gesture(id, _) = self { return true }
-    return false
-  }
-}
-
 /// Runs the actions of an event: after all recognizers have seen it and responders were told of what was taken from them, and before
 /// they hear of the rest (D6, D7).
 enum ActionSystem {

@@ -9,13 +9,13 @@ extension GestureSystem {
       table.needsCleanUp = false
       failCycles(in: scene)
       let isHeldUp = isAnyHeld(in: scene)
-      var live = scene.liveSlots
+      var live = scene.inputs.liveSlots
       var version = scene.inputs.version
       for place in table.attempts.order {
         cleanUp(place, live, isHeldUp, in: scene)
         // A recognizer's own reset may have had fingers taken away.
         guard version != scene.inputs.version else { continue }
-        (live, version) = (scene.liveSlots, scene.inputs.version)
+        (live, version) = (scene.inputs.liveSlots, scene.inputs.version)
       }
       table.attempts.forgetEnded()
       // These are looked at again: what they wait for says nothing when it comes.
@@ -96,7 +96,7 @@ extension GestureSystem {
     let arena = SceneArena(scene)
     let stuck = table.attempts.order.filter {
       isHeld($0, in: scene) && table.attempts[$0].deadline == nil && table.attempts[$0].open.isEmpty
-        && !table.attempts[$0].owned.intersects(scene.liveSlots)
+        && !table.attempts[$0].owned.intersects(scene.inputs.liveSlots)
     }.map { table.attempts[$0].gesture }
     guard !stuck.isEmpty else { return }
     let awaited = stuck.map { id in

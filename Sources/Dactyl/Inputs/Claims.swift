@@ -1,11 +1,3 @@
-/// What is known of a key between its being taken in and its being claimed.
-struct PendingClaims {
-  /// The key or button that did something in this batch.
-  var sample: PressSample?
-  /// A key that is down and was consumed, and that repeats or goes up.
-  var repeated: (press: Press, phase: PressSamplePhase)?
-}
-
 /// Lets text input and key commands claim keys before recognizers and responders hear of them: first commands that want to come
 /// first, then text, then the other commands (P11, R32). What a command does waits for the actions of the event.
 enum ClaimSystem {

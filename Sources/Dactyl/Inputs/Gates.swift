@@ -1,14 +1,6 @@
 /// What may keep an input from a recognizer, the same for all kinds: what the engine knows itself first, then the delegate,
 /// about the event once and then about the touch or press (G11-G16, P6).
-struct Gates {
-  /// What recognizers answered to whether they take part in the event that is being routed.
-  private var eventAnswers: [GestureID: Bool] = [:]
-
-  /// Forgets the answers to the event before.
-  mutating func eventDidBegin() {
-    if !eventAnswers.isEmpty { eventAnswers.removeAll(keepingCapacity: true) }
-  }
-
+enum Gates {
   // MARK: Touches
 
   /// Which rule keeps a touch from a recognizer, asked in this order, or nil (G11).
@@ -67,8 +59,8 @@ struct Gates {
   private static func eventRefusal(by id: GestureID, _ kind: InputKind, in scene: Scene) -> Rule? {
     guard let shouldReceive = scene.gestures.delegates[id]?.shouldReceiveEvent else { return nil }
     let answer =
-      scene.gates.eventAnswers[id] ?? shouldReceive(AnyGesture(id, scene.columns), scene.event(of: kind))
-    scene.gates.eventAnswers[id] = answer
+      scene.eventAnswers[id] ?? shouldReceive(AnyGesture(id, scene.columns), scene.event(of: kind))
+    scene.eventAnswers[id] = answer
     return answer ? nil : .G11
   }
 }

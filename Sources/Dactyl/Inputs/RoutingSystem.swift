@@ -4,7 +4,7 @@ enum RoutingSystem {
   static func route(in scene: Scene) {
     let arrived = scene.inputs.arrived
     guard !arrived.isEmpty else { return }
-    if scene.gestures.hasDelegates { scene.gates.eventDidBegin() }
+    if scene.gestures.hasDelegates { scene.eventAnswers.eventDidBegin() }
     scene.withoutSettling {
       if scene.inputs.records[arrived[0]].kind == .touch {
         route(touches: arrived, in: scene)
@@ -30,7 +30,7 @@ enum RoutingSystem {
       bindRecognizers(slot, in: scene)
       if !isAlone { leaveOutClaimed(slot, in: scene) }
     }
-    if scene.gestures.attempts.isOutOfTurn { scene.tieOrder.restore(in: scene) }
+    if scene.gestures.attempts.isOutOfTurn { scene.tieOrder.restore(scene.gestures, scene.inputs) }
   }
 
   /// Gives the touch to its hit view, unless multiple or exclusive touch forbids it.

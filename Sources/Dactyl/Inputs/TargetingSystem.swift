@@ -91,7 +91,7 @@ enum TargetingSystem {
   /// The front window that answers, and its answer.
   private static func hitTest(_ point: Point, touch: UInt64, in scene: Scene) -> (window: Entity, view: Entity)? {
     scene.counters.hitTests += 1
-    for window in scene.windowOrder.reversed() where scene.isAlive(window) {
+    for window in scene.windowTable.order.reversed() where scene.isAlive(window) {
       let answer: UInt32?
       if scene.isLogging {
         answer = scene.hitTest(window.index, at: point) { view, verdict in

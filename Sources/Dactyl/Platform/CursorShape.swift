@@ -19,3 +19,6 @@ public enum CursorShape: UInt8, Hashable, Sendable, CaseIterable {
   /// Please wait.
   case wait
 }
+
+/// What the pointer is to look like over a view.
+struct ViewCursor { var shape: CursorShape }

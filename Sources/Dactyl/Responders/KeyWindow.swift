@@ -27,7 +27,7 @@ extension Scene {
   /// Looks for another key window when this one is hidden or about to end: the front one that can be seen and can be key.
   func giveUpKey(_ window: Entity) {
     guard firstResponders.keyWindow == window else { return }
-    setKey(windowOrder.last { $0 != window && canTakeKey($0) } ?? .none)
+    setKey(windowTable.order.last { $0 != window && canTakeKey($0) } ?? .none)
   }
 
   /// Makes a window that comes into sight key when none is.

@@ -21,8 +21,8 @@ public final class Scene: SceneGraph {
   // The tables.
   let inputs: InputTable
   var batch: EventBatch { inputs.batch }
-  /// What may keep inputs from recognizers.
-  var gates = Gates()
+  /// What recognizers answered about the event that is being routed.
+  var eventAnswers = EventAnswers()
   /// Keys on their way to those who may claim them.
   var claims = PendingClaims()
   /// The begans that are on their way up the chain.
@@ -78,7 +78,12 @@ public final class Scene: SceneGraph {
   var drawnVersion: UInt64?
 
   /// The main window. It fills the scene and is resized with it.
-  public private(set) lazy var window: Window = addWindow(frame: Rect(origin: .zero, size: size))
+  public private(set) lazy var window: Window = {
+    let view = makeWindowView(frame: Rect(origin: .zero, size: size))
+    watchEnd(of: view.entity)
+    windowTable.add(view.entity)
+    return Window(view)
+  }()
   /// The window scene: the responder after all windows (R4).
   public private(set) lazy var windowScene: Entity = makeEntity()
   /// The application: the responder after the window scene (R4, R5).
@@ -113,6 +118,8 @@ public final class Scene: SceneGraph {
   public var decisions = DecisionLog() { didSet { isLogging = decisions.isOn } }
   /// Whether decisions are written: what every pass asks all the time.
   private(set) var isLogging = false
+  /// How many of the events that no frame has shown yet are kept: a flood says no more about latency than its beginning does.
+  static var mostShownEvents: Int { 1024 }
   /// How long input took to be seen.
   public internal(set) var latency = LatencyHistogram()
   /// What is to be drawn, back to front; made by `frame(at:)`.
@@ -161,8 +168,8 @@ public final class Scene: SceneGraph {
       visualVersion &+= 1
       inputs.sceneSize = size
       guard size != oldValue else { return }
-      if window.camera != nil {
-        window.camera = window.camera
+      if let camera = window.view[Camera.self] {
+        camera.apply(to: window.view, in: Rect(origin: .zero, size: size))
       } else {
         window.view.frame = Rect(origin: .zero, size: size)
       }
@@ -213,32 +220,4 @@ public final class Scene: SceneGraph {
   public func close() { exitCode = exitCode ?? 0 }
 
   package func view(_ entity: Entity) -> View { View(entity, in: self) }
-}
-
-/// How input is taken.
-public struct InputSettings: Hashable, Sendable {
-  /// After how many seconds without a word a finger that should be down is taken to be gone and cancelled; nil: never.
-  ///
-  /// SDL 2.26 on Wayland keeps fingers for ever that the system took away. A finger that rests says nothing either, so this
-  /// is off unless set.
-  public var fingerTimeout: Double?
-  /// How many seconds predicted touches look ahead (T29).
-  ///
-  /// UIKit's number is not published. A frame and a half at 60 Hz, from input to what is seen: up to there the error
-  /// is a quarter of that of no prediction (`FrameBench --pass velocity`), and it grows with the square.
-  public var predictionTime = 0.025
-  /// Whether moves are told for the moments of frames rather than their own, and how; nil, as unless set, tells each frame
-  /// the last place that the device said.
-  public var resampling: Resampling?
-
-  /// While any of these keys is down, the mouse plays two fingers, so that gestures of two can be tried with one; nil, as
-  /// it is unless set: never.
-  ///
-  /// The second finger (`FingerID.mirroredMouse`) lies opposite the first, about the place where the pointer was when the
-  /// key went down; with Shift as well, both move together. It lands and lifts with the mouse's button, or in the middle
-  /// of a drag with the key. `Scene.mirroredFinger` tells where both are.
-  public var mirroringModifier: ModifierFlags?
-
-  /// Fingers may rest as long as they like, moves are told as they come, and the mouse is one finger.
-  public init() {}
 }

@@ -1,26 +1,51 @@
-/// The windows of a scene, and the order in which they stand.
-final class WindowTable: ScenePart {
+/// The windows of a scene, and the order in which they stand: by their levels, those of one level in the order in which they were
+/// last shown (W2).
+final class WindowTable {
   /// The windows, the back one first. (Set as a whole: reading it then asks for no access check.)
-  var order: [Entity] = []
-  var places: [Entity: WindowPlace] = [:]
+  private(set) var order: [Entity] = []
+  private var ranks: [Entity: WindowRank] = [:]
   /// How often a window has come to the front of its level.
-  var shown = 0
+  private var shown = 0
 
-  func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {
-    guard places[entity] != nil else { return }
-    places[entity] = nil
-    order = order.filter { $0 != entity }
+  func contains(_ window: Entity) -> Bool { ranks[window] != nil }
+
+  func level(of window: Entity) -> Float? { ranks[window]?.level }
+
+  /// Adds a window in front of the others of its level.
+  func add(_ window: Entity, level: Float = 0) {
+    order = order + [window]
+    ranks[window] = WindowRank(level: level, shown: 0)
+    bringToFront(window)
+  }
+
+  func remove(_ window: Entity) {
+    guard ranks.removeValue(forKey: window) != nil else { return }
+    order = order.filter { $0 != window }
+  }
+
+  func setLevel(_ level: Float, of window: Entity) {
+    ranks[window]?.level = level
+    sort()
+  }
+
+  /// Puts a window in front of the others of its level.
+  func bringToFront(_ window: Entity) {
+    shown += 1
+    ranks[window]?.shown = shown
+    sort()
+  }
+
+  private func sort() {
+    order = order.sorted { a, b in
+      guard let first = ranks[a], let second = ranks[b] else { return false }
+      return first.level == second.level ? first.shown < second.shown : first.level < second.level
+    }
   }
 }
 
-extension Scene {
-  /// The windows, the back one first.
-  var windowOrder: [Entity] {
-    get { windowTable.order }
-    set { windowTable.order = newValue }
-  }
-  var windowPlaces: [Entity: WindowPlace] {
-    _read { yield windowTable.places }
-    _modify { yield &windowTable.places }
-  }
+/// What the order of windows goes by (W2).
+private struct WindowRank {
+  var level: Float = 0
+  /// Which of all windows it was, in the order in which they were shown, when it was shown last.
+  var shown: Int
 }

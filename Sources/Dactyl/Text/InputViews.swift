@@ -1,24 +1,7 @@
-/// What takes the keyboard's place while an entity is first responder, and what stands above that (R28).
-final class InputViewTable: ScenePart {
-  struct Views: Equatable {
-    var input = Entity.none
-    var accessory = Entity.none
+extension InputViewTable: ScenePart {
+  func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {
+    remove(entity.index)
   }
-  private var views = SparseColumn<Views>()
-  /// What is shown now, and for which first responder it was looked up.
-  var shown = Views()
-  var owner = Entity.none
-  /// Whether it is to be looked up again.
-  var needsReload = false
-
-  subscript(entity: Entity) -> Views {
-    get { views[entity.index] ?? Views() }
-    set { views[entity.index] = newValue == Views() ? nil : newValue }
-  }
-
-  var isEmpty: Bool { views.count == 0 && shown == Views() }
-
-  func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) { views.remove(entity.index) }
 
   /// Whether others are to be shown than those that are.
   func isStale(in scene: Scene) -> Bool { !isEmpty && (needsReload || owner != scene.firstResponder ?? .none) }

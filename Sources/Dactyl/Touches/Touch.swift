@@ -1,17 +1,3 @@
-/// What a touch is doing, as an event tells it (T2).
-public enum TouchPhase: UInt8, Hashable, Sendable, CaseIterable {
-  /// It landed.
-  case began
-  /// It moved.
-  case moved
-  /// It is down and did nothing in this event (T3).
-  case stationary
-  /// It lifted.
-  case ended
-  /// The system took it away.
-  case cancelled
-}
-
 /// One finger on the screen at the moment of an event: a value, safe to keep (T1).
 ///
 /// Two values with one `id` are the same finger at two moments.

@@ -4,19 +4,19 @@ final class WidgetResponder: AnyResponder {
   private let widget: any Widget
   private let entity: Entity
   private unowned let scene: Scene
-  /// The responder that the game attached.
-  let own: AnyResponder?
+  private let gameResponder: AnyResponder?
 
   init(_ widget: any Widget, _ entity: Entity, in scene: Scene, own: AnyResponder?) {
     self.widget = widget
     self.entity = entity
     self.scene = scene
-    self.own = own
+    gameResponder = own
     super.init((own?.events ?? []).union([.touches, .presses]))
   }
 
-  /// The same widget with another responder of the game's.
-  func with(own: AnyResponder?) -> WidgetResponder { WidgetResponder(widget, entity, in: scene, own: own) }
+  override var holdsOwn: Bool { true }
+  override var own: AnyResponder? { gameResponder }
+  override func with(own: AnyResponder?) -> AnyResponder { WidgetResponder(widget, entity, in: scene, own: own) }
 
   private var view: View { scene.view(entity) }
 

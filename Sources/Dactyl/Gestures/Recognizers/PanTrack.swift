@@ -62,19 +62,3 @@ struct PanTrack {
 protocol PanTracking: GestureRecognizer {
   var track: PanTrack { get set }
 }
-
-extension Gesture where Kind: PanTracking {
-  func translationInScene(into view: View?) -> Vector { turned(value.track.travelled, into: view) }
-
-  func setTranslationInScene(_ translation: Vector, from view: View?) {
-    value.track.setTravelled(view?.transformToScene.apply(to: translation) ?? translation)
-  }
-
-  func velocityInScene(into view: View?) -> Vector {
-    turned(value.track.velocity(window: settingsNow.velocityWindow), into: view)
-  }
-
-  private func turned(_ vector: Vector, into view: View?) -> Vector {
-    view?.transformFromScene.apply(to: vector) ?? vector
-  }
-}

@@ -75,15 +75,3 @@ public struct PinchGestureRecognizer: GestureRecognizer {
     return (scale * max(new, 1) / max(old, 1), new - old)
   }
 }
-
-extension Gesture where Kind == PinchGestureRecognizer {
-  /// How much farther apart the fingers are than at the start, as a factor, on the screen; 1 at the start, cumulative
-  /// (PI2). Setting it starts the velocity anew; what is not above 0 changes nothing.
-  public var scale: Float {
-    get { value.track.value?.value ?? 1 }
-    nonmutating set { if newValue > 0 { value.track.set(newValue) } }
-  }
-
-  /// How fast the scale changes, a second; below 0 when the fingers close (PI4).
-  public var velocity: Float { value.track.value?.velocity(window: settingsNow.velocityWindow) ?? 0 }
-}

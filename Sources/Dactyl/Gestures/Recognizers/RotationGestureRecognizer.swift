@@ -85,15 +85,3 @@ public struct RotationGestureRecognizer: GestureRecognizer {
     return (rotation + angle, angle)
   }
 }
-
-extension Gesture where Kind == RotationGestureRecognizer {
-  /// How far the fingers have turned since the start, in radians, clockwise positive, cumulative past any number of turns
-  /// (RO1, RO4). Setting it starts the velocity anew; what is no number changes nothing (RO3).
-  public var rotation: Float {
-    get { value.track.value?.value ?? 0 }
-    nonmutating set { value.track.set(newValue) }
-  }
-
-  /// How fast they turn, in radians a second.
-  public var velocity: Float { value.track.value?.velocity(window: settingsNow.velocityWindow) ?? 0 }
-}

@@ -85,21 +85,3 @@ public struct ScreenEdgePanGestureRecognizer: GestureRecognizer, PanTracking {
     landed = []
   }
 }
-
-extension Gesture where Kind == ScreenEdgePanGestureRecognizer {
-  /// How far the finger has come since it landed, or since this was last set, in the axes of the view's superview (PAN6).
-  /// Setting it starts the velocity anew (PAN8).
-  public var translation: Vector {
-    get { translation(in: view?.superview) }
-    nonmutating set { setTranslation(newValue, in: view?.superview) }
-  }
-
-  /// The translation in a view's axes; nil means the scene's.
-  public func translation(in view: View?) -> Vector { translationInScene(into: view) }
-
-  /// Sets the translation, in a view's axes; nil means the scene's (PAN8).
-  public func setTranslation(_ translation: Vector, in view: View?) { setTranslationInScene(translation, from: view) }
-
-  /// How fast the finger moves, in points a second, in a view's axes; nil means the scene's (PAN9).
-  public func velocity(in view: View?) -> Vector { velocityInScene(into: view) }
-}

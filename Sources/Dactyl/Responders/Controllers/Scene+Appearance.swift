@@ -112,7 +112,7 @@ extension Scene {
       _ = controllers.calls.remove(at: 0)
       if next.call == .viewDidLayoutSubviews && !isAlive(next.controller) { continue }
       if let told = Appearance(after: next.call) { controllers[next.controller]?.told = told }
-      next.responder.controller(next.call, ViewController(next.controller, in: self))
+      next.responder.controller(next.call, ViewController(next.controller, in: columns))
     }
   }
 

@@ -7,7 +7,7 @@ extension Scene {
     if isAlive(record.view) { return view(record.view) }
     let responder = responders.responder(of: controller)
     guard !record.isLoading, responder?.isBusy != true else { return nil }
-    let handle = ViewController(controller, in: self)
+    let handle = ViewController(controller, in: columns)
     controllers[controller]?.isLoading = true
     responder?.controller(.loadView, handle)
     guard isAlive(controller) else { return nil }

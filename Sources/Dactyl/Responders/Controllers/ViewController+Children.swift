@@ -5,7 +5,7 @@ extension ViewController {
   /// Its children, in the order in which they were added; of a navigation controller its stack. Makes an array.
   public var children: [ViewController] {
     guard let scene, let children = scene.controllers[entity]?.children else { return [] }
-    return children.map { ViewController($0, in: scene) }
+    return children.map { ViewController($0, in: scene.columns) }
   }
 
   /// Makes another controller a child of this one; it leaves the one that it was a child of. Put its view where it belongs

@@ -70,7 +70,7 @@ extension Scene {
   }
 
   private func isRoot(_ controller: Entity) -> Bool {
-    windowOrder.contains { self[$0, RootViewController.self]?.controller == controller }
+    windowTable.order.contains { self[$0, RootViewController.self]?.controller == controller }
   }
 
   @discardableResult

@@ -1,0 +1,54 @@
+/// The kinds of input. All go the same way: taken in, targeted, claimed, routed to recognizers, decided, delivered to responders.
+/// What is special about a kind stands in one file of `Intake/`.
+public enum InputKind: UInt8, Hashable, Sendable, CaseIterable {
+  /// A finger, a pencil or a pressed mouse button.
+  case touch
+  /// A key or button.
+  case press
+  /// A wheel or touchpad that scrolls.
+  case scroll
+  /// Two fingers that pinch or turn on a touchpad.
+  case transform
+  /// A pointer with no button pressed.
+  case hover
+  /// Input of the game's own (`CustomEvent`).
+  case custom
+  /// A shake.
+  case motion
+  /// A remote control or media key.
+  case remoteControl
+  /// Text that is typed or composed.
+  case text
+
+  /// Whether what it brings lies in `InputTable.payloads`.
+  var hasPayload: Bool { self == .custom || self == .remoteControl || self == .text }
+
+  /// What events of the kind tell of.
+  var eventType: EventType {
+    switch self {
+    case .touch, .text: .touches
+    case .press: .presses
+    case .scroll: .scroll
+    case .transform: .transform
+    case .hover: .hover
+    case .custom: .custom
+    case .motion: .motion
+    case .remoteControl: .remoteControl
+    }
+  }
+}
+
+/// Some kinds of input.
+struct InputKinds: OptionSet {
+  let rawValue: UInt16
+  static let all = InputKinds(rawValue: .max)
+  static let touches = InputKinds(.touch)
+  static let presses = InputKinds(.press)
+  /// What a pointer does with no button pressed.
+  static let pointer: InputKinds = [InputKinds(.scroll), InputKinds(.transform), InputKinds(.hover)]
+
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+  init(_ kind: InputKind) { rawValue = 1 << UInt16(kind.rawValue) }
+
+  func contains(_ kind: InputKind) -> Bool { contains(InputKinds(kind)) }
+}

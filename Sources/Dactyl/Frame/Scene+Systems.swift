@@ -1,0 +1,96 @@
+extension Scene {
+  /// Calls the closure once a frame, after the input. From then on, until it is removed, frames run all the time.
+  @discardableResult
+  public func onUpdate(_ body: @escaping (FrameTime) -> Void) -> SystemID { addSystem("update", at: .update, body) }
+
+  /// Adds a system of the game's own at a stage. Systems of one stage run in the order in which they were added; each is
+  /// timed by itself (`systemReport`). From then on, until it is removed, frames run all the time.
+  @discardableResult
+  public func addSystem(_ name: String, at stage: SystemStage, _ body: @escaping (FrameTime) -> Void) -> SystemID {
+    let id = SystemID(number: systems.nextID)
+    systems.nextID += 1
+    systems.systems.append(SystemTable.System(id: id, name: name, stage: stage, body: body))
+    return id
+  }
+
+  /// Takes a system out; it does not run again, also when it does so itself. One that is out already is left alone.
+  public func removeSystem(_ id: SystemID) {
+    guard let place = systems.systems.firstIndex(where: { $0.id == id }) else { return }
+    systems.systems[place].isRemoved = true
+    systems.hasRemoved = true
+    if !isInFrame { systems.sweep() }
+  }
+
+  /// Calls the closure as often as steps of this many seconds fit into the time gone by, before the updates of a frame.
+  ///
+  /// It gets the length of a step. `FrameTime.interpolation` tells updates how far the frame lies beyond the last step of
+  /// the first rhythm that was asked for. After a stall of more than a quarter of a second the rest is left out. A step that
+  /// is not above a millionth of a second is refused, and the answer is false.
+  @discardableResult
+  public func onFixedUpdate(every seconds: Double, _ body: @escaping (Double) -> Void) -> Bool {
+    guard seconds.isFinite, seconds > 1e-6 else { return false }
+    systems.fixed.append(SystemTable.FixedStep(nanoseconds: Timestamp(seconds: seconds).nanoseconds, body: body))
+    return true
+  }
+
+  /// Calls the closure for every event that is no touch, in the frame that handles it.
+  public func onEvent(_ body: @escaping (InputEvent) -> Void) { systems.listeners.append(body) }
+
+  /// Calls the closure when someone wants to close the window or to quit, in place of doing so; once a frame, since window
+  /// systems say it in several ways at once.
+  public func onClose(_ body: @escaping () -> Void) {
+    systems.handlesClosing = true
+    var lastFrame = 0
+    onEvent { [unowned self] event in
+      guard event.kind == .window(.closeRequested) || event.kind == .window(.quitRequested), lastFrame != frameNumber
+      else { return }
+      lastFrame = frameNumber
+      body()
+    }
+  }
+
+  /// The game's own systems, with the nanoseconds that each took in the last frame; 0 without a clock.
+  public var systemReport: [(name: String, nanoseconds: UInt64)] {
+    systems.systems.filter { !$0.isRemoved }.map { ($0.name, $0.nanoseconds) }
+  }
+
+  /// Whether another frame is wanted soon: something moves, changed, or waits.
+  public var needsFrame: Bool {
+    hasVisualChanges || !queue.isEmpty || needsSettling || tweens.isActive || !systems.systems.isEmpty
+      || !systems.fixed.isEmpty || TouchResampling.isUnderWay(in: self) || hasNewsOfTextInput
+  }
+
+  /// Runs the game's systems of a stage, each timed by itself.
+  func runSystems(_ stage: SystemStage, at moment: Timestamp) {
+    guard !systems.systems.isEmpty else {
+      if needsSettling { settle() }
+      return
+    }
+    let time = FrameTime(now: moment, delta: frameDelta(at: moment), interpolation: systems.interpolation)
+    for place in systems.systems.indices
+    where systems.systems[place].stage == stage && !systems.systems[place].isRemoved {
+      let start = clock?() ?? 0
+      systems.systems[place].body(time)
+      systems.systems[place].nanoseconds = (clock?() ?? 0) &- start
+    }
+    if needsSettling { settle() }
+  }
+
+  /// Runs the fixed steps that have come due, and notes how far the frame lies beyond the first rhythm's last one.
+  func runFixedSteps(at moment: Timestamp) {
+    let gone = Timestamp(seconds: frameDelta(at: moment)).nanoseconds
+    for place in systems.fixed.indices {
+      let length = systems.fixed[place].nanoseconds
+      systems.fixed[place].behind += gone
+      while systems.fixed[place].behind >= length {
+        systems.fixed[place].behind -= length
+        systems.fixed[place].body(Double(length) / 1e9)
+      }
+      if place == 0 { systems.interpolation = Double(systems.fixed[place].behind) / Double(length) }
+    }
+  }
+
+  private func frameDelta(at moment: Timestamp) -> Double {
+    lastFrame.map { min(max(moment - $0, 0), 0.25) } ?? 0
+  }
+}

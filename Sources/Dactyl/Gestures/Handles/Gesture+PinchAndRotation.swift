@@ -1,0 +1,23 @@
+extension Gesture where Kind == PinchGestureRecognizer {
+  /// How much farther apart the fingers are than at the start, as a factor, on the screen; 1 at the start, cumulative
+  /// (PI2). Setting it starts the velocity anew; what is not above 0 changes nothing.
+  public var scale: Float {
+    get { value.track.value?.value ?? 1 }
+    nonmutating set { if newValue > 0 { value.track.set(newValue) } }
+  }
+
+  /// How fast the scale changes, a second; below 0 when the fingers close (PI4).
+  public var velocity: Float { value.track.value?.velocity(window: settingsNow.velocityWindow) ?? 0 }
+}
+
+extension Gesture where Kind == RotationGestureRecognizer {
+  /// How far the fingers have turned since the start, in radians, clockwise positive, cumulative past any number of turns
+  /// (RO1, RO4). Setting it starts the velocity anew; what is no number changes nothing (RO3).
+  public var rotation: Float {
+    get { value.track.value?.value ?? 0 }
+    nonmutating set { value.track.set(newValue) }
+  }
+
+  /// How fast they turn, in radians a second.
+  public var velocity: Float { value.track.value?.velocity(window: settingsNow.velocityWindow) ?? 0 }
+}

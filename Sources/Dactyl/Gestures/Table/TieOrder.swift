@@ -1,0 +1,105 @@
+/// Puts attempts in the order in which ties are broken (G18, G42): that of their first touches, but before each recognizer
+/// come those on deeper views that share a touch with it, and on its own view those that were added before it, except for
+/// rivals, such as a single and a double tap.
+///
+/// A landing finger finds them in this order unless it joins a recognizer that had another finger before: only then is
+/// there anything to do. Who comes before whom for one touch is what the touch's own list of recognizers says, so moving
+/// views about in mid-gesture changes nothing.
+final class TieOrder {
+  /// For each attempt the first of its links, or -1.
+  private let heads = List<Int>()
+  /// Who comes right before, for one touch, and the attempt's next link.
+  private let links = List<(before: Int, next: Int)>()
+  private let isPlaced = List<Bool>()
+  private let path = List<Int>()
+  private let result = List<Int>()
+
+  /// Brings the order in line with the touches that there are. Work goes with the recognizers that they have.
+  func restore(_ table: GestureTable, _ touches: InputTable) {
+    let attempts = table.attempts
+    clear(attempts.places.count)
+    for slot in touches.others { link(touches.recognizers(of: slot), of: slot, table) }
+    // The links of an attempt are found in the opposite order: those by its first touch come first.
+    for place in touches.order.indices.reversed() {
+      link(touches.recognizers(of: touches.order[place]), of: touches.order[place], table)
+    }
+    attempts.order.forEach { place($0) }
+    attempts.setOrder(result)
+    if attempts.proposing > 0 { attempts.mayHaveRivals = true }
+  }
+
+  /// Of discrete recognizers of one kind on one view that are complete together, puts before each those that it lets succeed
+  /// beside it while they would not let it: of two taps the one that needs more taps (G41).
+  func putRivalsInOrder(_ table: GestureTable, _ columns: SceneColumns) {
+    let attempts = table.attempts
+    guard attempts.mayHaveRivals else { return }
+    attempts.mayHaveRivals = false
+    result.removeAll()
+    attempts.order.forEach { attempt in
+      result.append(attempt)
+      var place = result.indices.first { yields(result[$0], to: attempt, table, columns) } ?? result.endIndex - 1
+      while place < result.endIndex {
+        let last = result.endIndex - 1
+        (result[place], result[last]) = (result[last], result[place])
+        place += 1
+      }
+    }
+    attempts.setOrder(result)
+  }
+
+  /// Whether a recognizer that is complete has a rival that is to come before it.
+  private func yields(_ attempt: Int, to other: Int, _ table: GestureTable, _ columns: SceneColumns) -> Bool {
+    let (own, others) = (table.attempts[attempt], table.attempts[other])
+    guard attempt != other, own.proposals.last == .ended, others.proposals.last == .ended,
+      own.owned.intersects(others.owned), let row = table.row(own.gesture), let rival = table.row(others.gesture),
+      row.kind == rival.kind, row.view == rival.view
+    else { return false }
+    let kind = table.kind(of: row)
+    return kind.isDiscrete && !kind.canPrevent(row.place, AnyGesture(others.gesture, columns))
+      && kind.canPrevent(rival.place, AnyGesture(own.gesture, columns))
+  }
+
+  private func clear(_ count: Int) {
+    for list in [heads, path, result] { list.removeAll() }
+    links.removeAll()
+    isPlaced.removeAll()
+    for _ in 0..<count {
+      heads.append(-1)
+      isPlaced.append(false)
+    }
+  }
+
+  /// Links each recognizer of a touch to the one before it.
+  private func link(_ recognizers: List<GestureID>, of slot: Int, _ table: GestureTable) {
+    var before = -1
+    recognizers.forEach { id in
+      guard let attempt = table.attemptPlace(of: id), table.attempts[attempt].owned.contains(slot) else { return }
+      if before >= 0 {
+        links.append((before, heads[attempt]))
+        heads[attempt] = links.count - 1
+      }
+      before = attempt
+    }
+  }
+
+  /// Places an attempt after all that come before it. One that is on the path already is met again only where views were
+  /// put into each other the other way round between two touches: then the way it was found first holds.
+  private func place(_ attempt: Int) {
+    guard !isPlaced[attempt] else { return }
+    isPlaced[attempt] = true
+    path.append(attempt)
+    while let current = path.last {
+      if heads[current] >= 0 {
+        let link = links[heads[current]]
+        heads[current] = link.next
+        if !isPlaced[link.before] {
+          isPlaced[link.before] = true
+          path.append(link.before)
+        }
+      } else {
+        _ = path.popLast()
+        result.append(current)
+      }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+extension DeliveryPolicy {
+  /// What the recognizers that own an input want now.
+  init(of slot: Int, in scene: Scene) {
+    let table = scene.gestures
+    self.init(version: table.policyVersion)
+    for id in scene.inputs.recognizers(of: slot) {
+      // Its attempt at this input may be over, and another under way that has nothing to do with it.
+      guard let row = table.row(id), row.attempt >= 0, table.attempts.places[Int(row.attempt)].owned.contains(slot)
+      else { continue }
+      add(id, row)
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// What is known of a key between its being taken in and its being claimed.
+struct PendingClaims {
+  /// The key or button that did something in this batch.
+  var sample: PressSample?
+  /// A key that is down and was consumed, and that repeats or goes up.
+  var repeated: (press: Press, phase: PressSamplePhase)?
+}

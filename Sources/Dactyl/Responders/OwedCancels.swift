@@ -1,0 +1,119 @@
+enum OwedCancels {
+  // MARK: Noting
+
+  /// Cancels the inputs of a view that leaves, and of all in it: once, and they hear nothing more.
+  static func note(leaving top: UInt32, in scene: Scene) {
+    let inputs = scene.inputs
+    var views: [Entity] = []
+    for slot in inputs.order {
+      let record = inputs.records[slot]
+      guard scene.isAlive(record.target), scene.isDescendant(record.target.index, of: top) else { continue }
+      let isOwed = record.delivery == .begun || record.due.contains(.cancelled)
+      if isOwed && !views.contains(record.target) { views.append(record.target) }
+      if !isOwed { inputs.records[slot].delivery = .closed }
+    }
+    for view in views { note(touchesOf: view, in: scene) }
+    for slot in inputs.others where inputs.records[slot].isPending {
+      let view = scene.viewInChain(of: inputs.records[slot].target)
+      if view != .none, scene.isDescendant(view.index, of: top) { note(other: slot, in: scene) }
+    }
+  }
+
+  /// Cancels the inputs of a responder that is about to end and is no view, while its chain still stands.
+  static func note(ending responder: Entity, in scene: Scene) {
+    for slot in scene.inputs.others where scene.inputs.records[slot].target == responder {
+      note(other: slot, in: scene)
+    }
+  }
+
+  private static func note(touchesOf view: Entity, in scene: Scene) {
+    var touches: [Touch] = []
+    for slot in scene.inputs.order {
+      let record = scene.inputs.records[slot]
+      guard record.target == view, record.delivery == .begun || record.due.contains(.cancelled) else { continue }
+      touches.append(scene.touch(slot, telling: .cancelled))
+      scene.inputs.records[slot].delivery = .closed
+      scene.inputs.records[slot].due = []
+      scene.record(.claim, rule: .T23, touch: record.id, view: view)
+    }
+    let chain = hearers(of: .touchesCancelled, from: view, in: scene)
+    scene.owedCancels.append(OwedCancel(subject: .touches(touches), chain: chain))
+    scene.needsSettling = true
+  }
+
+  private static func note(other slot: Int, in scene: Scene) {
+    let inputs = scene.inputs
+    let record = inputs.records[slot]
+    // A shake goes to whoever is first responder in each of its phases.
+    guard record.kind == .press || record.kind == .custom else { return }
+    // Of one that a gesture claimed the cancel may still be on its way.
+    let isOwed = record.delivery == .begun || record.due.contains(.cancelled)
+    inputs.records[slot].delivery = .closed
+    inputs.records[slot].due = []
+    guard isOwed else { return }
+    scene.record(.claim, rule: record.kind == .press ? .P7 : .T23, of: record.kind, id: record.id, view: record.target)
+    if record.kind == .press {
+      var press = inputs.presses[slot]
+      press.phase = .cancelled
+      note(.press(press), .pressesCancelled, record, in: scene)
+    } else if case .custom(let event) = inputs.payloads[slot] {
+      note(.custom(event), .custom, record, in: scene)
+    }
+  }
+
+  private static func note(
+    _ subject: OwedCancel.Subject, _ events: ResponderEvents, _ record: Input, in scene: Scene
+  ) {
+    let chain = hearers(of: events, from: record.target, in: scene)
+    scene.owedCancels.append(OwedCancel(subject: subject, chain: chain))
+    scene.needsSettling = true
+  }
+
+  /// Those in a chain who are to hear of a cancel.
+  private static func hearers(
+    of event: ResponderEvents, from start: Entity, in scene: Scene
+  ) -> [OwedCancel.Hearer] {
+    var hearers: [OwedCancel.Hearer] = []
+    var isOwed = true
+    let reached = scene.deliveries.reached(from: start)
+    for entity in scene.responderChain(from: start) {
+      if let responder = scene.responders.responder(of: entity), responder.events.contains(event) {
+        hearers.append(OwedCancel.Hearer(entity: entity, responder: responder, isOwed: isOwed))
+      }
+      if reached == entity { isOwed = false }
+    }
+    return hearers
+  }
+
+  // MARK: Sending
+
+  /// Sends what is owed.
+  static func send(in scene: Scene) {
+    // What widgets are owed that ended under a finger or key which goes on elsewhere.
+    defer { scene.parts.added.forEach { $0.sendOwedCancels(in: scene) } }
+    guard !scene.owedCancels.isEmpty else { return }
+    for owed in scene.owedCancels {
+      for hearer in owed.chain where hearer.isOwed || scene.isAlive(hearer.entity) {
+        if tell(hearer.responder, owed.subject, in: scene) == .handled { break }
+      }
+    }
+    // A responder may be nobody else's any more, and owe others a cancel when it ends.
+    let told = Array(scene.owedCancels)
+    scene.owedCancels.removeAll()
+    withExtendedLifetime(told) {}
+  }
+
+  private static func tell(_ responder: AnyResponder, _ subject: OwedCancel.Subject, in scene: Scene) -> Handling? {
+    switch subject {
+    case .touches(let touches):
+      responder.touches(.cancelled, Touches(touches), scene.event(of: .touch, .cancelled))
+    case .press(let press): responder.presses(.cancelled, Presses(press), scene.event(of: .press, .cancelled))
+    case .custom(let event): responder.custom(event, scene.event(of: .custom, .cancelled))
+    }
+  }
+}
+
+extension Input {
+  /// Whether its target is to hear more of it.
+  fileprivate var isPending: Bool { delivery != .closed || due.contains(.cancelled) }
+}

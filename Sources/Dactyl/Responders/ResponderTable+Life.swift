@@ -1,0 +1,5 @@
+extension ResponderTable: ScenePart {
+  func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {
+    remove(entity.index, &remains)
+  }
+}

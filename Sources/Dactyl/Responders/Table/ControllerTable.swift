@@ -1,0 +1,75 @@
+/// The view controllers of a scene, which view is whose root view, and the callbacks that they have to hear yet.
+final class ControllerTable {
+  private let records = SparseColumn<ControllerRecord>()
+  private let byView = SparseColumn<Entity>()
+  /// The callbacks on their way, in order.
+  let calls = List<PendingControllerCall>()
+  /// Whether callbacks are made.
+  var isCalling = false
+  /// Whether the next callback waits for its controller's own code to return.
+  var isWaiting = false
+  /// How many are presented by another.
+  private(set) var presentations = 0
+
+  /// How many there are.
+  var count: Int { records.count }
+
+  subscript(controller: Entity) -> ControllerRecord? {
+    get { records[controller.index] }
+    set {
+      let wasPresented = presenter(of: controller) != .none
+      records[controller.index] = newValue
+      let isPresented = presenter(of: controller) != .none
+      presentations += (isPresented ? 1 : 0) - (wasPresented ? 1 : 0)
+    }
+  }
+
+  /// Their entities' indices, in no order that means anything.
+  var indices: Column<UInt32>.Values { records.owners.values }
+
+  func isController(_ entity: Entity) -> Bool { records.slot(of: entity.index) != nil }
+
+  /// The controller whose root view a view is, or nil.
+  func controller(of view: Entity) -> Entity? { byView[view.index] }
+
+  func setController(_ controller: Entity?, of view: Entity) { byView[view.index] = controller }
+
+  /// The root view of a controller, or none.
+  func view(of controller: Entity) -> Entity {
+    records.slot(of: controller.index).map { records.values[$0].view } ?? .none
+  }
+
+  /// Who presents a controller, or none.
+  func presenter(of controller: Entity) -> Entity {
+    records.slot(of: controller.index).map { records.values[$0].presenter } ?? .none
+  }
+}
+
+/// What is known of a view controller.
+struct ControllerRecord {
+  /// Its root view, or none before it is loaded.
+  var view = Entity.none
+  var isLoading = false
+  var parent = Entity.none
+  var children: [Entity] = []
+  /// Who presents it, and whom it presents.
+  var presenter = Entity.none
+  var presented = Entity.none
+  /// Who was first responder when it presented.
+  var formerResponder = Entity.none
+  /// Who in its view was first responder when another of its stack covered it.
+  var coveredResponder = Entity.none
+  /// Whether its children are a navigation stack, and which of them shows its view.
+  var isNavigation = false
+  var shown = Entity.none
+  /// How its view stands, and what the controller has heard of that by now. Between the two lie the callbacks on their way.
+  var appearance = Appearance.gone
+  var told = Appearance.gone
+}
+
+/// A callback of a view controller on its way. It arrives even when the controller is gone by then: what began is to end.
+struct PendingControllerCall {
+  let call: ControllerCall
+  let controller: Entity
+  let responder: AnyResponder
+}

@@ -1,0 +1,159 @@
+/// The responders of a scene, by the entity that they are attached to, and what each wants.
+final class ResponderTable {
+  private let responders = SparseColumn<AnyResponder>()
+  /// What entities do by closures, beside their responders.
+  private let handlers = SparseColumn<[ActionHandler]>()
+  /// The undo managers that entities of the chain have (R27).
+  private let undoManagers = SparseColumn<UndoManager>()
+  /// Who stands after an entity in the chain, where a game says so.
+  private let overrides = SparseColumn<Entity>()
+  /// The callbacks that each entity wants, by its index: all that a walk up the chain reads of those who want none.
+  private let wanted = Column<ResponderEvents>()
+  /// How many want each kind of callback, by its bit.
+  private let wanting = Column<Int>()
+
+  /// How often something was sent up a chain: what each responder notes with which it was called last.
+  var sendings: UInt64 = 0
+  /// How many of them are under way, one in the middle of another.
+  var sendingDepth = 0
+
+  /// An action of an entity that a closure performs.
+  struct ActionHandler {
+    let action: Action
+    let perform: (Entity) -> Void
+  }
+
+  /// The columns of the scene, for responders that are attached.
+  var columns: SceneColumns?
+
+  init() { wanting.append(repeating: 0, count: 16) }
+
+  deinit {
+    for place in 0..<undoManagers.count where undoManagers.values[place].isWindows {
+      undoManagers.values[place].removeAllActions()
+    }
+  }
+
+  func responder(of entity: Entity) -> AnyResponder? { responders[entity.index] }
+
+  /// Forgets all that an entity had that has ended.
+  func remove(_ index: UInt32, _ remains: inout Remains) {
+    responders[index]?.end()
+    remains.keep(responders.take(index))
+    remains.keep(handlers.take(index))
+    let manager = undoManagers.take(index)
+    if let manager, manager.isWindows { remains.keep(manager.takeActions()) }
+    remains.keep(manager)
+    overrides.remove(index)
+    setWanted([], of: index)
+  }
+
+  func removeResponder(of index: UInt32) {
+    setOwn(nil, of: index)
+  }
+
+  /// Whether anybody at all wants a kind of callback.
+  func isWanted(_ event: ResponderEvents) -> Bool { wanting[event.rawValue.trailingZeroBitCount] > 0 }
+
+  /// Whether an entity wants any of some kinds of callback.
+  @inline(__always)
+  func wants(_ events: ResponderEvents, _ index: UInt32) -> Bool {
+    Int(index) < wanted.count && !wanted[Int(index)].isDisjoint(with: events)
+  }
+
+  private func setWanted(_ events: ResponderEvents, of index: UInt32) {
+    let place = Int(index)
+    guard place < wanted.count || !events.isEmpty else { return }
+    if wanted.count <= place { wanted.append(repeating: [], count: place + 1 - wanted.count) }
+    for bit in wanting.indices {
+      let event = ResponderEvents(rawValue: 1 << UInt16(bit))
+      wanting[bit] += (events.contains(event) ? 1 : 0) - (wanted[place].contains(event) ? 1 : 0)
+    }
+    wanted[place] = events
+  }
+
+  /// Works out what an entity wants.
+  private func update(_ index: UInt32) {
+    var events = responders[index]?.events ?? []
+    events.remove(.turnsOff)
+    if handlers[index] != nil || undoManagers[index] != nil { events.insert(.actions) }
+    if wants(.turnsOff, index) { events.insert(.turnsOff) }
+    setWanted(events, of: index)
+  }
+
+  // MARK: Responders
+
+  func value<Value: Responder>(of entity: Entity, as type: Value.Type) -> Value? {
+    let responder = responders[entity.index]
+    return ((responder?.own ?? responder) as? ResponderHolder<Value>)?.value
+  }
+
+  func set<Value: Responder>(_ responder: Value, of entity: Entity) {
+    set(holder: ResponderHolder(responder), of: entity)
+  }
+
+  func set(holder: AnyResponder, of entity: Entity) { setOwn(holder, of: entity.index) }
+
+  /// Sets the responder of the game's; in a widget it stands before the widget's own.
+  private func setOwn(_ own: AnyResponder?, of index: UInt32) {
+    let before = responders[index]
+    let isWidget = before?.holdsOwn == true
+    own?.columns = columns
+    responders[index] = isWidget ? before?.with(own: own) : own
+    let old = isWidget ? before?.own : before
+    update(index)
+    // The one before hears of nothing more, as if its entity were gone.
+    old?.end()
+  }
+
+  /// Makes an entity hear of events as a widget does, after the responder that the game gave it.
+  func setWidget(_ widget: AnyResponder, of index: UInt32) {
+    let before = responders[index]
+    responders[index] = widget.with(own: before?.holdsOwn == true ? before?.own : before)
+    update(index)
+  }
+
+  // MARK: Actions
+
+  func handler(of action: Action, _ entity: Entity) -> ((Entity) -> Void)? {
+    guard handlers.count > 0, let place = handlers.slot(of: entity.index) else { return nil }
+    return handlers.values[place].last { $0.action == action }?.perform
+  }
+
+  /// Lets a closure perform an action, in place of the one before; nil takes it off.
+  func setHandler(_ perform: ((Entity) -> Void)?, of action: Action, _ entity: Entity) {
+    var own = handlers[entity.index] ?? []
+    own.removeAll { $0.action == action }
+    if let perform { own.append(ActionHandler(action: action, perform: perform)) }
+    handlers[entity.index] = own.isEmpty ? nil : own
+    update(entity.index)
+  }
+
+  // MARK: Undo managers
+
+  func undoManager(of entity: Entity) -> UndoManager? { undoManagers[entity.index] }
+
+  func setUndoManager(_ manager: UndoManager?, of entity: Entity) {
+    undoManagers[entity.index] = manager
+    update(entity.index)
+  }
+
+  // MARK: The chain
+
+  /// How many entities have somebody after them whom the game named.
+  var overrideCount: Int { overrides.count }
+
+  func override(of entity: Entity) -> Entity? { overrides[entity.index] }
+
+  func setOverride(_ next: Entity?, of entity: Entity) {
+    overrides[entity.index] = next
+    setTurnsOff(next != nil, of: entity.index)
+  }
+
+  /// Notes that after an entity does not come its superview, or that it does again.
+  func setTurnsOff(_ turnsOff: Bool, of index: UInt32) {
+    var events = Int(index) < wanted.count ? wanted[Int(index)] : []
+    if turnsOff || overrides[index] != nil { events.insert(.turnsOff) } else { events.remove(.turnsOff) }
+    setWanted(events, of: index)
+  }
+}

@@ -1,0 +1,104 @@
+extension Scene {
+  /// Takes in an event; it is handled by the next frame that reaches its moment.
+  ///
+  /// Time never runs backwards in a scene: an event from before the last one gets that one's time. When it is more than a
+  /// second earlier the clock was set back: time goes on from there, and what came before is handled by then. Both are told
+  /// (`Diagnostic.Kind.timeReversed`, `.timeJumped`). Nothing is ever left out here.
+  public func send(_ event: InputEvent) {
+    append(event)
+    if mirror.isOn { sendMirrored(event) }
+  }
+
+  private func append(_ event: InputEvent) {
+    switch queue.append(event) {
+    case .inOrder: break
+    case .reversed:
+      report(.timeReversed, "an event at \(event.timestamp.seconds) s came after a later one: it gets that one's time")
+    case .jumpedBack(let step):
+      report(
+        .timeJumped,
+        "an event at \(event.timestamp.seconds) s came after one \(step) s later: time goes on from there")
+    }
+  }
+
+  /// Adds what the mouse's second finger does at an event.
+  private func sendMirrored(_ event: InputEvent) {
+    let canLand = !inputs.hasSilenced || !inputs.silenced.contains(.mouse)
+    guard let sample = mirror.follow(event.kind, inputSettings.mirroringModifier, canLand: canLand) else { return }
+    append(InputEvent(at: event.timestamp, .touch(sample)))
+  }
+
+  /// Stops input from beginning: touches and presses that are down are cancelled, and a shake; new ones stay unknown until
+  /// they lift. Calls nest (T26, T27).
+  ///
+  /// In a hit shape it waits until the hit-test is over, as `endIgnoringInteractionEvents()` and `cancelTouches()` do.
+  public func beginIgnoringInteractionEvents() {
+    guard !isAnswering else { return postpone { $0.beginIgnoringInteractionEvents() } }
+    ignoreDepth += 1
+    cancel(.all, by: .T26)
+    settleIfIdle()
+  }
+
+  /// Takes back one call of `beginIgnoringInteractionEvents()`. One too many does nothing.
+  public func endIgnoringInteractionEvents() {
+    guard !isAnswering else { return postpone { $0.endIgnoringInteractionEvents() } }
+    ignoreDepth = max(0, ignoreDepth - 1)
+  }
+
+  /// Whether input is ignored.
+  public var isIgnoringInteractionEvents: Bool { ignoreDepth > 0 }
+
+  /// Cancels every touch that is down, and what the pointer is at, as when the system interrupts (T22). For all input there is
+  /// `cancel(.all)`.
+  public func cancelTouches() {
+    guard !isAnswering else { return postpone { $0.cancelTouches() } }
+    cancel(.all, of: [.touches, .pointer], by: .T22)
+    settleIfIdle()
+  }
+
+  /// The touches that are down, in landing order. Makes an array; nothing needs it but overlays.
+  public var liveTouches: Touches {
+    Touches(inputs.order.filter { inputs.records[$0].isLive }.map { touch($0) })
+  }
+
+  /// The recognizers that have touches or wait for something, in the order in which they got their first touch.
+  public var activeGestures: [AnyGesture] {
+    gestures.attempts.order.map { AnyGesture(gestures.attempts[$0].gesture, columns) }
+  }
+
+  /// The recognizers that compete by a slot of the touch table.
+  func gestures(having slot: Int) -> [AnyGesture] {
+    inputs.recognizers(of: slot).filter { gestures.attempt(of: $0)?.owned.contains(slot) == true }
+      .map { AnyGesture($0, columns) }
+  }
+
+  /// The recognizer that a decision was about, or nil for none and for one that was removed.
+  public func gesture(_ id: GestureID) -> AnyGesture? { gestures.isAlive(id) ? AnyGesture(id, columns) : nil }
+
+  /// When something waits to happen that needs no input: a recognizer's deadline, the end of a scrolling, a finger's timeout,
+  /// what a widget repeats while it is held, or a blinking caret; nil for never. On the clock that frames and events are
+  /// given by.
+  public var nextDeadline: Timestamp? { firstDeadline.map { time.source(at: $0) } }
+
+  /// The same on the scene's own clock.
+  var firstDeadline: Timestamp? {
+    // Asked in every step: of the scene's own by name.
+    let deadlines: InlineArray<4, Timestamp?> = [
+      gestures.attempts.nextDeadline, TouchIntake.nextTimeout(in: self), inputs.pointer.scroll.deadline,
+      textInputs.nextDeadline,
+    ]
+    var first: Timestamp?
+    for index in deadlines.indices {
+      if let deadline = deadlines[index] { first = first.map { min($0, deadline) } ?? deadline }
+    }
+    parts.addedTimed.forEach { part in
+      if let deadline = part.nextDeadline { first = first.map { min($0, deadline) } ?? deadline }
+    }
+    return first
+  }
+}
+
+extension Scene {
+  /// The mouse's second finger, also while it only hovers; nil while no modifier key asks for one.
+  public var mirroredFinger: MirroredFinger? { inputSettings.mirroringModifier == nil ? nil : mirror.finger }
+}

@@ -1,0 +1,59 @@
+/// The life of the scene as its parts hear of it.
+extension Scene: SceneGraphObserver {
+  package func viewWillLeave(_ index: UInt32, isDestroyed: Bool) {
+    let top = entity(at: index)
+    // Scenes move views by the thousand: only the two that follow them are asked.
+    tweens.viewWillLeave(index, in: self)
+    controllers.viewWillLeave(index, in: self)
+    guard isAlive(top) else { return }
+    firstResponders.leaving.append(top)
+    defer { _ = firstResponders.leaving.popLast() }
+    cancel(.view(top), by: .T23)
+    resignFirstResponders(leaving: index)
+    if isDestroyed { giveUpKey(top) }
+    settleIfIdle()
+  }
+
+  package func viewWillEnter(_ index: UInt32, into parent: UInt32) {
+    controllers.viewWillEnter(index, into: parent, in: self)
+  }
+
+  package func viewDidMove(_ index: UInt32) {
+    controllers.viewDidMove(index, in: self)
+  }
+
+  package func entitiesDidEnd() {
+    controllers.entitiesDidEnd(in: self)
+    parts.added.forEach { $0.entitiesDidEnd(in: self) }
+    settleIfIdle()
+  }
+
+  /// Only of those with recognizers, gates or responders, and of windows: what most entities never have.
+  package var hearsOfEveryEnd: Bool { false }
+
+  package func entityWillEnd(_ index: UInt32) {
+    let entity = entity(at: index)
+    for part in parts.all { part.entityWillEnd(entity, in: self) }
+  }
+
+  package func entityDidEnd(_ entity: Entity, _ remains: inout Remains) {
+    for part in parts.all { part.entityDidEnd(entity, &remains, in: self) }
+  }
+
+  package func viewDidHide(_ index: UInt32) {
+    let window = entity(at: index)
+    guard windowTable.contains(window) else { return }
+    cancel(.window(window), by: .W11)
+    settleIfIdle()
+    giveUpKey(window)
+    for part in parts.all { part.windowDidHide(window, in: self) }
+  }
+
+  package func viewDidShow(_ index: UInt32) {
+    let window = entity(at: index)
+    guard windowTable.contains(window) else { return }
+    bringWindowToFront(window)
+    takeKeyIfNone(window)
+    for part in parts.all { part.windowDidShow(window, in: self) }
+  }
+}

@@ -1,0 +1,80 @@
+extension Scene {
+  /// Makes a view and puts it in front of all others in the main window, or in a view.
+  @discardableResult
+  public func addView(frame: Rect, to parent: View? = nil) -> View {
+    let view = makeView(frame: frame)
+    (parent ?? window.view).addSubview(view)
+    return view
+  }
+
+  /// Makes a view that shows a picture, as large as the picture is in pixels, with its centre at a point.
+  ///
+  /// Throws an `AssetError` that says where it looked when there is no such picture.
+  @discardableResult
+  public func addSprite(_ name: String, at center: Point, to parent: View? = nil) throws(AssetError) -> View {
+    let texture = try texture(named: name)
+    let view = addView(frame: Rect(center: center, size: texture.size), to: parent)
+    view[Sprite.self] = Sprite(texture)
+    view.name = name
+    return view
+  }
+
+  /// The picture of that name.
+  public func texture(named name: String) throws(AssetError) -> Texture {
+    guard let assets else { throw AssetError(name: name, reason: "the scene has no source of pictures (Scene.assets)") }
+    return try assets.texture(named: name)
+  }
+
+  /// Which pixels of the picture of that name are at least as opaque as a threshold, 0…1: for a view that is to be hit
+  /// only where its sprite can be seen, `view.hitShape = .mask(try scene.alphaMask(named: "ship.png"))`.
+  public func alphaMask(named name: String, threshold: Float = 0.5) throws(AssetError) -> AlphaMask {
+    guard let assets else { throw AssetError(name: name, reason: "the scene has no source of pictures (Scene.assets)") }
+    return try assets.alphaMask(named: name, threshold: threshold)
+  }
+
+  /// The font in the file of that name.
+  public func font(named name: String) throws(AssetError) -> Font {
+    guard let assets else { throw AssetError(name: name, reason: "the scene has no source of fonts (Scene.assets)") }
+    return try assets.font(named: name)
+  }
+
+  /// The view that a point of the scene's coordinates hits, through all windows from the front (W2-W4), or nil.
+  public func hitTest(_ point: Point) -> View? {
+    TargetingSystem.query(point, in: self).map { view($0.view) }
+  }
+
+  // MARK: Windows
+
+  /// Adds a window in front of the others of its level. Its frame is in the scene's coordinates.
+  @discardableResult
+  public func addWindow(frame: Rect, level: Float = 0) -> Window {
+    let window = Window(makeWindowView(frame: frame))
+    let entity = window.view.entity
+    guard isAlive(entity) else { return window }
+    watchEnd(of: entity)
+    windowTable.add(entity, level: level)
+    visualVersion &+= 1
+    takeKeyIfNone(entity)
+    return window
+  }
+
+  /// The windows, the back one first.
+  public var windows: [Window] { windowTable.order.map { Window(view($0)) } }
+
+  func setLevel(_ level: Float, of window: Entity) {
+    guard check(window, "set the level of window"), windowTable.contains(window) else { return }
+    windowTable.setLevel(level, of: window)
+    visualVersion &+= 1
+  }
+
+  func bringWindowToFront(_ window: Entity) {
+    guard check(window, "bring to the front window"), windowTable.contains(window) else { return }
+    windowTable.bringToFront(window)
+    visualVersion &+= 1
+  }
+
+  /// The part of the scene that a window shows itself in.
+  func frame(of window: Window) -> Rect {
+    window == self.window ? Rect(origin: .zero, size: size) : window.view.frame
+  }
+}

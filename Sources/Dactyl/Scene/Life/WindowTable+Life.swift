@@ -1,0 +1,3 @@
+extension WindowTable: ScenePart {
+  func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) { remove(entity) }
+}

@@ -1,0 +1,18 @@
+/// What a view needs on account of what is attached to it.
+extension Scene {
+  /// Notes whether anything listens on a view: a recognizer, a responder for touches, which a widget is too, or a cursor. An
+  /// image or label on which nothing does lets touches through (H14). Called whenever one of these comes or goes.
+  func noteHeeded(_ view: Entity) {
+    guard isAlive(view) else { return }
+    let isHeeded =
+      gestures.last(on: view.index) != nil || responders.wants(.touches, view.index)
+      || self[view, ViewCursor.self] != nil
+    noteHeeded(isHeeded, of: view.index)
+  }
+
+  /// Whether anybody lays a view out: a handler, its controller, the widget that it is, or what edits its text.
+  func isLaidOut(_ view: Entity) -> Bool {
+    layout.handlers.slot(of: view.index) != nil || controllers.controller(of: view) != nil
+      || widgets.isWidget(view.index) || textInputs[view] != nil
+  }
+}

@@ -1,0 +1,21 @@
+extension TextInputTable: TimedPart {
+  var nextDeadline: Timestamp? { current?.nextDeadline }
+  func deadlineReached(at now: Timestamp, in scene: Scene) { current?.deadlineReached(at: now) }
+  /// It stays with whoever edits: that blinks no less for it.
+  func dropDeadlines(until moment: Timestamp, in scene: Scene) {}
+
+  var unrest: [String] { typing.isEmpty ? [] : ["\(typing.count) keys that type"] }
+
+  /// Keys that edited text repeat no more (P7).
+  func cancelInput(in scope: CancelScope, of scene: Scene) {
+    switch scope {
+    case .all: typing.removeAll()
+    case .device(let device): typing.removeAll { $0.source.device == device }
+    case .window, .view, .input: break
+    }
+  }
+
+  func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {
+    remains.keep(take(entity.index))
+  }
+}

@@ -1,0 +1,64 @@
+/// The widgets of a scene by the views that they are, and the touches and presses that they track: data, which nobody goes
+/// through while they rest.
+final class WidgetTable {
+  private let widgets = SparseColumn<any Widget>()
+  let touches = TrackedInputs()
+  let presses = TrackedInputs()
+  /// The shape that the pointer was given last because of where it is; nil when none was.
+  var cursor: CursorShape?
+
+  /// Whether nothing is a widget.
+  var isEmpty: Bool { widgets.count == 0 }
+  /// The indices of the views that are widgets, in no order that means anything.
+  var owners: Column<UInt32>.Values { widgets.owners.values }
+
+  subscript(view: UInt32) -> (any Widget)? { widgets[view] }
+
+  func isWidget(_ view: UInt32) -> Bool { widgets.slot(of: view) != nil }
+
+  func set(_ widget: any Widget, of view: UInt32) {
+    let old = widgets.take(view)
+    widgets[view] = widget
+    withExtendedLifetime(old) {}
+  }
+
+  /// Forgets the widget that a view was.
+  func remove(_ entity: Entity, _ remains: inout Remains) {
+    guard isWidget(entity.index) else { return }
+    touches.end(entity)
+    presses.end(entity)
+    remains.keep(widgets.take(entity.index))
+  }
+}
+
+/// Which views track which touches or presses: one each, in the order in which they began.
+final class TrackedInputs {
+  private struct Tracked {
+    let view: Entity
+    let id: UInt64
+  }
+  private let tracked = List<Tracked>()
+
+  var isEmpty: Bool { tracked.isEmpty }
+
+  func begin(_ id: UInt64, _ view: Entity) {
+    end(view)
+    tracked.append(Tracked(view: view, id: id))
+  }
+
+  func end(_ view: Entity) { if !tracked.isEmpty { tracked.removeAll { $0.view == view } } }
+
+  func view(of id: UInt64) -> Entity? { tracked.firstIndex { $0.id == id }.map { tracked[$0].view } }
+
+  /// Takes out those whose inputs are meant, and gives their views.
+  func take(where isMeant: (UInt64) -> Bool) -> [Entity] {
+    guard tracked.contains(where: { isMeant($0.id) }) else { return [] }
+    var views: [Entity] = []
+    tracked.removeAll { entry in
+      guard isMeant(entry.id) else { return false }
+      views.append(entry.view)
+      return true
+    }
+    return views
+  }
+}

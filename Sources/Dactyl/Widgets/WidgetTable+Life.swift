@@ -1,0 +1,39 @@
+extension WidgetTable: ScenePart {
+  func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) { remove(entity, &remains) }
+
+  // MARK: Tracked input
+
+  /// Lets widgets know whose touch or press is over without their hearing of the end: a responder of the game's kept it (T20).
+  func notifyOfLostInput(in scene: Scene) {
+    guard !touches.isEmpty || !presses.isEmpty, scene.owedCancels.isEmpty else { return }
+    for view in touches.take(where: { !scene.isUnderWay(.touch, $0) }) { lose(view, in: scene) }
+    for view in presses.take(where: { !scene.isUnderWay(.press, $0) }) { lose(view, in: scene) }
+  }
+
+  private func lose(_ view: Entity, in scene: Scene) {
+    guard scene.isAlive(view) else { return }
+    self[view.index]?.trackedInputWasLost(in: scene.view(view))
+  }
+
+  /// Whether a widget that tracks a touch keeps a recognizer of a view around it from beginning (G27).
+  func refuses(_ gesture: AnyGesture, _ slot: Int, in scene: Scene) -> Bool {
+    let id = scene.inputs.records[slot].id
+    guard let view = gesture.view, let tracking = touches.view(of: id), scene.isAlive(tracking),
+      view.entity != tracking, scene.isDescendant(tracking.index, of: view.entity.index),
+      scene.gestures.viewGates[tracking.index] == nil, let widget = self[tracking.index]
+    else { return false }
+    return !widget.shouldBegin(gesture, taking: scene.touch(slot), in: scene.view(tracking))
+  }
+}
+
+extension Scene {
+  /// Whether a living view is a widget or lies in one. Costs a step a level.
+  func isInWidget(_ view: Entity) -> Bool {
+    var current = view.index
+    while current != .max {
+      if widgets.isWidget(current) { return true }
+      current = record(of: current).parent
+    }
+    return false
+  }
+}
