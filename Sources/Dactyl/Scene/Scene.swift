@@ -8,7 +8,7 @@ public final class Scene: SceneGraph {
   let queue = EventQueue()
   let mirror = PointerMirror()
   /// The moment of what is being handled, on the scene's own clock.
-  package internal(set) var now = Timestamp.zero
+  var now = Timestamp.zero
   /// The scene's own clock. Events leave the queue with its time.
   var time: SceneClock {
     get { queue.clock }
@@ -44,7 +44,7 @@ public final class Scene: SceneGraph {
   let systems = SystemTable()
 
   // What waits to be settled.
-  package var needsSettling = false
+  var needsSettling = false
   var isSettling = false
   /// How many passes run that must not be interrupted: what they set off is settled afterwards.
   var settlingHolds = 0
@@ -61,7 +61,7 @@ public final class Scene: SceneGraph {
   let scratch = Scratch()
 
   // What the frame found out.
-  package var counters = FrameCounters()
+  var counters = FrameCounters()
   var stageTimes = StageTimes()
   let visible = VisibleViews()
   var isInFrame = false

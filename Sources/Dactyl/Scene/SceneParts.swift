@@ -49,6 +49,16 @@ extension Scene {
     for part in own { parts.append(part) }
   }
 
+  // What added parts read and note. Each stands behind a call: a property that another module reaches is checked at every
+  // access, in all passes.
+
+  /// The moment of what is being handled, on the scene's own clock.
+  package var currentTime: Timestamp { now }
+  /// Has the scene settle once more what was set off.
+  package func setNeedsSettling() { needsSettling = true }
+  /// Counts an action for the report of the frame.
+  package func countAction() { counters.actions += 1 }
+
   /// Adds a part of a module above this one, behind those that are there.
   package func addPart(_ part: any AddedPart) {
     parts.add(part)

@@ -36,7 +36,7 @@ extension Control {
   }
 
   private func perform(_ entry: ControlActionEntry, _ events: ControlEvents, in scene: Scene) {
-    scene.counters.actions += 1
+    scene.countAction()
     switch entry.deed {
     case .run(let body): body(self, events)
     case .send(let action, let target): scene.sendAction(action, to: target, from: entity)

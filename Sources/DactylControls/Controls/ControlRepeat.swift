@@ -18,7 +18,7 @@ extension ControlRepeat {
     controls.repeats.removeAll { $0.control == control.entity }
     let delay = controls.settings.repeating.delay.positive(or: 0.5)
     controls.repeats.append(
-      ControlRepeat(control: control.entity, step: step, touch: touch, press: press, next: scene.now + delay))
+      ControlRepeat(control: control.entity, step: step, touch: touch, press: press, next: scene.currentTime + delay))
   }
 
   /// Does what is due. Each may change and destroy anything.

@@ -52,7 +52,7 @@ final class ControlTable: TimedPart, AddedPart {
 
   /// A control that ended with a finger on it is owed a cancel, also when the finger landed elsewhere (C12).
   func entitiesDidEnd(in scene: Scene) {
-    if !ended.isEmpty { scene.needsSettling = true }
+    if !ended.isEmpty { scene.setNeedsSettling() }
   }
 
   func sendOwedCancels(in scene: Scene) {

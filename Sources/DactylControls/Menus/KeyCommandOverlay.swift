@@ -57,7 +57,7 @@ public final class KeyCommandOverlay: TimedPart, AddedPart {
       hide()
       guard key.isControlOrCommand, !scene.isAnyPressUnderWay(but: sample) else { return }
       held = key
-      nextDeadline = scene.now + delay
+      nextDeadline = scene.currentTime + delay
     case .ended, .cancelled: if key == held { hide() }
     case .changed: break
     }

@@ -112,8 +112,8 @@ final class TextFieldState: TextInput {
 
   func startBlinking() {
     guard isEditing else { return }
-    lastActivity = scene.now
-    nextBlink = scene.now + Self.blinkTime
+    lastActivity = scene.currentTime
+    nextBlink = scene.currentTime + Self.blinkTime
     isCaretShown = true
     showCaret()
   }

@@ -63,11 +63,11 @@ public struct FrameReport: Sendable {
 }
 
 /// The counters of the frame that runs.
-package struct FrameCounters {
+struct FrameCounters {
   var events = 0
   var batches = 0
   var hitTests = 0
-  package var actions = 0
+  var actions = 0
   var deliveries = 0
 }
 
