@@ -52,13 +52,6 @@ enum ControlFocus {
   }
 }
 
-/// Where a control or text field was that lost the focus without giving it up: steps go on from there.
-struct LostFocus {
-  let window: Entity
-  /// In the scene's coordinates; nil when what is there now is something else, and steps begin anew.
-  let area: Rect?
-}
-
 extension Scene {
   /// Where the view of an entity is in the scene's coordinates.
   func area(of entity: Entity) -> Rect {

@@ -1,24 +1,13 @@
 import Dactyl
 
-/// What a control does again and again while a finger or key holds it: a deadline of the scene, and nothing at rest.
-struct ControlRepeat {
-  let control: Entity
-  let step: ControlStep
-  /// Who holds it: a touch or a press, the other is 0.
-  let touch: UInt64
-  let press: UInt64
-  var next: Timestamp
-  /// How often it has come.
-  var count = 0
-}
-
 extension ControlRepeat {
   static func begin(_ step: ControlStep, of control: Control, touch: UInt64 = 0, press: UInt64 = 0, in scene: Scene) {
     let controls = scene.controls
     controls.repeats.removeAll { $0.control == control.entity }
-    let delay = controls.settings.repeating.delay.positive(or: 0.5)
     controls.repeats.append(
-      ControlRepeat(control: control.entity, step: step, touch: touch, press: press, next: scene.currentTime + delay))
+      ControlRepeat(
+        control: control.entity, step: step, touch: touch, press: press,
+        next: scene.currentTime + controls.settings.repeating.firstPause))
   }
 
   /// Does what is due. Each may change and destroy anything.
@@ -58,28 +47,4 @@ extension Control {
     guard let scene, let row, row.touch != 0 else { return }
     ControlRepeat.begin(step, of: self, touch: row.touch, in: scene)
   }
-}
-
-/// How soon and how fast a control repeats that is held, in seconds. What is no positive number counts as it is unless set.
-public struct ControlRepeating: Hashable, Sendable {
-  /// After how long it begins: as long as a long press takes, so that a tap is never two.
-  public var delay = 0.5
-  /// How long it pauses between two at first: slow enough to stop at a number that one sees.
-  public var interval = 0.1
-  /// How long it pauses later: what is far away comes near.
-  public var fastInterval = 0.04
-  /// How often it repeats before it is fast.
-  public var slowCount = 10
-
-  /// Half a second, ten times a second, and later twenty-five times.
-  public init() {}
-
-  func pause(after count: Int) -> Double {
-    count < slowCount ? interval.positive(or: 0.1) : fastInterval.positive(or: 0.04)
-  }
-}
-
-extension Double {
-  /// At least a thousandth; another number in place of what is none.
-  fileprivate func positive(or other: Double) -> Double { self > 0 && isFinite ? max(self, 0.001) : other }
 }

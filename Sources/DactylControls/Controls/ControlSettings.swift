@@ -26,33 +26,28 @@ public struct ControlSettings: Hashable, Sendable {
   public init() {}
 }
 
-extension Scene {
-  /// How controls take input. Setting another least size costs a step a control, everything else nothing.
-  public var controlSettings: ControlSettings {
-    get { controls.settings }
-    set {
-      let old = controls.settings.minimumHitSize
-      controls.settings = newValue
-      guard newValue.minimumHitSize != old else { return }
-      minimumHitSize = newValue.minimumHitSize.isFinite ? max(newValue.minimumHitSize, 0) : 0
-      for entity in controls.entities(in: self) {
-        let view = view(entity)
-        view.hasMinimumHitSize = view.hasMinimumHitSize
-      }
-    }
-  }
+/// How soon and how fast a control repeats that is held, in seconds. What is no positive number counts as it is unless set.
+public struct ControlRepeating: Hashable, Sendable {
+  /// After how long it begins: as long as a long press takes, so that a tap is never two.
+  public var delay = 0.5
+  /// How long it pauses between two at first: slow enough to stop at a number that one sees.
+  public var interval = 0.1
+  /// How long it pauses later: what is far away comes near.
+  public var fastInterval = 0.04
+  /// How often it repeats before it is fast.
+  public var slowCount = 10
 
-  /// How controls look that have no style of their own. Setting it shows all controls anew.
-  public var controlStyle: ControlStyle {
-    get { controls.style }
-    set {
-      controls.style = newValue
-      for entity in controls.entities(in: self) where isAlive(entity) { Control(entity, in: self).show() }
-    }
+  /// Half a second, ten times a second, and later twenty-five times.
+  public init() {}
+
+  var firstPause: Double { delay.positive(or: 0.5) }
+
+  func pause(after count: Int) -> Double {
+    count < slowCount ? interval.positive(or: 0.1) : fastInterval.positive(or: 0.04)
   }
 }
 
-extension ControlTable {
-  /// The controls, in no order that means anything. Makes an array.
-  func entities(in scene: Scene) -> [Entity] { (0..<rows.count).map { scene.entity(at: rows.owners[$0]) } }
+extension Double {
+  /// At least a thousandth; another number in place of what is none.
+  fileprivate func positive(or other: Double) -> Double { self > 0 && isFinite ? max(self, 0.001) : other }
 }

@@ -18,19 +18,3 @@ public struct ControlState: OptionSet, Hashable, Sendable {
   /// It is first responder: keys work it.
   public static let focused = ControlState(rawValue: 8)
 }
-
-/// What the engine keeps of a control.
-struct ControlRow {
-  /// The touch that it tracks, or 0 (C4).
-  var touch: UInt64 = 0
-  /// The press that holds it down, or 0.
-  var press: UInt64 = 0
-  var state: ControlState = []
-  var isTouchInside = false
-  /// Whether it takes keys at all.
-  var canBecomeFirst = true
-  /// How far a finger may leave it, where that is its own; see `ControlSettings`.
-  var margin: Float?
-
-  var isHeld: Bool { touch != 0 || press != 0 }
-}

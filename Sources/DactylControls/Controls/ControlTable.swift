@@ -1,7 +1,7 @@
 import Dactyl
 
 /// The controls of a scene, by the view that each is: data, which nobody goes through while they rest.
-final class ControlTable: TimedPart, AddedPart {
+final class ControlTable {
   let rows = SparseColumn<ControlRow>()
   let behaviors = SparseColumn<any ControlBehavior>()
   let actions = SparseColumn<[ControlActionEntry]>()
@@ -31,62 +31,6 @@ final class ControlTable: TimedPart, AddedPart {
     nextNumber += 1
     return nextNumber - 1
   }
-
-  // MARK: The life of the scene
-
-  /// Forgets the control of a view that has ended.
-  func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {
-    guard let row = rows[entity.index] else { return }
-    if row.isHeld {
-      ended.append(
-        EndedControl(
-          entity: entity, actions: actions[entity.index] ?? [], behavior: row.touch == 0 ? nil : behaviors[entity.index]
-        ))
-    }
-    if !repeats.isEmpty { repeats.removeAll { $0.control == entity } }
-    rows.remove(entity.index)
-    remains.keep(behaviors.take(entity.index))
-    remains.keep(actions.take(entity.index))
-    styles.remove(entity.index)
-  }
-
-  /// A control that ended with a finger on it is owed a cancel, also when the finger landed elsewhere (C12).
-  func entitiesDidEnd(in scene: Scene) {
-    if !ended.isEmpty { scene.setNeedsSettling() }
-  }
-
-  func sendOwedCancels(in scene: Scene) {
-    if !ended.isEmpty { ControlTracking.sendLastCancels(in: scene) }
-  }
-
-  var rowsInUse: Int { rows.count }
-
-  // MARK: Time
-
-  /// When something is due again; nil for never.
-  var nextDeadline: Timestamp? {
-    var first: Timestamp?
-    for held in repeats { first = min(first ?? held.next, held.next) }
-    return first
-  }
-
-  func deadlineReached(at now: Timestamp, in scene: Scene) { ControlRepeat.callDeadlines(at: now, in: scene) }
-
-  func dropDeadlines(until moment: Timestamp, in scene: Scene) { repeats.removeAll { $0.next <= moment } }
-
-  // MARK: Keys
-
-  func pressWentUnhandled(_ press: Press, in scene: Scene) { ControlFocus.take(press, in: scene) }
-
-  func focusWillBeLost(by entity: Entity, withAll: Bool, in scene: Scene) {
-    let window = scene.window(of: entity)
-    guard window != .none else { return }
-    lost = LostFocus(window: window, area: withAll ? nil : scene.area(of: entity))
-  }
-
-  func forgetLostFocus(in window: Entity, of scene: Scene) {
-    if lost?.window == window { lost = nil }
-  }
 }
 
 extension Scene {
@@ -102,4 +46,39 @@ extension Scene {
     addPart(table)
     return table
   }
+}
+
+/// What the table keeps of a control.
+struct ControlRow {
+  /// The touch that it tracks, or 0 (C4).
+  var touch: UInt64 = 0
+  /// The press that holds it down, or 0.
+  var press: UInt64 = 0
+  var state: ControlState = []
+  var isTouchInside = false
+  /// Whether it takes keys at all.
+  var canBecomeFirst = true
+  /// How far a finger may leave it, where that is its own; see `ControlSettings`.
+  var margin: Float?
+
+  var isHeld: Bool { touch != 0 || press != 0 }
+}
+
+/// What a control does again and again while a finger or key holds it: a deadline of the scene, and nothing at rest.
+struct ControlRepeat {
+  let control: Entity
+  let step: ControlStep
+  /// Who holds it: a touch or a press, the other is 0.
+  let touch: UInt64
+  let press: UInt64
+  var next: Timestamp
+  /// How often it has come.
+  var count = 0
+}
+
+/// Where a control or text field was that lost the focus without giving it up: steps go on from there.
+struct LostFocus {
+  let window: Entity
+  /// In the scene's coordinates; nil when what is there now is something else, and steps begin anew.
+  let area: Rect?
 }

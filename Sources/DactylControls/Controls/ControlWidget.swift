@@ -40,3 +40,20 @@ struct ControlWidget: Widget {
     return view.scene?.controls.settings.cursor
   }
 }
+
+extension View {
+  /// Makes the view a control, with a behaviour of its own or one that only sends events. One that is a control already
+  /// keeps its actions and gets the behaviour.
+  @discardableResult
+  public func makeControl(_ behavior: some ControlBehavior = PlainControl()) -> Control {
+    let control = Control(view: self)
+    guard let scene, columns.check(entity, "make a control of view") else { return control }
+    if scene.controls.rows[entity.index] == nil {
+      scene.controls.rows[entity.index] = ControlRow()
+      setWidget(ControlWidget())
+      hasMinimumHitSize = true
+    }
+    control.behavior = behavior
+    return control
+  }
+}

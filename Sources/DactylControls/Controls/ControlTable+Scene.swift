@@ -1,0 +1,60 @@
+import Dactyl
+
+/// What the table of controls does when something happens to its scene.
+extension ControlTable: TimedPart, AddedPart {
+  // MARK: The life of the scene
+
+  /// Forgets the control of a view that has ended.
+  func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {
+    guard let row = rows[entity.index] else { return }
+    if row.isHeld {
+      ended.append(
+        EndedControl(
+          entity: entity, actions: actions[entity.index] ?? [], behavior: row.touch == 0 ? nil : behaviors[entity.index]
+        ))
+    }
+    if !repeats.isEmpty { repeats.removeAll { $0.control == entity } }
+    rows.remove(entity.index)
+    remains.keep(behaviors.take(entity.index))
+    remains.keep(actions.take(entity.index))
+    styles.remove(entity.index)
+  }
+
+  /// A control that ended with a finger on it is owed a cancel, also when the finger landed elsewhere (C12).
+  func entitiesDidEnd(in scene: Scene) {
+    if !ended.isEmpty { scene.setNeedsSettling() }
+  }
+
+  func sendOwedCancels(in scene: Scene) {
+    if !ended.isEmpty { ControlTracking.sendLastCancels(in: scene) }
+  }
+
+  var rowsInUse: Int { rows.count }
+
+  // MARK: Time
+
+  /// When something is due again; nil for never.
+  var nextDeadline: Timestamp? {
+    var first: Timestamp?
+    for held in repeats { first = min(first ?? held.next, held.next) }
+    return first
+  }
+
+  func deadlineReached(at now: Timestamp, in scene: Scene) { ControlRepeat.callDeadlines(at: now, in: scene) }
+
+  func dropDeadlines(until moment: Timestamp, in scene: Scene) { repeats.removeAll { $0.next <= moment } }
+
+  // MARK: Keys
+
+  func pressWentUnhandled(_ press: Press, in scene: Scene) { ControlFocus.take(press, in: scene) }
+
+  func focusWillBeLost(by entity: Entity, withAll: Bool, in scene: Scene) {
+    let window = scene.window(of: entity)
+    guard window != .none else { return }
+    lost = LostFocus(window: window, area: withAll ? nil : scene.area(of: entity))
+  }
+
+  func forgetLostFocus(in window: Entity, of scene: Scene) {
+    if lost?.window == window { lost = nil }
+  }
+}

@@ -1,0 +1,32 @@
+import Dactyl
+
+extension Scene {
+  /// How controls take input. Setting another least size costs a step a control, everything else nothing.
+  public var controlSettings: ControlSettings {
+    get { controls.settings }
+    set {
+      let old = controls.settings.minimumHitSize
+      controls.settings = newValue
+      guard newValue.minimumHitSize != old else { return }
+      minimumHitSize = newValue.minimumHitSize.isFinite ? max(newValue.minimumHitSize, 0) : 0
+      for entity in controls.entities(in: self) {
+        let view = view(entity)
+        view.hasMinimumHitSize = view.hasMinimumHitSize
+      }
+    }
+  }
+
+  /// How controls look that have no style of their own. Setting it shows all controls anew.
+  public var controlStyle: ControlStyle {
+    get { controls.style }
+    set {
+      controls.style = newValue
+      for entity in controls.entities(in: self) where isAlive(entity) { Control(entity, in: self).show() }
+    }
+  }
+}
+
+extension ControlTable {
+  /// The controls, in no order that means anything. Makes an array.
+  func entities(in scene: Scene) -> [Entity] { (0..<rows.count).map { scene.entity(at: rows.owners[$0]) } }
+}
