@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Lines that say what was heard, in the order in which it was heard. Recorders share one.
+/// Lines about what was received, in the order in which it came. Recorders share one.
 public final class CallLog {
   /// The lines since the beginning, or since `take()`.
   public private(set) var lines: [String] = []

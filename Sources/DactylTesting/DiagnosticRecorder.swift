@@ -12,7 +12,7 @@ public final class DiagnosticRecorder {
   /// The kinds that are part of the test and do not make it fail.
   public var expected: Set<Diagnostic.Kind>
 
-  /// Listens to a scene from now on, in place of whoever did. The closure gets every diagnostic that is not expected.
+  /// Listens to a scene from now on, instead of whatever did. The closure gets every diagnostic that is not expected.
   public init(
     _ scene: SceneGraph, expected: Set<Diagnostic.Kind> = [], _ fail: @escaping (Diagnostic) -> Void = { _ in }
   ) {

@@ -17,7 +17,7 @@ public final class Finger {
   public let id: FingerID
   /// What kind of finger it is.
   public let type: TouchType
-  /// How hard it presses: 1 is an average touch, 0 a device that can't tell.
+  /// How hard it presses: 1 is an average touch, 0 a device that can't measure it.
   public var force: Float = 0
   /// The modifier keys that are down while it acts.
   public var modifiers: ModifierFlags = []
@@ -36,18 +36,18 @@ public final class Finger {
   /// Puts it down.
   public func press(at point: Point, in view: View? = nil) {
     isDown = true
-    send(.began, at: place(point, in: view))
+    send(.began, at: scenePoint(point, in: view))
   }
 
   /// Moves it to a point, in one event.
-  public func move(to point: Point, in view: View? = nil) { send(.moved, at: place(point, in: view)) }
+  public func move(to point: Point, in view: View? = nil) { send(.moved, at: scenePoint(point, in: view)) }
 
   /// Moves it by a vector of the scene's coordinates, in one event.
   public func move(by vector: Vector) { send(.moved, at: location + vector) }
 
   /// Moves it in a straight line, at one speed, in a number of events evenly over some seconds. It stays down.
   public func drag(to point: Point, in view: View? = nil, duration: Double = 0.25, steps: Int = 15) {
-    let (start, end) = (location, place(point, in: view))
+    let (start, end) = (location, scenePoint(point, in: view))
     let count = max(steps, 1)
     let begin = scene.testClock.now
     for step in 1...count {
@@ -97,7 +97,7 @@ public final class Finger {
     scene.testClock.now = moment
   }
 
-  private func place(_ point: Point, in view: View?) -> Point { view?.convert(point, to: nil) ?? point }
+  private func scenePoint(_ point: Point, in view: View?) -> Point { view?.convert(point, to: nil) ?? point }
 
   private func send(_ phase: TouchSamplePhase, at point: Point) {
     location = point

@@ -4,7 +4,7 @@ import Dactyl
 ///
 /// Every scene has one (`Scene.testClock`), shared by all fingers and mice of that scene. It reads no real clock.
 public final class TestClock {
-  /// The moment at which fingers do what they are told to do.
+  /// The moment at which fingers do what the test has them do.
   public internal(set) var now = Timestamp.zero
   /// How far apart frames are while time goes on, in seconds; nil runs a single frame at the end of the time.
   public var frameInterval: Double? = 1.0 / 60

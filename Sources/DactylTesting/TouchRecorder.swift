@@ -10,7 +10,7 @@ public struct TouchRecorder: Responder {
   /// What it answers to each call.
   public var answer: Handling
 
-  /// Makes a recorder. Unless told it handles everything, so that nobody behind it in the chain hears of it.
+  /// Makes a recorder. By default it handles everything, so that nothing behind it in the chain gets it.
   public init(_ name: String, in log: CallLog, answer: Handling = .handled) {
     self.name = name
     self.log = log

@@ -1,12 +1,14 @@
 import Dactyl
 
-/// A control: a view that a finger presses or moves, and that tells of it by control events (C1). A handle, as `View` is.
+/// A control: a view that a finger presses or moves, and that reports it by control events (C1). A handle, as `View`
+/// is.
 ///
-/// `view.makeControl()` makes a view one, `Button`, `Toggle`, `Slider`, `Stepper` and `SegmentedControl` make views that are.
+/// `view.makeControl()` makes a view one, `Button`, `Toggle`, `Slider`, `Stepper` and `SegmentedControl` make views
+/// that are controls.
 /// While it rests a control is a row in a table, and costs a frame nothing.
 ///
 /// Its touches and keys reach it as a `Widget` of its view, and stop there (C17). A responder that a game attaches to the same
-/// view is asked first: what it answers with `.handled` the control never hears of.
+/// view is asked first: the control never gets what it answers with `.handled`.
 public struct Control: ControlHandle {
   /// The view that it is.
   public let view: View
@@ -30,7 +32,7 @@ public struct Control: ControlHandle {
     return row != nil
   }
 
-  /// Changes its row, and shows the state when that became another.
+  /// Changes its row, and shows the state if that changed.
   func update(_ change: (inout ControlRow) -> Void) {
     guard var row, let scene else { return }
     let state = row.state
@@ -39,7 +41,7 @@ public struct Control: ControlHandle {
     if row.state != state { show() }
   }
 
-  /// Shows it anew: after its style, its frame or the state that its behaviour keeps was changed.
+  /// Shows it again: after its style, its frame or the state that its behaviour keeps was changed.
   public func show() {
     guard view.isAlive, let scene else { return }
     scene.controls.behaviors[entity.index]?.show(self)

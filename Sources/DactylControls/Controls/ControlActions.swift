@@ -9,7 +9,7 @@ public struct ControlAction: Hashable, Sendable {
 /// What a control does when certain events happen.
 struct ControlActionEntry {
   /// What is done.
-  enum Deed {
+  enum Effect {
     /// Runs a closure.
     case run((Control, ControlEvents) -> Void)
     /// Sends an action, to an entity that it does not keep alive (C18), or without a target up the chain (C16).
@@ -17,7 +17,7 @@ struct ControlActionEntry {
   }
   let number: UInt64
   var events: ControlEvents
-  let deed: Deed
+  let effect: Effect
 }
 
 extension Control {
@@ -37,27 +37,27 @@ extension Control {
 
   private func perform(_ entry: ControlActionEntry, _ events: ControlEvents, in scene: Scene) {
     scene.countAction()
-    switch entry.deed {
+    switch entry.effect {
     case .run(let body): body(self, events)
     case .send(let action, let target): scene.sendAction(action, to: target, from: entity)
     }
   }
 
-  /// Tells the actions of a control that ended with a finger or key on it of the cancel that it is owed (C12): those that are
-  /// closures or have a target; a chain it has no more.
+  /// Sends the cancel that it is owed to the actions of a control that ended with a finger or key on it (C12): to
+  /// closures and to actions with a target; it has no chain any more.
   func sendLastCancel(_ left: ControlTable.EndedControl, with event: Event?) {
     left.behavior?.cancelTracking(in: self, with: event)
     guard let scene else { return }
     for entry in left.actions where entry.events.contains(.touchCancel) {
-      if case .send(_, nil) = entry.deed { continue }
+      if case .send(_, nil) = entry.effect { continue }
       perform(entry, .touchCancel, in: scene)
     }
   }
 
-  func add(_ deed: ControlActionEntry.Deed, for events: ControlEvents) -> ControlAction {
+  func add(_ effect: ControlActionEntry.Effect, for events: ControlEvents) -> ControlAction {
     guard let scene, check("add an action to") else { return ControlAction(control: .none, number: 0) }
     var entries = scene.controls.actions[entity.index] ?? []
-    let entry = ControlActionEntry(number: scene.controls.takeNumber(), events: events, deed: deed)
+    let entry = ControlActionEntry(number: scene.controls.takeNumber(), events: events, effect: effect)
     entries.append(entry)
     scene.controls.actions[entity.index] = entries
     return ControlAction(control: entity, number: entry.number)
@@ -81,26 +81,26 @@ extension ControlHandle {
     control.add(.run { control, _ in action(Self(control)) }, for: events)
   }
 
-  /// The same; the closure is told which of the events it was, too.
+  /// The same; the closure also gets which of the events it was.
   @discardableResult
   public func addAction(for events: ControlEvents, _ action: @escaping (Self, ControlEvents) -> Void) -> ControlAction {
     control.add(.run { control, events in action(Self(control), events) }, for: events)
   }
 
-  /// Takes an action off. One that was not there changes nothing.
+  /// Takes an action off. Removing one that is not there changes nothing.
   public func removeAction(_ action: ControlAction) {
     guard action.control == control.entity else { return }
     control.editActions("remove an action of") { $0.removeAll { $0.number == action.number } }
   }
 
-  /// Sends an action when any of the events happens: to an entity, or with nil up the responder chain, where who performs it
-  /// is looked for each time (C16, R23). The target is not kept alive; one that is gone hears nothing (C18). Of one target
-  /// and action there is one entry, for all events that they were added for (C15).
+  /// Sends an action when any of the events happens: to an entity, or with nil up the responder chain, where its
+  /// performer is searched for each time (C16, R23). The target is not kept alive; one that is gone gets nothing (C18).
+  /// Of one target and action there is one entry, for all events that they were added for (C15).
   public func addTarget(_ target: Entity?, action: Action, for events: ControlEvents = .primaryActionTriggered) {
     var isKnown = false
     control.editActions("add a target to") { entries in
-      for place in entries.indices where entries[place].sends(action, to: target) {
-        entries[place].events.formUnion(events)
+      for index in entries.indices where entries[index].sends(action, to: target) {
+        entries[index].events.formUnion(events)
         isKnown = true
       }
     }
@@ -110,8 +110,8 @@ extension ControlHandle {
   /// Takes back, for some events, that an action is sent to a target; a nil target means those without one.
   public func removeTarget(_ target: Entity?, action: Action, for events: ControlEvents = .allEvents) {
     control.editActions("remove a target of") { entries in
-      for place in entries.indices where entries[place].sends(action, to: target) {
-        entries[place].events.subtract(events)
+      for index in entries.indices where entries[index].sends(action, to: target) {
+        entries[index].events.subtract(events)
       }
     }
   }
@@ -124,7 +124,7 @@ extension ControlHandle {
 
 extension ControlActionEntry {
   fileprivate func sends(_ action: Action, to target: Entity?) -> Bool {
-    if case .send(action, target) = deed { return true }
+    if case .send(action, target) = effect { return true }
     return false
   }
 }

@@ -2,37 +2,38 @@ import Dactyl
 
 /// What a kind of control does with its finger and keys, and how it shows itself: what subclasses of `UIControl` override.
 ///
-/// A value without a state of its own: what a control knows lies in components of its view. Buttons, sliders and the others
-/// are made of this and nothing more, and a game's own controls are too: `view.makeControl(Dial())`. Every question has an
-/// answer unless written. Any of them may change and destroy anything, the control included.
+/// A value without a state of its own: what a control knows lies in components of its view. Buttons, sliders and the
+/// others are made of this and nothing more, and a game's own controls are too: `view.makeControl(Dial())`. Every
+/// requirement has a default. Any of them may change and destroy anything, the control included.
 public protocol ControlBehavior {
-  /// A finger landed on it. False: it does not track the finger, and sends nothing for it (C2). True unless written.
+  /// A finger landed on it. False: it does not track the finger, and sends nothing for it (C2). The default is true.
   func beginTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool
-  /// It tracks the finger, and `touchDown` was sent: here belongs what the landing alone changes. Does nothing unless
-  /// written.
+  /// It tracks the finger, and `touchDown` was sent: here belongs what the landing alone changes. Does nothing
+  /// by default.
   func didBeginTracking(_ touch: Touch, in control: Control, with event: Event)
-  /// The finger moved. False ends the tracking, with `endTracking` and no event (C5). True unless written.
+  /// The finger moved. False ends the tracking, with `endTracking` and no event (C5). The default is true.
   func continueTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool
-  /// The finger lifted; `control.isTouchInside` says where (C9).
+  /// The finger lifted, inside or outside (`control.isTouchInside`, C9).
   func endTracking(_ touch: Touch, in control: Control, with event: Event)
   /// The finger was taken away (C11-C13); there is no event when the program did it.
   func cancelTracking(in control: Control, with event: Event?)
 
   /// It was pressed: a finger that it tracked lifted inside, or a key that held it went up. Sends
-  /// `primaryActionTriggered` unless written (C9).
+  /// `primaryActionTriggered` by default (C9).
   func activate(_ control: Control)
-  /// Whether space, return and the lower button of a controller press it. Yes unless written.
+  /// Whether space, return and the lower button of a controller press it. The default is true.
   var isActivatedByKeys: Bool { get }
-  /// Whether it does something with a key that points this way. No unless written.
+  /// Whether it does something with a key that points this way. The default is false.
   func takes(_ step: ControlStep, in control: Control) -> Bool
   /// Such a key went down, or what is held is due again: see `repeats(_:in:)` and `Control.repeatWhileTracking(_:)`.
   func take(_ step: ControlStep, in control: Control)
-  /// Whether that is done again and again while such a key is held, as `ControlSettings` says how soon. No unless written.
+  /// Whether that is done again and again while such a key is held; `ControlSettings` has the pauses. The default is
+  /// false.
   func repeats(_ step: ControlStep, in control: Control) -> Bool
-  /// Such a key went up, or was taken away. Does nothing unless written.
+  /// Such a key went up, or was taken away. Does nothing by default.
   func release(_ step: ControlStep, in control: Control)
 
-  /// Whether it keeps a recognizer of a view around it from beginning with the finger that it tracks. Unless written it
+  /// Whether it keeps a recognizer of a view around it from beginning with the finger that it tracks. The default
   /// refuses a single tap with one finger, and nothing else (G27).
   func refuses(_ gesture: AnyGesture, for touch: Touch, in control: Control) -> Bool
 

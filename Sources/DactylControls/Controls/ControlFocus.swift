@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Moves from control to control, and to text fields, with keys that nobody handled: Tab and Shift-Tab, and, from where the
+/// Moves from control to control, and to text fields, with keys that nothing handled: Tab and Shift-Tab, and, from where the
 /// focus is or was lost, the arrows and the directional pad.
 enum ControlFocus {
   static func take(_ press: Press, in scene: Scene) {
@@ -8,7 +8,7 @@ enum ControlFocus {
       press.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
     else { return }
     if press.key == .tab { return move(isForward: !press.modifierFlags.contains(.shift), in: scene) }
-    guard let step = ControlStep(press.type), isSomewhere(in: scene) else { return }
+    guard let step = ControlStep(press.type), hasStart(in: scene) else { return }
     move(isForward: step == .right || step == .down, in: scene)
   }
 
@@ -17,7 +17,7 @@ enum ControlFocus {
     let first = scene.firstResponder
     for entity in ahead(isForward: isForward, in: scene) where scene.isAlive(entity) {
       if scene.becomeFirstResponder(entity) { return }
-      // The game gave the focus to somebody else meanwhile.
+      // The game has given the focus to another one meanwhile.
       if let now = scene.firstResponder, now != first { return }
     }
   }
@@ -27,13 +27,13 @@ enum ControlFocus {
     scene.controls.settings.movesByKeys && !ahead(isForward: true, in: scene).isEmpty
   }
 
-  /// Whether steps have a place to go on from: a control, a text field, or where one of them lost the focus.
-  private static func isSomewhere(in scene: Scene) -> Bool {
+  /// Whether steps have something to go on from: a control, a text field, or where one of them lost the focus.
+  private static func hasStart(in scene: Scene) -> Bool {
     if let first = scene.firstResponder { return scene.takesFocus(first) }
     return scene.controls.lost?.window == scene.keyWindowEntity
   }
 
-  /// What steps lead to from where the focus is, the nearest first. Looks at every control of the scene.
+  /// What steps lead to from where the focus is, the nearest first. Goes through every control of the scene.
   private static func ahead(isForward: Bool, in scene: Scene) -> [Entity] {
     let window = scene.keyWindowEntity
     var stops = ControlStops.find(in: window, of: scene)
@@ -46,8 +46,8 @@ enum ControlFocus {
       if let area, area.isFinite { stops.append(ControlStops.Stop(entity: .none, area: area)) }
     }
     let order = ControlStops.inReadingOrder(stops)
-    guard let place = order.firstIndex(of: start) else { return isForward ? order : order.reversed() }
-    let around = order[(place + 1)...] + order[..<place]
+    guard let index = order.firstIndex(of: start) else { return isForward ? order : order.reversed() }
+    let around = order[(index + 1)...] + order[..<index]
     return isForward ? Array(around) : around.reversed()
   }
 }

@@ -14,8 +14,8 @@ extension ControlHandle {
   /// The view that it is.
   public var view: View { control.view }
 
-  /// Whether it reacts; true unless set. Disabling it in mid-track cancels (C13), and it is first responder no longer: keys
-  /// go to who hears of them without one, and the next step by Tab or pad goes on from its place.
+  /// Whether it reacts; true at first. Disabling it in mid-track cancels (C13), and it is first responder no longer:
+  /// keys go where they go without one, and the next step by Tab or pad goes on from where it is.
   public var isEnabled: Bool {
     get { !state.contains(.disabled) }
     nonmutating set {
@@ -29,7 +29,7 @@ extension ControlHandle {
     }
   }
 
-  /// Whether it is chosen; what that means is the game's affair.
+  /// Whether it is chosen; what that means is up to the game.
   public var isSelected: Bool {
     get { state.contains(.selected) }
     nonmutating set { set(.selected, newValue) }
@@ -48,7 +48,7 @@ extension ControlHandle {
   /// Whether the finger that it tracks is inside (C8).
   public var isTouchInside: Bool { control.row?.isTouchInside ?? false }
 
-  /// How it looks, in place of `Scene.controlStyle`; nil for that.
+  /// How it looks, instead of `Scene.controlStyle`; nil for that.
   public var style: ControlStyle? {
     get { control.scene?.controls.styles[control.entity.index] }
     nonmutating set {
@@ -77,13 +77,13 @@ extension ControlHandle {
     nonmutating set { if control.check("set the margin of") { control.update { $0.margin = newValue } } }
   }
 
-  /// Whether fingers hit it as if it were as large as `ControlSettings.minimumHitSize` at least; true unless set.
+  /// Whether fingers hit it as if it were as large as `ControlSettings.minimumHitSize` at least; true at first.
   public var hasMinimumHitSize: Bool {
     get { view.hasMinimumHitSize }
     nonmutating set { if control.check("set the hit size of") { view.hasMinimumHitSize = newValue } }
   }
 
-  /// Whether it can become first responder, to be worked by keys; true unless set.
+  /// Whether it can become first responder, to be worked by keys; true at first.
   public var canBecomeFirstResponder: Bool {
     get { control.row?.canBecomeFirst ?? false }
     nonmutating set { if control.check("change") { control.update { $0.canBecomeFirst = newValue } } }
@@ -107,7 +107,7 @@ extension ControlHandle {
     control.show()
   }
 
-  /// Tells of a change by the user: of the value, and that this is what the control is there for (C19).
+  /// Reports a change by the user, as a new value and as the primary action (C19).
   func sendValueChanged() {
     control.sendActions(for: .valueChanged)
     control.sendActions(for: .primaryActionTriggered)

@@ -3,11 +3,11 @@ import Dactyl
 /// Lets keys and the buttons of a controller work the control that is first responder: space, return and `a` press it as a
 /// finger does, arrows and the directional pad change it.
 enum ControlKeys {
-  static func hear(
+  static func feed(
     _ phase: PressPhase, _ presses: Presses, _ event: Event, _ control: Control, in scene: Scene
   ) -> Handling {
     guard let row = control.row else {
-      if phase == .cancelled { ControlTracking.hear(.cancelled, Touches(), event, control, in: scene) }
+      if phase == .cancelled { ControlTracking.feed(.cancelled, Touches(), event, control, in: scene) }
       return .handled
     }
     // Each comes in a call of its own.

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Puts the figures, pictures and texts on views that controls are made of.
+/// Puts the shapes, pictures and texts on views that controls are made of.
 enum ControlPaint {
   /// Makes a view that belongs to a control and is never hit itself.
   static func addPart(to control: View) -> Entity {
@@ -28,15 +28,15 @@ enum ControlPaint {
     view[Label.self] = text.map { Label($0, font: look.font, size: look.fontSize, color: look.text) }
   }
 
-  /// Puts a part of a control in its place; what no room is left for has no size.
-  static func place(_ view: View, in frame: Rect) {
+  /// Sets the frame of a part of a control; a part without room has no size.
+  static func setFrame(_ frame: Rect, of view: View) {
     view.frame = Rect(origin: frame.origin, size: Size(max(0, frame.size.width), max(0, frame.size.height)))
   }
 
   /// Shows a bar with round ends.
   static func showBar(_ fill: Color, stroke: Color? = nil, _ style: ControlStyle, _ frame: Rect, on view: View) {
     guard view.isAlive else { return }
-    place(view, in: frame)
+    setFrame(frame, of: view)
     view[Shape.self] = Shape(
       .rectangle(cornerRadius: frame.size.height / 2), fill: fill, stroke: stroke, lineWidth: style.lineWidth)
   }
@@ -44,7 +44,7 @@ enum ControlPaint {
   /// Shows a round knob.
   static func showKnob(_ state: ControlState, _ style: ControlStyle, _ frame: Rect, on view: View) {
     guard view.isAlive else { return }
-    place(view, in: frame)
+    setFrame(frame, of: view)
     let fill =
       state.contains(.disabled) ? style.disabled.text : state.contains(.highlighted) ? style.pressedKnob : style.knob
     view[Shape.self] = Shape(

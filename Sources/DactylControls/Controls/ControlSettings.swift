@@ -13,9 +13,9 @@ public struct ControlSettings: Hashable, Sendable {
   public var minimumHitSize: Float = 44
   /// What the pointer looks like over a control that reacts; nil leaves it as it is around. See `View.cursor`.
   public var cursor: CursorShape? = .pointingHand
-  /// Whether Tab moves to the next control or text field when nobody handles it, and the arrows and the directional pad do
+  /// Whether Tab moves to the next control or text field when nothing handles it, and the arrows and the directional pad do
   /// so from one that has no use for them. Steps stay within what is presented on top (`ViewController.present(_:)`), and
-  /// go on from the place of one that lost the focus because it was disabled, hidden or ended.
+  /// go on from where one lost the focus because it was disabled, hidden or ended.
   public var movesByKeys = true
   /// How soon and how fast controls repeat that are held: a stepper, and the arrows on a slider.
   public var repeating = ControlRepeating()
@@ -26,7 +26,8 @@ public struct ControlSettings: Hashable, Sendable {
   public init() {}
 }
 
-/// How soon and how fast a control repeats that is held, in seconds. What is no positive number counts as it is unless set.
+/// How soon and how fast a control repeats that is held, in seconds. A value that is not
+/// a positive number counts as the default.
 public struct ControlRepeating: Hashable, Sendable {
   /// After how long it begins: as long as a long press takes, so that a tap is never two.
   public var delay = 0.5
@@ -48,6 +49,6 @@ public struct ControlRepeating: Hashable, Sendable {
 }
 
 extension Double {
-  /// At least a thousandth; another number in place of what is none.
+  /// At least a thousandth; the default for what is not a positive number.
   fileprivate func positive(or other: Double) -> Double { self > 0 && isFinite ? max(self, 0.001) : other }
 }

@@ -13,7 +13,7 @@ public struct ControlState: OptionSet, Hashable, Sendable {
   public static let highlighted = ControlState(rawValue: 1)
   /// It does not react (C13).
   public static let disabled = ControlState(rawValue: 2)
-  /// It is chosen, as the program says.
+  /// The program has chosen it.
   public static let selected = ControlState(rawValue: 4)
   /// It is first responder: keys work it.
   public static let focused = ControlState(rawValue: 8)

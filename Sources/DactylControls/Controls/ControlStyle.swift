@@ -14,7 +14,7 @@ public struct ControlStyle: Hashable, Sendable {
     public var font: Font
     /// The height of a line of its text, in points.
     public var fontSize: Float
-    /// The picture that it has in place of a figure; a nine-slice stretches with it.
+    /// The picture that it has instead of a shape; a nine-slice stretches with it.
     public var sprite: Sprite?
 
     /// Makes a look.
@@ -57,7 +57,7 @@ public struct ControlStyle: Hashable, Sendable {
   /// The plain style.
   public init() {}
 
-  /// The look in a state: disabled goes before pressed, and that before chosen. First responder shows in the line alone.
+  /// The look in a state: disabled goes before pressed, pressed before chosen. First responder shows in the line alone.
   public func look(in state: ControlState) -> Look {
     var look =
       state.contains(.disabled)

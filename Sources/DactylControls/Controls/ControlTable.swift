@@ -1,6 +1,6 @@
 import Dactyl
 
-/// The controls of a scene, by the view that each is: data, which nobody goes through while they rest.
+/// The controls of a scene, by the view that each is: data that nothing goes through while they rest.
 final class ControlTable {
   let rows = SparseColumn<ControlRow>()
   let behaviors = SparseColumn<any ControlBehavior>()
@@ -11,7 +11,7 @@ final class ControlTable {
   var ended: [EndedControl] = []
   /// What is done again while it is held.
   var repeats: [ControlRepeat] = []
-  /// Where the focus was lost; nil while somebody has it, and after it was given up.
+  /// Where the focus was lost; nil while a view has it, and after it was given up.
   var lost: LostFocus?
   private var nextNumber: UInt64 = 1
 
@@ -58,7 +58,7 @@ struct ControlRow {
   var isTouchInside = false
   /// Whether it takes keys at all.
   var canBecomeFirst = true
-  /// How far a finger may leave it, where that is its own; see `ControlSettings`.
+  /// How far a finger may leave it, for a control with a margin of its own; see `ControlSettings`.
   var margin: Float?
 
   var isHeld: Bool { touch != 0 || press != 0 }
@@ -79,6 +79,6 @@ struct ControlRepeat {
 /// Where a control or text field was that lost the focus without giving it up: steps go on from there.
 struct LostFocus {
   let window: Entity
-  /// In the scene's coordinates; nil when what is there now is something else, and steps begin anew.
+  /// In the scene's coordinates; nil when what is there now is something else, and steps begin again.
   let area: Rect?
 }

@@ -2,7 +2,7 @@ import Dactyl
 
 /// Follows the finger of a control from landing to lifting, and sends the control events for it (C2-C13).
 enum ControlTracking {
-  static func hear(_ phase: TouchPhase, _ touches: Touches, _ event: Event, _ control: Control, in scene: Scene) {
+  static func feed(_ phase: TouchPhase, _ touches: Touches, _ event: Event, _ control: Control, in scene: Scene) {
     guard let row = control.row else {
       if phase == .cancelled { sendLastCancel(of: control, event, in: scene) }
       return
@@ -40,8 +40,8 @@ enum ControlTracking {
     if isTracking(touch, control) { control.behavior.didBeginTracking(touch, in: control, with: event) }
   }
 
-  /// Whether it has a finger that is still down, or of whose end it is yet to hear because a recognizer holds that back
-  /// (C4, G53). A responder of the game's may have kept the end from it: then it has none.
+  /// Whether it has a finger that is still down, or whose end has not come yet because a recognizer holds it back (C4,
+  /// G53). A responder of the game may have kept the end from it: then it has none.
   private static func isBusy(_ row: ControlRow, in scene: Scene) -> Bool {
     row.touch != 0 && scene.isTouchHeard(row.touch)
   }
@@ -88,11 +88,11 @@ enum ControlTracking {
   }
 
   private static func sendLastCancel(of control: Control, _ event: Event, in scene: Scene) {
-    guard let place = scene.controls.ended.firstIndex(where: { $0.entity == control.entity }) else { return }
-    control.sendLastCancel(scene.controls.ended.remove(at: place), with: event)
+    guard let index = scene.controls.ended.firstIndex(where: { $0.entity == control.entity }) else { return }
+    control.sendLastCancel(scene.controls.ended.remove(at: index), with: event)
   }
 
-  /// Sends the cancels that are left of those which controls are owed that ended (C12).
+  /// Sends the remaining cancels that ended controls are owed (C12).
   static func sendLastCancels(in scene: Scene) {
     while let left = scene.controls.ended.popLast() {
       Control(left.entity, in: scene).sendLastCancel(left, with: nil)
@@ -122,8 +122,8 @@ enum ControlTracking {
     let (index, isPointer) = (control.entity.index, touch.type == .pointer)
     let settings = scene.controls.settings
     let margin = isPointer ? settings.pointerMargin : row.margin ?? settings.touchMargin
-    let place = touch.location(in: control.view)
-    return scene.bounds(of: index).outset(by: EdgeInsets(margin)).contains(place)
-      || scene.hitArea(of: index, exactly: isPointer).contains(place)
+    let location = touch.location(in: control.view)
+    return scene.bounds(of: index).outset(by: EdgeInsets(margin)).contains(location)
+      || scene.hitArea(of: index, exactly: isPointer).contains(location)
   }
 }

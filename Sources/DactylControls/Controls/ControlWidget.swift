@@ -4,19 +4,19 @@ import Dactyl
 struct ControlWidget: Widget {
   /// Touches stop at a control, whether or not it reacts (C17).
   func handle(_ touches: Touches, _ phase: TouchPhase, in view: View, with event: Event) -> Handling {
-    if let scene = view.scene { ControlTracking.hear(phase, touches, event, Control(view: view), in: scene) }
+    if let scene = view.scene { ControlTracking.feed(phase, touches, event, Control(view: view), in: scene) }
     return .handled
   }
 
   func handle(_ presses: Presses, _ phase: PressPhase, in view: View, with event: Event) -> Handling {
     guard let scene = view.scene else { return .passToNext }
-    return ControlKeys.hear(phase, presses, event, Control(view: view), in: scene)
+    return ControlKeys.feed(phase, presses, event, Control(view: view), in: scene)
   }
 
   /// What a responder that the game gave it meanwhile kept from it (T20).
   func trackedInputWasLost(in view: View) { ControlTracking.cancel(Control(view: view), with: nil) }
 
-  /// What the behaviour of the control says (G27).
+  /// Asks the behaviour of the control (G27).
   func shouldBegin(_ gesture: AnyGesture, taking touch: Touch, in view: View) -> Bool {
     let control = Control(view: view)
     return !control.behavior.refuses(gesture, for: touch, in: control)

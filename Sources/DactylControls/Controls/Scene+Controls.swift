@@ -1,7 +1,7 @@
 import Dactyl
 
 extension Scene {
-  /// How controls take input. Setting another least size costs a step a control, everything else nothing.
+  /// How controls take input. Setting another minimum size costs a step for each control, everything else nothing.
   public var controlSettings: ControlSettings {
     get { controls.settings }
     set {
@@ -16,7 +16,7 @@ extension Scene {
     }
   }
 
-  /// How controls look that have no style of their own. Setting it shows all controls anew.
+  /// How controls look that have no style of their own. Setting it shows all controls again.
   public var controlStyle: ControlStyle {
     get { controls.style }
     set {
@@ -27,6 +27,6 @@ extension Scene {
 }
 
 extension ControlTable {
-  /// The controls, in no order that means anything. Makes an array.
+  /// The controls, in no particular order. Makes an array.
   func entities(in scene: Scene) -> [Entity] { (0..<rows.count).map { scene.entity(at: rows.owners[$0]) } }
 }

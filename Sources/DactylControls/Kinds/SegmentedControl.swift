@@ -24,7 +24,7 @@ public struct SegmentedControl: ControlHandle {
     if let action { addAction(for: .valueChanged, action) }
   }
 
-  /// The number of the chosen segment, from 0, or nil for none. Setting it tells nobody (C19); a number that there is none
+  /// The index of the chosen segment, or nil for none. Setting it sends no event (C19); a number that there is none
   /// of means none.
   public var selectedSegment: Int? {
     get { view[SegmentsState.self]?.selected }
@@ -34,7 +34,7 @@ public struct SegmentedControl: ControlHandle {
   /// The titles.
   public var titles: [String] { view[SegmentsState.self]?.titles ?? [] }
 
-  /// Gives a segment another title. One that there is none of is left out.
+  /// Gives a segment another title. An index without a segment is ignored.
   public func setTitle(_ title: String, ofSegment segment: Int) {
     change(SegmentsState.self) { if $0.titles.indices.contains(segment) { $0.titles[segment] = title } }
   }
@@ -52,8 +52,8 @@ struct SegmentsState {
 
   func segment(at x: Float, in bounds: Rect) -> Int? {
     guard !titles.isEmpty, bounds.size.width > 0, x.isFinite else { return nil }
-    let place = Int(((x - bounds.minX) / bounds.size.width * Float(titles.count)).rounded(.down).clamped(to: 1e6))
-    return min(max(place, 0), titles.count - 1)
+    let index = Int(((x - bounds.minX) / bounds.size.width * Float(titles.count)).rounded(.down).clamped(to: 1e6))
+    return min(max(index, 0), titles.count - 1)
   }
 }
 
@@ -90,8 +90,8 @@ public struct SegmentsBehavior: ControlBehavior {
   public func cancelTracking(in control: Control, with event: Event?) { release(control) }
 
   private func press(_ touch: Touch, _ control: Control) {
-    let (place, bounds) = (touch.location(in: control.view).x, control.view.bounds)
-    SegmentedControl(control).change(SegmentsState.self) { $0.pressed = $0.segment(at: place, in: bounds) }
+    let (x, bounds) = (touch.location(in: control.view).x, control.view.bounds)
+    SegmentedControl(control).change(SegmentsState.self) { $0.pressed = $0.segment(at: x, in: bounds) }
   }
 
   private func release(_ control: Control) {
@@ -128,17 +128,17 @@ public struct SegmentsBehavior: ControlBehavior {
       .rectangle(cornerRadius: style.cornerRadius), fill: style.track,
       stroke: state.contains(.focused) ? style.focus : nil, lineWidth: style.lineWidth)
     let width = bounds.size.width / Float(max(segments.titles.count, 1))
-    for (place, part) in segments.parts.enumerated() {
+    for (index, part) in segments.parts.enumerated() {
       let view = View(part, in: control.view.columns)
       guard view.isAlive else { continue }
-      let area = Rect(bounds.minX + Float(place) * width, bounds.minY, width, bounds.size.height)
-      ControlPaint.place(view, in: area.outset(by: EdgeInsets(-style.lineWidth)))
+      let area = Rect(bounds.minX + Float(index) * width, bounds.minY, width, bounds.size.height)
+      ControlPaint.setFrame(area.outset(by: EdgeInsets(-style.lineWidth)), of: view)
       var shown = state.intersection(.disabled)
-      if segments.pressed == place && state.contains(.highlighted) { shown.insert(.highlighted) }
-      if segments.selected == place { shown.insert(.selected) }
+      if segments.pressed == index && state.contains(.highlighted) { shown.insert(.highlighted) }
+      if segments.selected == index { shown.insert(.selected) }
       var look = style.look(in: shown)
       if shown.isEmpty { look.fill = nil }
-      ControlPaint.show(look, style, text: segments.titles[place], on: view)
+      ControlPaint.show(look, style, text: segments.titles[index], on: view)
     }
   }
 }

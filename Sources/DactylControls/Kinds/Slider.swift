@@ -25,13 +25,13 @@ public struct Slider: ControlHandle {
     if let action { addAction(for: .valueChanged, action) }
   }
 
-  /// The number, within `range`. Setting it tells nobody (C19); what is no number is left out.
+  /// The number, within `range`. Setting it sends no event (C19); what is not a number is ignored.
   public var value: Float {
     get { view[SliderState.self]?.value ?? 0 }
     nonmutating set { change(SliderState.self) { $0.set(newValue) } }
   }
 
-  /// The least and the greatest number: 0 and 1 unless set.
+  /// The least and the greatest number: 0 and 1 at first.
   public var range: ClosedRange<Float> {
     get { view[SliderState.self]?.range ?? 0...1 }
     nonmutating set {
@@ -43,13 +43,13 @@ public struct Slider: ControlHandle {
     }
   }
 
-  /// Whether it tells of every move, or only when the finger lifts; true unless set.
+  /// Whether it reports every move, or only the last value when the finger lifts; true at first.
   public var isContinuous: Bool {
     get { view[SliderState.self]?.isContinuous ?? true }
     nonmutating set { change(SliderState.self) { $0.isContinuous = newValue } }
   }
 
-  /// What numbers it takes: multiples of this from the least one on; nil, as unless set, takes all. Arrow keys move it by
+  /// What numbers it takes: multiples of this from the least one on; nil, the default, takes all. Arrow keys move it by
   /// this, or by a twentieth of the range.
   public var step: Float? {
     get { view[SliderState.self]?.step }
@@ -61,7 +61,8 @@ public struct Slider: ControlHandle {
     }
   }
 
-  /// Whether the knob comes to where a finger lands beside it; as in UIKit it has to be taken by the knob unless set.
+  /// Whether the knob comes to where a finger lands beside it; false at first: as in UIKit it has to be
+  /// taken by the knob.
   public var movesKnobToTouch: Bool {
     get { view[SliderState.self]?.movesKnobToTouch ?? false }
     nonmutating set { change(SliderState.self) { $0.movesKnobToTouch = newValue } }
@@ -103,7 +104,7 @@ struct SliderState {
       bounds.minX + share * (bounds.size.width - side), bounds.center.y - side / 2, side, side)
   }
 
-  /// The value for which the middle of the knob is at a place.
+  /// The value for which the middle of the knob is at a position.
   func value(at x: Float, in bounds: Rect) -> Float {
     let side = knobFrame(in: bounds).size.width
     let way = bounds.size.width - side

@@ -9,11 +9,11 @@ public struct SliderBehavior: ControlBehavior {
   public func beginTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool {
     guard let state = control.view[SliderState.self] else { return false }
     let slider = Slider(control)
-    let place = touch.location(in: control.view).x
+    let x = touch.location(in: control.view).x
     let middle = slider.knobFrame.center.x
     slider.change(SliderState.self) { new in
       new.takenAt = state.value
-      new.grip = place - middle
+      new.grip = x - middle
     }
     if isOnKnob(touch, control) { return true }
     guard state.movesKnobToTouch else { return false }
@@ -41,7 +41,7 @@ public struct SliderBehavior: ControlBehavior {
     return true
   }
 
-  /// Tells of the value, where it did not do so all the time.
+  /// Reports the value, if it did not do so all the time.
   public func endTracking(_ touch: Touch, in control: Control, with event: Event) {
     guard let state = control.view[SliderState.self], !state.isContinuous, state.value != state.takenAt else { return }
     Slider(control).sendValueChanged()
@@ -83,14 +83,14 @@ public struct SliderBehavior: ControlBehavior {
     return !swipe.direction.isDisjoint(with: [.left, .right])
   }
 
-  /// Shows the line, its full part and the knob.
+  /// Shows the bar, its full part and the knob.
   public func show(_ control: Control) {
     guard let slider = control.view[SliderState.self] else { return }
     let (state, style, columns) = (control.state, control.styleNow, control.view.columns)
     let (bounds, knob) = (control.view.bounds, slider.knobFrame(in: control.view.bounds))
-    let line = Rect(bounds.minX, bounds.center.y - 2, bounds.size.width, 4)
-    ControlPaint.showBar(style.track, style, line, on: View(slider.track, in: columns))
-    let full = Rect(line.minX, line.minY, max(knob.center.x - line.minX, 0), line.size.height)
+    let bar = Rect(bounds.minX, bounds.center.y - 2, bounds.size.width, 4)
+    ControlPaint.showBar(style.track, style, bar, on: View(slider.track, in: columns))
+    let full = Rect(bar.minX, bar.minY, max(knob.center.x - bar.minX, 0), bar.size.height)
     let color = state.contains(.disabled) ? style.disabled.text : style.accent
     ControlPaint.showBar(color, style, full, on: View(slider.full, in: columns))
     ControlPaint.showKnob(state, style, knob, on: View(slider.knob, in: columns))

@@ -25,13 +25,13 @@ public struct Stepper: ControlHandle {
     if let action { addAction(for: .valueChanged, action) }
   }
 
-  /// The number, within `range`. Setting it tells nobody (C19); what is no number is left out.
+  /// The number, within `range`. Setting it sends no event (C19); what is not a number is ignored.
   public var value: Double {
     get { view[StepperState.self]?.value ?? 0 }
     nonmutating set { change(StepperState.self) { $0.set(newValue) } }
   }
 
-  /// The least and the greatest number: 0 and 100 unless set.
+  /// The least and the greatest number: 0 and 100 at first.
   public var range: ClosedRange<Double> {
     get { view[StepperState.self]?.range ?? 0...100 }
     nonmutating set {
@@ -43,13 +43,13 @@ public struct Stepper: ControlHandle {
     }
   }
 
-  /// By how much a press changes it: 1 unless set; what is not above 0 is left out.
+  /// By how much a press changes it: 1 at first; what is not above 0 is ignored.
   public var step: Double {
     get { view[StepperState.self]?.step ?? 1 }
     nonmutating set { if newValue > 0 && newValue.isFinite { change(StepperState.self) { $0.step = newValue } } }
   }
 
-  /// Whether it goes on from the greatest number at the least; false unless set.
+  /// Whether it goes on from the greatest number at the least; false at first.
   public var wraps: Bool {
     get { view[StepperState.self]?.wraps ?? false }
     nonmutating set { change(StepperState.self) { $0.wraps = newValue } }
@@ -57,14 +57,14 @@ public struct Stepper: ControlHandle {
 }
 
 extension Stepper {
-  /// Whether it goes on while a finger, an arrow or the directional pad holds it; true unless set. How soon and how fast
-  /// says `ControlSettings.repeating`.
+  /// Whether it goes on while a finger, an arrow or the directional pad holds it; true at first. See
+  /// `ControlSettings.repeating` for how soon and how fast.
   public var autorepeat: Bool {
     get { view[StepperState.self]?.autorepeat ?? true }
     nonmutating set { change(StepperState.self) { $0.autorepeat = newValue } }
   }
 
-  /// Whether it tells of every change while it is held, or only of the last when it is let go; true unless set.
+  /// Whether it reports every change while it is held, or only the last when it is let go; true at first.
   public var isContinuous: Bool {
     get { view[StepperState.self]?.isContinuous ?? true }
     nonmutating set { change(StepperState.self) { $0.isContinuous = newValue } }
@@ -81,7 +81,7 @@ struct StepperState {
   var isContinuous = true
   /// Whether the finger that is down has changed it already.
   var hasRepeated = false
-  /// Whether it was changed and nobody has been told.
+  /// Whether it was changed and has not reported that yet.
   var owesTelling = false
   /// The half that the finger landed on: -1 or 1; 0 for none.
   var pressed: Double = 0

@@ -25,29 +25,29 @@ public struct StepperBehavior: ControlBehavior {
   public func endTracking(_ touch: Touch, in control: Control, with event: Event) {
     guard let state = control.view[StepperState.self] else { return }
     letGo(control)
-    if state.hasRepeated { return tellWhatIsOwed(control) }
-    if control.isTouchInside { go(state.pressed, control, tells: true) }
+    if state.hasRepeated { return reportOwedChange(control) }
+    if control.isTouchInside { go(state.pressed, control, reports: true) }
   }
 
   /// Lets the half go. What was changed by then stays.
   public func cancelTracking(in control: Control, with event: Event?) {
     guard control.view.isAlive else { return }
     letGo(control)
-    tellWhatIsOwed(control)
+    reportOwedChange(control)
   }
 
   private func letGo(_ control: Control) { Stepper(control).change(StepperState.self) { $0.pressed = 0 } }
 
-  private func go(_ way: Double, _ control: Control, tells: Bool) {
+  private func go(_ way: Double, _ control: Control, reports: Bool) {
     let stepper = Stepper(control)
     let old = stepper.value
     stepper.change(StepperState.self) { $0.go(way) }
     guard stepper.value != old else { return }
-    if tells { return stepper.sendValueChanged() }
+    if reports { return stepper.sendValueChanged() }
     stepper.change(StepperState.self) { $0.owesTelling = true }
   }
 
-  private func tellWhatIsOwed(_ control: Control) {
+  private func reportOwedChange(_ control: Control) {
     guard control.view[StepperState.self]?.owesTelling == true else { return }
     Stepper(control).change(StepperState.self) { $0.owesTelling = false }
     Stepper(control).sendValueChanged()
@@ -63,14 +63,14 @@ public struct StepperBehavior: ControlBehavior {
   public func take(_ step: ControlStep, in control: Control) {
     guard let state = control.view[StepperState.self] else { return }
     if state.pressed != 0 { Stepper(control).change(StepperState.self) { $0.hasRepeated = true } }
-    go(step == .left ? -1 : 1, control, tells: state.isContinuous || !state.autorepeat)
+    go(step == .left ? -1 : 1, control, reports: state.isContinuous || !state.autorepeat)
   }
-  /// As `Stepper.autorepeat` says.
+  /// See `Stepper.autorepeat`.
   public func repeats(_ step: ControlStep, in control: Control) -> Bool {
     takes(step, in: control) && Stepper(control).autorepeat
   }
-  /// Tells of the number, where it did not do so all the time.
-  public func release(_ step: ControlStep, in control: Control) { tellWhatIsOwed(control) }
+  /// Reports the number, if it did not do so all the time.
+  public func release(_ step: ControlStep, in control: Control) { reportOwedChange(control) }
 
   /// Shows the two signs, the pressed one and one that leads nowhere in their looks.
   public func show(_ control: Control) {
@@ -83,7 +83,7 @@ public struct StepperBehavior: ControlBehavior {
       guard view.isAlive else { continue }
       let half = Rect(
         way < 0 ? bounds.minX : bounds.center.x, bounds.minY, bounds.size.width / 2, bounds.size.height)
-      ControlPaint.place(view, in: half.outset(by: EdgeInsets(-1)))
+      ControlPaint.setFrame(half.outset(by: EdgeInsets(-1)), of: view)
       var shown = state.subtracting(.highlighted)
       if stepper.pressed == way && state.contains(.highlighted) { shown.insert(.highlighted) }
       let isAtEnd = way < 0 ? stepper.value <= stepper.range.lowerBound : stepper.value >= stepper.range.upperBound

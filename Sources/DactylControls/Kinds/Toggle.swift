@@ -17,7 +17,7 @@ public struct Toggle: ControlHandle {
     if let action { addAction(for: .valueChanged, action) }
   }
 
-  /// Whether it is on. Setting it tells nobody (C19).
+  /// Whether it is on. Setting it sends no event (C19).
   public var isOn: Bool {
     get { view[ToggleState.self]?.isOn ?? false }
     nonmutating set { change(ToggleState.self) { $0.isOn = newValue } }
@@ -47,8 +47,8 @@ public struct ToggleBehavior: ControlBehavior {
   public func continueTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool {
     let toggle = Toggle(control)
     let bounds = control.view.bounds
-    let place = touch.location(in: control.view).x
-    let isBeyond = toggle.isOn ? place < bounds.minX : place > bounds.maxX
+    let x = touch.location(in: control.view).x
+    let isBeyond = toggle.isOn ? x < bounds.minX : x > bounds.maxX
     if isBeyond { turn(toggle, byDragging: true) }
     return true
   }

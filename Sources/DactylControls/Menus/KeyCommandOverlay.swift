@@ -10,7 +10,7 @@ public final class KeyCommandOverlay: TimedPart, AddedPart {
   public var style: Style
   /// For how many seconds the key is held before the list comes.
   public var delay = 0.5
-  /// Fills the overlay's window in place of the plain list, when set. It gets the commands, each once.
+  /// Fills the overlay's window instead of the plain list, when set. It gets the commands, each once.
   public var fill: ((Window, [KeyCommand]) -> Void)?
   /// The window that shows the list, or nil while it is not shown.
   public private(set) var window: Window?

@@ -28,36 +28,36 @@ extension TextEditor {
       if movement == .backward { return moveCaret(to: selection.lowerBound) }
       if movement == .forward { return moveCaret(to: selection.upperBound) }
     }
-    moveCaret(to: place(after: movement), extending: extending)
+    moveCaret(to: position(after: movement), extending: extending)
   }
 
   /// Where a movement of the caret leads.
-  public func place(after movement: Movement) -> Int {
-    var place = caret
+  public func position(after movement: Movement) -> Int {
+    var position = caret
     switch movement {
-    case .backward: place -= 1
-    case .forward: place += 1
+    case .backward: position -= 1
+    case .forward: position += 1
     case .wordBackward:
-      while place > 0, !isWord(place - 1) { place -= 1 }
-      while place > 0, isWord(place - 1) { place -= 1 }
+      while position > 0, !isWord(position - 1) { position -= 1 }
+      while position > 0, isWord(position - 1) { position -= 1 }
     case .wordForward:
-      while place < count, !isWord(place) { place += 1 }
-      while place < count, isWord(place) { place += 1 }
-    case .lineStart: while place > 0, !characters[place - 1].isNewline { place -= 1 }
-    case .lineEnd: while place < count, !characters[place].isNewline { place += 1 }
-    case .start: place = 0
-    case .end: place = count
+      while position < count, !isWord(position) { position += 1 }
+      while position < count, isWord(position) { position += 1 }
+    case .lineStart: while position > 0, !characters[position - 1].isNewline { position -= 1 }
+    case .lineEnd: while position < count, !characters[position].isNewline { position += 1 }
+    case .start: position = 0
+    case .end: position = count
     }
-    return clamped(place)
+    return clamped(position)
   }
 
-  /// The word around a place, or the run of blanks or of other signs: what a double tap there selects. A place between two of
-  /// them belongs to the word, or else to what follows.
-  public func word(at place: Int) -> Range<Int> {
+  /// The word around a position, or the run of blanks or of other signs: what a double tap there selects. A position
+  /// between two of them belongs to the word, or else to what follows.
+  public func word(at position: Int) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
-    let place = clamped(place)
-    var middle = min(place, count - 1)
-    if place > 0, !isWord(middle), isWord(place - 1) { middle = place - 1 }
+    let position = clamped(position)
+    var middle = min(position, count - 1)
+    if position > 0, !isWord(middle), isWord(position - 1) { middle = position - 1 }
     let kind = kind(middle)
     var (start, end) = (middle, middle + 1)
     while start > 0, self.kind(start - 1) == kind { start -= 1 }
@@ -65,8 +65,8 @@ extension TextEditor {
     return start..<end
   }
 
-  /// Selects the word at a place.
-  public mutating func selectWord(at place: Int) { select(word(at: place)) }
+  /// Selects the word at a position.
+  public mutating func selectWord(at position: Int) { select(word(at: position)) }
 
   private enum Kind {
     case word
@@ -74,17 +74,19 @@ extension TextEditor {
     case sign
   }
 
-  private func kind(_ place: Int) -> Kind {
-    let character = characters[place]
+  private func kind(_ position: Int) -> Kind {
+    let character = characters[position]
     if character.isLetter || character.isNumber || character == "_" { return .word }
     if character.isWhitespace { return .blank }
     // An apostrophe between letters is one of them.
     let isApostrophe = character == "'" || character == "\u{2019}"
-    if isApostrophe, place > 0, place + 1 < count, characters[place - 1].isLetter, characters[place + 1].isLetter {
+    if isApostrophe, position > 0, position + 1 < count, characters[position - 1].isLetter,
+      characters[position + 1].isLetter
+    {
       return .word
     }
     return .sign
   }
 
-  private func isWord(_ place: Int) -> Bool { kind(place) == .word }
+  private func isWord(_ position: Int) -> Bool { kind(position) == .word }
 }

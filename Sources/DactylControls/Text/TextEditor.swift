@@ -1,10 +1,10 @@
 import Dactyl
 
-/// Text with a caret and a selection, and what is done to it when somebody edits it: plain data, drawn by nobody.
+/// Text with a caret and a selection, and what editing does to it: plain data that draws nothing.
 ///
-/// Places are counted in characters as a reader sees them: an accented letter, a flag and a family are one each, however many
-/// scalars they are made of. An edit costs a pass over the text; it is meant for lines, not for books. A copy is a snapshot
-/// that costs nothing until one of the two is edited.
+/// Positions are counted in characters as a reader sees them: an accented letter, a flag and a family are one each,
+/// however many scalars they are made of. An edit costs a pass over the text; it is meant for lines, not for books. A
+/// copy is a snapshot that costs nothing until one of the two is edited.
 public struct TextEditor: Hashable, Sendable {
   /// The characters in order.
   public private(set) var characters: [Character] = []
@@ -47,9 +47,9 @@ public struct TextEditor: Hashable, Sendable {
   // MARK: Selecting
 
   /// Puts the caret before a character, or lets the selection reach there. What is composed is settled.
-  public mutating func moveCaret(to place: Int, extending: Bool = false) {
+  public mutating func moveCaret(to position: Int, extending: Bool = false) {
     unmarkText()
-    caret = clamped(place)
+    caret = clamped(position)
     if !extending { anchor = caret }
   }
 
@@ -64,15 +64,15 @@ public struct TextEditor: Hashable, Sendable {
 
   // MARK: Editing
 
-  /// Types text in place of what is composed, or else of the selection. The caret comes to stand behind it.
+  /// Types text instead of what is composed, or else of the selection. The caret comes to stand behind it.
   public mutating func insert(_ text: String) {
     takeBackMarkedText()
     let end = replace(selection, with: text)
     (anchor, caret) = (end, end)
   }
 
-  /// Shows text that an input method composes, in place of what it composed before, or else of the selection. Empty text takes
-  /// it away: all is as it was before then.
+  /// Shows text that an input method composes, instead of what it composed before, or else of the selection. Empty text
+  /// takes it away: all is as it was before then.
   ///
   /// - Parameters:
   ///   - text: all that is composed so far.
@@ -106,24 +106,24 @@ public struct TextEditor: Hashable, Sendable {
   /// Deletes the selection, or else what lies between the caret and where a movement leads. What is composed is settled.
   public mutating func delete(_ movement: Movement) {
     unmarkText()
-    let target = hasSelection ? anchor : place(after: movement)
+    let target = hasSelection ? anchor : position(after: movement)
     let end = replace(min(caret, target)..<max(caret, target), with: "")
     (anchor, caret) = (end, end)
   }
 
-  /// Replaces characters, and gives the place behind the new ones. What the text is made of is cut into characters anew: an
-  /// accent that comes to stand behind a letter becomes one with it.
+  /// Replaces characters, and gives the position behind the new ones. What the text is made of is cut into characters
+  /// again: an accent that comes to stand behind a letter becomes one with it.
   private mutating func replace(_ range: Range<Int>, with text: String) -> Int {
     let before = String(characters[..<range.lowerBound]) + text
     characters = Array(before + String(characters[range.upperBound...]))
     let length = before.utf8.count
-    var (place, passed) = (0, 0)
+    var (position, passed) = (0, 0)
     while passed < length {
-      passed += characters[place].utf8.count
-      place += 1
+      passed += characters[position].utf8.count
+      position += 1
     }
-    return place
+    return position
   }
 
-  func clamped(_ place: Int) -> Int { min(max(place, 0), count) }
+  func clamped(_ position: Int) -> Int { min(max(position, 0), count) }
 }

@@ -2,11 +2,11 @@ import Dactyl
 
 /// A field for a line of text, such as a name: a handle, made of the view that it is.
 ///
-/// A tap begins editing and places the caret, a double tap selects a word, a triple one all, and a drag selects. Arrows, Home
-/// and End move the caret, with Control by words, with Shift selecting; so does the directional pad to the sides. Tab, and up
-/// and down, lead to the next control or field and back, where there is one. Return and Escape end editing. Cut, copy, paste
-/// and undo go through the chain (R24, R27), what is typed through `TextInput` (R32). A field that is hidden is edited no
-/// longer.
+/// A tap begins editing and moves the caret, a double tap selects a word, a triple one all, and a drag selects. Arrows,
+/// Home and End move the caret, with Control by words, with Shift selecting; so does the directional pad to the sides.
+/// Tab, and up and down, lead to the next control or field and back, where there is one. Return and Escape end editing.
+/// Cut, copy, paste and undo go through the chain (R24, R27), what is typed through `TextInput` (R32). A field that is
+/// hidden is edited no longer.
 ///
 /// ```swift
 /// let name = scene.addTextField(frame: Rect(40, 40, 240, 32))
@@ -18,7 +18,7 @@ public struct TextField: Hashable {
   /// out.
   public let view: View
 
-  /// The text. Setting it puts the caret at its end, takes away what could be undone, and tells nobody.
+  /// The text. Setting it puts the caret at its end, takes away what could be undone, and sends no event.
   public var text: String {
     get { state?.editor.text ?? "" }
     nonmutating set { changing { $0.setText(newValue) } }
@@ -33,7 +33,7 @@ public struct TextField: Hashable {
     get { state?.isSecure ?? false }
     nonmutating set { changing { $0.isSecure = newValue } }
   }
-  /// How many characters may be typed; nil, as unless set, leaves it open. Text that is there already stays.
+  /// How many characters may be typed; nil, the default, sets no limit. Text that is there already stays.
   public var maximumLength: Int? {
     get { state?.maximumLength }
     nonmutating set { changing { $0.maximumLength = newValue } }
@@ -54,7 +54,7 @@ public struct TextField: Hashable {
     nonmutating set { changing { $0.style = newValue } }
   }
 
-  /// The characters that are selected, or the place of the caret; setting it reaches no farther than the text.
+  /// The characters that are selected, or the position of the caret; setting it reaches no farther than the text.
   public var selection: Range<Int> {
     get { state?.editor.selection ?? 0..<0 }
     nonmutating set { changing { $0.select { $0.select(newValue) } } }
@@ -71,7 +71,7 @@ public struct TextField: Hashable {
     get { state?.editingDidBegin }
     nonmutating set { set(\.editingDidBegin, newValue) }
   }
-  /// The text was changed by whoever edits it.
+  /// The user changed the text.
   public var editingChanged: (() -> Void)? {
     get { state?.editingChanged }
     nonmutating set { set(\.editingChanged, newValue) }

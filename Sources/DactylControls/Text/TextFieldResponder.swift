@@ -60,10 +60,10 @@ extension TextFieldState {
     case .tap(let start):
       if touch.location.distance(to: start) > scene.thresholds.tapMovement.points { self.touch = .none }
     case .characters:
-      let place = place(at: touch.location)
-      select { $0.moveCaret(to: place, extending: true) }
+      let position = position(at: touch.location)
+      select { $0.moveCaret(to: position, extending: true) }
     case .words(let first):
-      let word = word(at: place(at: touch.location))
+      let word = word(at: position(at: touch.location))
       let isBefore = word.lowerBound < first.lowerBound
       select {
         $0.moveCaret(to: isBefore ? first.upperBound : first.lowerBound)
@@ -77,15 +77,15 @@ extension TextFieldState {
     self.touch = .none
   }
 
-  /// Does what so many taps in a row do: the first places the caret, the second selects a word, the third all.
+  /// Does what so many taps in a row do: the first moves the caret, the second selects a word, the third all.
   private func select(by touch: Touch) {
-    let place = place(at: touch.location)
+    let position = position(at: touch.location)
     switch touch.tapCount {
     case ...1:
       self.touch = .characters
-      select { $0.moveCaret(to: place, extending: touch.modifierFlags.contains(.shift)) }
+      select { $0.moveCaret(to: position, extending: touch.modifierFlags.contains(.shift)) }
     case 2:
-      let word = word(at: place)
+      let word = word(at: position)
       self.touch = .words(word)
       select { $0.select(word) }
     default:

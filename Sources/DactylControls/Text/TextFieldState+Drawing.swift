@@ -43,8 +43,8 @@ extension TextFieldState {
     max(0, scene.view(parts.content).bounds.size.width - style.caretWidth - width) * alignment.share
   }
 
-  /// The place between characters that is nearest to a point of the scene.
-  func place(at point: Point) -> Int {
+  /// The position between characters that is nearest to a point of the scene.
+  func position(at point: Point) -> Int {
     let x = scene.view(parts.content).convert(point, from: nil).x - textStart(width(of: editor.count))
     var (low, high) = (0, editor.count)
     while low < high {
@@ -63,7 +63,7 @@ extension TextFieldState {
     if scene.isAlive(entity), view.bounds.size != laidOutSize { refresh() }
   }
 
-  /// Brings everything that is drawn in line with what is in the field.
+  /// Brings everything that is drawn up to date with what is in the field.
   func refresh() {
     guard scene.isAlive(entity), scene.isAlive(parts.content) else { return }
     let bounds = view.bounds
@@ -86,15 +86,15 @@ extension TextFieldState {
     scene.view(parts.label).frame = Rect(textStart(wide), top, wide, style.size)
     if scene[parts.label, Label.self] != label { scene[parts.label, Label.self] = label }
     let start = textStart(full)
-    func place(_ part: Entity, _ range: Range<Int>?, from y: Float, height: Float, _ color: Color) {
+    func show(_ part: Entity, _ range: Range<Int>?, from y: Float, height: Float, _ color: Color) {
       let range = range.map { $0.lowerBound < $0.upperBound ? $0 : 0..<0 } ?? 0..<0
       let (left, right) = (width(of: range.lowerBound), width(of: range.upperBound))
       scene.view(part).frame = Rect(start + left, y, right - left, height)
       set(range.isEmpty ? nil : Shape(.rectangle(), fill: color), of: part)
     }
-    place(
+    show(
       parts.selection, isEditing ? editor.selection : nil, from: top, height: style.size, style.selectionColor)
-    place(parts.underline, editor.markedRange, from: top + style.size - 1, height: 1, style.caretColor)
+    show(parts.underline, editor.markedRange, from: top + style.size - 1, height: 1, style.caretColor)
     scene.view(parts.caret).frame = Rect(start + caret, top, style.caretWidth, style.size)
     set(Shape(.rectangle(), fill: style.caretColor), of: parts.caret)
     showCaret()
@@ -106,7 +106,7 @@ extension TextFieldState {
     if scene.view(parts.caret).isHidden != isHidden { scene.view(parts.caret).isHidden = isHidden }
   }
 
-  /// Scrolls as little as it takes for the caret to be seen, and back to the start when nobody edits.
+  /// Scrolls as little as it takes for the caret to be seen, and back to the start when it is not edited.
   private func scrollTo(_ caret: Float, of full: Float, within width: Float) {
     let farthest = max(0, full + style.caretWidth - width)
     guard isEditing, farthest > 0 else { return scroll = 0 }

@@ -45,12 +45,12 @@ extension TextFieldState {
     scene.discardMarkedText()
   }
 
-  /// Changes the text, lets that be undone, and tells of it.
+  /// Changes the text, lets that be undone, and reports it.
   func edit(_ kind: EditKind, _ change: (inout TextEditor) -> Void) {
     let before = beforeComposing ?? editor
     let old = editor.characters
     beforeComposing = nil
-    // Of a copy: the closure may look at the field.
+    // Of a copy: the closure may read the field.
     var new = editor
     change(&new)
     editor = new
@@ -139,7 +139,7 @@ extension TextFieldState {
     return true
   }
 
-  /// The directional pad moves the caret to the sides; up and down are left to whoever is next.
+  /// The directional pad moves the caret to the sides; up and down are left to the next responder.
   private func take(_ button: ControllerButton?) -> Bool {
     switch button {
     case .dpadLeft, .dpadRight:
@@ -212,7 +212,7 @@ extension TextFieldState {
     }
   }
 
-  func word(at place: Int) -> Range<Int> { isSecure ? 0..<editor.count : editor.word(at: place) }
+  func word(at position: Int) -> Range<Int> { isSecure ? 0..<editor.count : editor.word(at: position) }
 }
 
 extension Key {

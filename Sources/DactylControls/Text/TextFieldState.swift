@@ -1,6 +1,6 @@
 import Dactyl
 
-/// A text field: what is in it, and who is told of what.
+/// A text field: what is in it, and which closures hear of changes.
 final class TextFieldState: TextInput {
   unowned let scene: Scene
   let entity: Entity
@@ -103,7 +103,7 @@ final class TextFieldState: TextInput {
 
   /// How long the caret is there, and how long it is not, in seconds.
   static let blinkTime = 0.5
-  /// After how many seconds without an edit it stays, so that a program that nobody uses comes to rest.
+  /// After how many seconds without an edit it stays, so that an unused program comes to rest.
   static let blinkEnd = 10.0
 
   func becameCurrent() { startBlinking() }

@@ -2,7 +2,7 @@ import Dactyl
 
 /// One interaction written down: a scene, timed input, and the log of everything that must happen.
 ///
-/// It is read from a JSON file named `*.scenario.json`. A file that can be read says nothing yet about whether this
+/// It is read from a JSON file named `*.scenario.json`. That a file can be read does not mean yet that this
 /// build can play it.
 public struct ScenarioFile: Hashable, Sendable {
   /// The file's name, without its folder; errors carry it.
@@ -32,7 +32,7 @@ public struct ScenarioFile: Hashable, Sendable {
   /// What must happen.
   package var log: [ScenarioExpectation]
 
-  /// An error about a place of this file, for what the reading itself can't see.
+  /// An error about a path in this file, for what the reading itself can't see.
   package func fault(at path: String, _ problem: String) -> ScenarioError {
     ScenarioError(file: file, path: path, problem: problem)
   }

@@ -16,7 +16,7 @@ package enum ScenarioAction: Hashable, Sendable {
   case press(ScenarioPress)
   /// The pointer moved with no button down; nil: it left.
   case hover(Point?)
-  /// A wheel step at a place.
+  /// A wheel step at a location.
   case scroll(Vector, at: Point)
   /// A shake.
   case motion(ScenarioMotionPhase)
@@ -30,13 +30,13 @@ package enum ScenarioAction: Hashable, Sendable {
   case becomeFirstResponder(String)
   /// A responder is asked to give that up.
   case resignFirstResponder(String)
-  /// An action is sent; without a target it looks for one.
+  /// An action is sent; without a target it searches for one.
   case sendAction(String, target: String?, sender: String?)
   /// Keys of a view, window or recognizer change, in the order of `ScenarioChange.keys`.
   case set(String, [ScenarioChange])
   /// A view or recognizer is taken out.
   case remove(String)
-  /// A view goes to a place among a parent's children; nil: in front.
+  /// A view goes to an index among a parent's children; nil: in front.
   case move(String, parent: String, index: Int?)
   /// Input begins or ends being ignored; nests.
   case ignoreInteraction(Bool)
@@ -62,7 +62,7 @@ package struct ScenarioPress: Hashable, Sendable {
   package var phase: ScenarioPressPhase
   /// Which, by its name in the format.
   package var key: String
-  /// How hard, 0…1, or nil when the file doesn't say.
+  /// How hard, 0…1, or nil when the file has none.
   package var force: Float?
   /// The modifier keys that were down.
   package var modifiers: ModifierFlags
@@ -108,7 +108,7 @@ package enum ScenarioChange: Hashable, Sendable {
   case interactive(Bool)
   /// Whether a recognizer or control reacts.
   case enabled(Bool)
-  /// Its place in its parent, in points.
+  /// Its frame in its parent, in points.
   case frame(Rect)
   /// Its transform.
   case transform(Transform)

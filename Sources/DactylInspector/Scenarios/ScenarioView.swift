@@ -6,7 +6,7 @@ package struct ScenarioView: Hashable, Sendable {
   package var id: String
   /// The id of the view or window that it lies in.
   package var parent: String
-  /// Its place in the parent's coordinates before the transform, in points.
+  /// Its frame in the parent's coordinates before the transform, in points.
   package var frame: Rect
   /// The origin of its own coordinates, in points.
   package var boundsOrigin = Point.zero

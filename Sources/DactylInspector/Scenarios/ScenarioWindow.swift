@@ -4,7 +4,7 @@ import Dactyl
 package struct ScenarioWindow: Hashable, Sendable {
   /// Its id.
   package var id: String
-  /// Its place in the coordinates of the window system, in points.
+  /// Its frame in the coordinates of the window system, in points.
   package var frame: Rect
   /// Its level; higher ones are in front.
   package var level: Float = 0

@@ -25,7 +25,7 @@ import Foundation
     take(in: first)
   }
 
-  /// Runs until a scene quits or the last one closes, and says the exit code. Throws when the display is lost.
+  /// Runs until a scene quits or the last one closes, and returns the exit code. Throws when the display is lost.
   ///
   /// However it ends, what began is cancelled by then.
   func run() throws(PlatformError) -> Int32 {
@@ -58,7 +58,7 @@ import Foundation
 
   // MARK: Endings
 
-  /// The scenes hear what still came, and that the program ends: nobody can refuse that any more.
+  /// The scenes hear what still came, and that the program ends: no scene can refuse that any more.
   private func runLastFrames() {
     let now = pump.now
     let request = InputEvent.Kind.window(.quitRequested)
@@ -109,7 +109,7 @@ import Foundation
     if setsPace, let next = stages.first { pacer = FramePacer(next.window) }
   }
 
-  /// Closes the windows whose scenes have ended, and says the exit code if the program has ended with them.
+  /// Closes the windows whose scenes have ended, and returns the exit code if the program has ended with them.
   private func closeEnded() -> Int32? {
     var code: Int32?
     for stage in stages {

@@ -10,7 +10,7 @@
   /// longer than a frame.
   public var frames: Int?
   /// Whether to run with no display. Frames then follow each other at once, each a sixtieth of a second of the
-  /// scene's time later, and the run ends when the scene has nothing left to do if `frames` does not say when.
+  /// scene's time later, and the run ends when the scene has nothing left to do if `frames` is nil.
   public var isHeadless: Bool
   /// The input of a run without a display, by its timestamps; each event comes to the first frame that is not earlier.
   public var events: [InputEvent]
@@ -29,13 +29,13 @@
     self.pictures = pictures
   }
 
-  /// Lets the closure fill a new scene, runs it, and says the scene's exit code: 0 when it never quit.
+  /// Lets the closure fill a new scene, runs it, and returns the scene's exit code: 0 when it never quit.
   ///
   /// Whatever is under way at the end is cancelled first: every began has been followed by its end when this returns or throws.
   ///
   /// Throws what the closure throws, or a `PlatformError` when there is no display, no renderer, or a picture can't be
   /// saved; and when the display is lost, after the scenes have heard a last `WindowEvent.quitRequested`. If an X server goes in
-  /// the moment that a picture is shown, the program can't go on: it says so and exits with 1 instead.
+  /// the moment that a picture is shown, the program can't go on: it prints that and exits with 1 instead.
   public func run(launch: (Scene) throws -> Void) throws -> Int32 {
     let stage = try makeStage()
     try launch(stage.scene)
@@ -52,6 +52,6 @@
 @MainActor protocol Stage: AnyObject {
   /// The scene.
   var scene: Scene { get }
-  /// Runs until the scene quits or the run is over, and says the exit code.
+  /// Runs until the scene quits or the run is over, and returns the exit code.
   func run() throws(PlatformError) -> Int32
 }

@@ -17,7 +17,7 @@ struct FramePacer: Sendable {
 
   /// Takes note that a frame begins.
   mutating func frameBegan(at now: Timestamp) {
-    // A display that sets the pace gets some room; one that says so and does not (a hidden window) is still bounded.
+    // A display that sets the pace gets some room; one that claims to and does not (a hidden window) is still bounded.
     let step = waitsForDisplay ? interval / 4 * 3 : interval
     let late = now.nanoseconds - earliest.nanoseconds
     // In step with the frames before, so that waking late now and then does not add up.

@@ -1,6 +1,6 @@
 /// A scene that runs and is drawn with no display at all, frame by frame, as a test or a tool asks for.
 ///
-/// Time is what the caller says it is: the same events give the same pictures, at any speed.
+/// The caller sets the time: the same events give the same pictures, at any speed.
 /// ```swift
 /// let app = try HeadlessApp(options: AppOptions(size: Size(320, 240)))
 /// try launch(app.scene)
@@ -25,7 +25,7 @@
   private let scale: Float
   private let renderer: Renderer
 
-  /// How many pixels are drawn, each way, for one of the picture: SDL's software renderer places corners only to half
+  /// How many pixels are drawn, each way, for one of the picture: SDL's software renderer puts corners only to half
   /// a pixel, which slanted edges would show.
   private let oversampling: Int
 

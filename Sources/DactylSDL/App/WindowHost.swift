@@ -11,11 +11,10 @@ extension Scene {
   /// ```swift
   /// let map = try scene.openWindow(AppOptions(title: "Map", size: Size(300, 300))) { map in
   ///   try map.addSprite("map.bmp", at: Point(150, 150))
-  /// }
-  /// ```
-  /// It can be called while launching and from any handler; the new scene's first frame is one of the next. What SDL says of a
-  /// window goes to its scene: mouse, fingers, keys and text, losing the keyboard, being hidden, resized or closed. Presses of
-  /// controllers and shakes go to the scene whose window has the keyboard; what went down in one window also ends there.
+  /// } ``` It can be called while launching and from any handler; the new scene's first frame is one of the next. What
+  /// SDL reports of a window goes to its scene: mouse, fingers, keys and text, losing the keyboard, being hidden,
+  /// resized or closed. Presses of controllers and shakes go to the scene whose window has the keyboard; what went down
+  /// in one window also ends there.
   ///
   /// Scenes share the clipboard, the clock, the controllers and the moments of their frames. Nothing else: entities, views,
   /// textures, fonts, first responders, gesture settings and systems are each scene's own, and can't be mixed.

@@ -52,7 +52,7 @@
   /// The window closes: its scene ends, and lets go of all that it was given, so that nothing keeps it.
   func end() { scene.end() }
 
-  /// Tells the scene how dense the display is, for lengths in millimetres; anew when the window is another.
+  /// Gives the scene the density of the display, for lengths in millimetres; again for another window.
   private func noteDensity() {
     guard knownViewport != window.viewport else { return }
     knownViewport = window.viewport

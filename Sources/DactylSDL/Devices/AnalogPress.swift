@@ -4,17 +4,17 @@ struct AnalogLimits: Hashable, Sendable {
   var began: Float
   /// Below how hard it is let go.
   var ended: Float
-  /// How much a change must be to be told.
+  /// How large a change must be to be reported.
   var smallestChange: Float
 }
 
 /// A trigger, or one way of a stick: turns how far it is into a press that begins, changes and ends (P3).
 struct AnalogPress: Hashable, Sendable {
   private(set) var isDown = false
-  /// How hard, as it was told last.
+  /// How hard, as it was reported last.
   private(set) var force: Float = 0
 
-  /// Takes how far it is now, and says what that comes to; nil when it is not worth telling.
+  /// Takes how far it is now, and returns what that comes to; nil when it is not worth reporting.
   mutating func take(_ value: Float, _ limits: AnalogLimits) -> PressSamplePhase? {
     guard value.isFinite else { return nil }
     guard isDown else {
@@ -28,7 +28,7 @@ struct AnalogPress: Hashable, Sendable {
       force = 0
       return .ended
     }
-    // The stop is always told: a game may wait for it.
+    // The stop is always reported: a game may wait for it.
     let isAtStop = value >= 1 && force < 1
     guard isAtStop || abs(value - force) >= limits.smallestChange else { return nil }
     force = value

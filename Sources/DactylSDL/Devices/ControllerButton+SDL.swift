@@ -1,8 +1,8 @@
 import CSDL2
 
 extension ControllerButton {
-  /// The button at the place that SDL names; nil for those that only some controllers have (paddles, a microphone's switch,
-  /// a touchpad to press).
+  /// The button at the position that SDL names; nil for those that only some controllers have (paddles, a microphone's
+  /// switch, a touchpad to press).
   init?(sdlButton: SDL_GameControllerButton) {
     switch sdlButton {
     case SDL_CONTROLLER_BUTTON_A: self = .a

@@ -14,7 +14,8 @@ public struct ControllerSettings: Hashable, Sendable {
   public var triggerBegan: Float = 0.12
   /// Below which it is let go. Ours: two thirds of the way to the beginning.
   public var triggerEnded: Float = 0.08
-  /// How much harder or softer is worth telling. Ours: controllers tell of a 256th and tremble by two or three of them.
+  /// How much harder or softer is worth reporting. A value of our own: controllers report a 256th and tremble by two or
+  /// three of them.
   public var smallestChange: Float = 1 / 64
 
   /// Thresholds that suit most controllers.

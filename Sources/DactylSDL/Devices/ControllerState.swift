@@ -5,7 +5,7 @@ struct ControllerState: Hashable, Sendable {
   private var sticks: [Vector] = [.zero, .zero]
   private var ways = [AnalogPress](repeating: AnalogPress(), count: 8)
   private var triggers = [AnalogPress](repeating: AnalogPress(), count: 2)
-  /// Whether it is shaken, for those that can tell.
+  /// Whether it is shaken, for those that can measure it.
   var shake = ShakeDetector()
 
   init(instance: Int32) { self.instance = instance }
@@ -24,19 +24,19 @@ struct ControllerState: Hashable, Sendable {
 
   /// A stick, 0 left or 1 right, moved along one axis. What was let go comes before what is pressed.
   mutating func move(
-    _ stick: Int, isVertical: Bool, to value: Float, _ settings: ControllerSettings, _ tell: (PressSample) -> Void
+    _ stick: Int, isVertical: Bool, to value: Float, _ settings: ControllerSettings, _ report: (PressSample) -> Void
   ) {
     if isVertical { sticks[stick].dy = value } else { sticks[stick].dx = value }
-    let place = settings.beyondDeadZone(sticks[stick])
-    let values = [-place.dx, place.dx, -place.dy, place.dy]
+    let position = settings.beyondDeadZone(sticks[stick])
+    let values = [-position.dx, position.dx, -position.dy, position.dy]
     var others: [PressSample] = []
     for way in 0..<4 {
       let index = stick * 4 + way
       guard let phase = ways[index].take(max(0, values[way]), settings.stick) else { continue }
-      let told = sample(Self.wayButtons[index], phase, ways[index].force)
-      if phase == .ended { tell(told) } else { others.append(told) }
+      let sample = sample(Self.wayButtons[index], phase, ways[index].force)
+      if phase == .ended { report(sample) } else { others.append(sample) }
     }
-    others.forEach(tell)
+    others.forEach(report)
   }
 
   func sample(_ button: ControllerButton, _ phase: PressSamplePhase, _ force: Float) -> PressSample {

@@ -1,7 +1,7 @@
 import CSDL2
 
-/// Turns what SDL says of controllers and sensors into Dactyl's events. They belong to no window. Like the translator of a
-/// window's events it calls nothing of SDL.
+/// Turns what SDL reports of controllers and sensors into Dactyl's events. They belong to no window. Like the
+/// translator of a window's events it calls nothing of SDL.
 struct DeviceTranslator: Sendable {
   /// When triggers and sticks are pressed.
   var settings = ControllerSettings()
@@ -9,7 +9,7 @@ struct DeviceTranslator: Sendable {
   var shakeSettings: ShakeSettings? = ShakeSettings()
   /// The lasting numbers of the joysticks, by the index under which SDL announces them.
   var joysticks: [Int32] = []
-  /// The controllers that said anything. There are few.
+  /// The controllers that sent anything. There are few.
   private(set) var controllers: [ControllerState] = []
   /// The accelerometers of the device itself, by SDL's numbers.
   private var sensors: [(instance: Int32, shake: ShakeDetector)] = []
@@ -46,7 +46,7 @@ struct DeviceTranslator: Sendable {
   ) {
     let button = SDL_GameControllerButton(rawValue: Int32(event.button))
     guard let button = ControllerButton(sdlButton: button) else { return }
-    var sample = controllers[place(of: event.which)].sample(button, phase, phase == .began ? 1 : 0)
+    var sample = controllers[slot(of: event.which)].sample(button, phase, phase == .began ? 1 : 0)
     sample.modifiers = modifiers
     events.append(InputEvent(at: time, .press(sample)))
   }
@@ -56,18 +56,18 @@ struct DeviceTranslator: Sendable {
   ) {
     // The lowest value is one farther than the highest.
     let value = max(-1, Float(event.value) / 32767)
-    let place = place(of: event.which)
-    func tell(_ sample: PressSample) {
+    let slot = slot(of: event.which)
+    func report(_ sample: PressSample) {
       var sample = sample
       sample.modifiers = modifiers
       events.append(InputEvent(at: time, .press(sample)))
     }
     let settings = settings
     func move(_ stick: Int, isVertical: Bool) {
-      controllers[place].move(stick, isVertical: isVertical, to: value, settings, tell)
+      controllers[slot].move(stick, isVertical: isVertical, to: value, settings, report)
     }
     func pull(_ trigger: Int) {
-      if let sample = controllers[place].pull(trigger, to: value, settings.trigger) { tell(sample) }
+      if let sample = controllers[slot].pull(trigger, to: value, settings.trigger) { report(sample) }
     }
     switch SDL_GameControllerAxis(rawValue: Int32(event.axis)) {
     case SDL_CONTROLLER_AXIS_LEFTX: move(0, isVertical: false)
@@ -83,7 +83,7 @@ struct DeviceTranslator: Sendable {
   private mutating func feel(_ event: SDL_ControllerSensorEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
     guard let shakeSettings, event.sensor == SDL_SENSOR_ACCEL.rawValue else { return }
     let sample = SIMD3(event.data.0, event.data.1, event.data.2)
-    append(controllers[place(of: event.which)].shake.take(sample, at: time, shakeSettings), time, &events)
+    append(controllers[slot(of: event.which)].shake.take(sample, at: time, shakeSettings), time, &events)
   }
 
   /// Only accelerometers are open.
@@ -96,9 +96,9 @@ struct DeviceTranslator: Sendable {
   }
 
   private mutating func remove(_ instance: Int32, _ time: Timestamp, _ events: inout [InputEvent]) {
-    if let place = controllers.firstIndex(where: { $0.instance == instance }) {
-      append(controllers[place].shake.interrupt(), time, &events)
-      controllers.remove(at: place)
+    if let slot = controllers.firstIndex(where: { $0.instance == instance }) {
+      append(controllers[slot].shake.interrupt(), time, &events)
+      controllers.remove(at: slot)
     }
     events.append(InputEvent(at: time, .device(.removed(.joystick(instance)))))
   }
@@ -107,8 +107,8 @@ struct DeviceTranslator: Sendable {
     if let phase { events.append(InputEvent(at: time, .motion(phase))) }
   }
 
-  private mutating func place(of instance: Int32) -> Int {
-    if let place = controllers.firstIndex(where: { $0.instance == instance }) { return place }
+  private mutating func slot(of instance: Int32) -> Int {
+    if let slot = controllers.firstIndex(where: { $0.instance == instance }) { return slot }
     controllers.append(ControllerState(instance: instance))
     return controllers.count - 1
   }

@@ -1,4 +1,5 @@
-/// Finds shakes in what an accelerometer says (M1, M2). It reads no clock, and costs a few multiplications a sample.
+/// Finds shakes in the samples of an accelerometer (M1, M2). It reads no clock, and costs a few multiplications a
+/// sample.
 ///
 ///     push, push back, push again    began
 ///     no push for a while            ended
@@ -19,7 +20,7 @@ struct ShakeDetector: Hashable, Sendable {
   private var pushDirection = SIMD3<Float>.zero
   private var reversals = 0
 
-  /// Takes a sample, in metres a second squared with gravity in it, and says what begins or ends with it.
+  /// Takes a sample, in metres a second squared with gravity in it, and returns what begins or ends with it.
   mutating func take(_ sample: SIMD3<Float>, at time: Timestamp, _ settings: ShakeSettings) -> MotionPhase? {
     guard sample.x.isFinite, sample.y.isFinite, sample.z.isFinite else { return nil }
     let push = withoutGravity(sample, at: time, settings)

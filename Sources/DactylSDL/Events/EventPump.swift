@@ -38,7 +38,7 @@ import CSDL2
   /// Leaves the events of a window that closes.
   func remove(_ input: WindowInput) { inputs.removeAll { $0 === input } }
 
-  /// Whether SDL said anything since the last frames.
+  /// Whether SDL sent anything since the last frames.
   var hasNews: Bool { inputs.contains { $0.hasNews } }
 
   /// The window that is to hear of what names none.
@@ -108,10 +108,10 @@ import CSDL2
     }
   }
 
-  /// The window of SDL's number; what names none is for the one with the keyboard, what names one that is closed for nobody.
+  /// The window with SDL's id: the one with the keyboard if there is no id, and none if that window is closed.
   private func input(of id: UInt32) -> WindowInput? { id == 0 ? current : inputs.first { $0.window.id == id } }
 
-  /// A key that went up is told to the window that SDL names and to all that heard it go down.
+  /// A key that went up goes to the window that SDL names and to all that got it going down.
   private func takeRelease(_ event: borrowing SDL_Event) {
     let target = unsafe input(of: event.key.windowID)
     let usage = unsafe UInt16(truncatingIfNeeded: event.key.keysym.scancode.rawValue)
@@ -142,7 +142,7 @@ import CSDL2
     hand(out: &deviceEvents)
   }
 
-  /// Hands what a device said to the windows that it concerns.
+  /// Hands the events of a device to the windows that they concern.
   private func hand(out events: inout [InputEvent]) {
     for event in events {
       switch event.kind {

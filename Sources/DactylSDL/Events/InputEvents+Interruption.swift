@@ -1,7 +1,8 @@
-// SDL 2.26 lets go of what is held before it says why: of all keys before FOCUS_LOST, of all buttons of a controller before
-// JOYDEVICEREMOVED. Nobody let go of anything: presses are to be cancelled, once (P7). Such releases stand right before the
-// reason: seen under X11, as a rule with 0 to 1 ms between them. When the keyboard goes to another window of the program it
-// is the same; there the key that is still held then begins anew, since X11 repeats it and SDL takes that for the first time.
+// SDL 2.26 lets go of what is held before it sends the reason: of all keys before FOCUS_LOST, of all buttons of a
+// controller before JOYDEVICEREMOVED. Nobody let go of anything: presses are to be cancelled, once (P7). Such releases
+// stand right before the reason: seen under X11, as a rule with 0 to 1 ms between them. When the keyboard goes to
+// another window of the program it is the same; there the key that is still held then begins again, since X11 repeats
+// it and SDL takes that for the first time.
 
 extension [InputEvent] {
   /// How long before the reason SDL's own releases can be, in seconds: as a rule a millisecond, and more where the machine

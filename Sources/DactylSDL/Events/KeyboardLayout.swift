@@ -1,10 +1,10 @@
 import CSDL2
 
-/// What keys type with Shift, on layouts that can be told by what their keys are called.
+/// What keys type with Shift, on layouts that the names of their keys identify.
 ///
-/// SDL names keys as they are without modifiers, and tells of the text that they type only while text is edited: otherwise an
-/// input method would take the keys of a game. So the layout is found out by its names. Of another layout than these it is
-/// known only how letters look with Shift, and what SDL tells as text.
+/// SDL names keys as they are without modifiers, and reports the text that they type only while text is edited:
+/// otherwise an input method would take the keys of a game. So the layout is found out by its names. Of another layout
+/// than these it is known only how letters look with Shift, and what SDL reports as text.
 struct KeyboardLayout: Hashable, Sendable {
   /// What a key types.
   private struct Key: Hashable {

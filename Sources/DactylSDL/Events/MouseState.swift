@@ -1,6 +1,6 @@
 /// What the mouse's events so far come to.
 struct MouseState: Hashable, Sendable {
-  /// The buttons that are down, as far as events told.
+  /// The buttons that are down, as far as known from events.
   var buttons: ButtonMask = []
   /// Whether a touch is under way. Buttons may be down without one: the touch was cancelled, or never began.
   var isTouching = false

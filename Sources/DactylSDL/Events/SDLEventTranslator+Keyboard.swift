@@ -12,7 +12,7 @@ extension SDLEventTranslator {
     events.append(InputEvent(at: time, .key(sample)))
   }
 
-  /// What a key types with Shift, where the layout is known and that is no letter. On a third level nobody knows.
+  /// What a key types with Shift, if the layout is known and the key is not a letter; unknown on a third level.
   private func typed(_ key: SDL_Keysym, _ usage: UInt16) -> String? {
     guard modifiers.contains(.shift), UInt32(key.mod) & KMOD_MODE.rawValue == 0 else { return nil }
     return layout?.shifted(usage)

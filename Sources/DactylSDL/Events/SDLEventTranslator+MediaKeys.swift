@@ -13,7 +13,7 @@ extension SDLEventTranslator {
     }
   }
 
-  /// A media key that went down; those that seek say when they go up as well. Held ones do not repeat their command.
+  /// A media key that went down; those that seek report when they go up as well. Held ones do not repeat their command.
   func translateMediaKey(_ event: SDL_KeyboardEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
     let isDown = event.state == SDL_PRESSED
     guard event.repeat == 0, let command = Self.command(event.keysym.scancode, isDown: isDown) else { return }

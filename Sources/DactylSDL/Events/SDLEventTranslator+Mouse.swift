@@ -42,7 +42,7 @@ extension SDLEventTranslator {
   /// The wheel. SDL counts upward; Dactyl downward, as all of its coordinates.
   mutating func translate(_ event: SDL_MouseWheelEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
     guard !isEmulated(event.which) else { return }
-    // A driver or a test that tells only whole steps leaves the precise ones at zero.
+    // A driver or a test that reports only whole steps leaves the precise ones at zero.
     let isPrecise = event.preciseX != 0 || event.preciseY != 0
     let right = isPrecise ? event.preciseX : Float(event.x)
     let up = isPrecise ? event.preciseY : Float(event.y)
@@ -54,7 +54,7 @@ extension SDLEventTranslator {
     events.append(InputEvent(at: time, .scroll(sample)))
   }
 
-  /// Takes the touch away when the buttons turn out to be up without any event that said so.
+  /// Takes the touch away when the buttons turn out to be up without an event for it.
   mutating func reconcileMouse(pressed: ButtonMask, into events: inout [InputEvent]) {
     guard pressed.isEmpty, !mouse.buttons.isEmpty else { return }
     mouse.buttons = []

@@ -11,7 +11,7 @@ extension SDLEventTranslator {
     events.append(InputEvent(at: time, .text(text)))
   }
 
-  /// Tells the key that went down right before a character came that it typed this: SDL tells of both together.
+  /// Gives the character to the key that went down right before it: SDL sends both together.
   private func note(_ text: String, typedBy events: inout [InputEvent]) {
     guard text.count == 1, let last = events.indices.last, case .key(var key) = events[last].kind, key.isDown,
       let name = key.characters.unicodeScalars.first, name.value >= 0x20, name.value != 0x7F
@@ -28,7 +28,7 @@ extension SDLEventTranslator {
     events.append(editing(text, event.start, event.length, time))
   }
 
-  /// The same of any length. The text is SDL's, and stays to be freed by whoever took the event.
+  /// The same of any length. The text is SDL's, and stays to be freed by the code that took the event.
   func translate(_ event: SDL_TextEditingExtEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
     guard let text = unsafe event.text else { return }
     unsafe events.append(editing(String(cString: text), event.start, event.length, time))

@@ -10,10 +10,10 @@ extension SDLEventTranslator {
     guard !isTouchpad(finger.touchId) else { return noteTouchpad(finger, phase, time, &events) }
     let size = viewport.windowSize
     let last: Float = touchScale == .lastUnit ? 1 : 0
-    let place = Point(finger.x * max(size.width - last, 1), finger.y * max(size.height - last, 1))
+    let point = Point(finger.x * max(size.width - last, 1), finger.y * max(size.height - last, 1))
     let sample = TouchSample(
       finger: FingerID(device: DeviceID(finger.touchId), finger.fingerId), phase: phase,
-      location: viewport.scenePoint(fromWindow: place),
+      location: viewport.scenePoint(fromWindow: point),
       type: indirectTouchDevices.contains(finger.touchId) ? .indirect : .direct, force: finger.pressure,
       modifiers: modifiers)
     events.append(InputEvent(at: time, .touch(sample)))

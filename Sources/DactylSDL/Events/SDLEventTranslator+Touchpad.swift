@@ -9,7 +9,7 @@ import CSDL2
 //     a surface of its own     fingers of a device INDIRECT_ABSOLUTE: touches of type `.indirect`
 //
 // SDL_MULTIGESTURE comes for every device with two fingers down, for screens too: there recognizers see the fingers
-// themselves, and it says nothing new.
+// themselves, and it adds nothing new.
 
 extension SDLEventTranslator {
   /// Whether the fingers of a device move the pointer, and are no touches.
@@ -23,9 +23,9 @@ extension SDLEventTranslator {
       if phase == .ended {
         touchpadFingers.lift(finger.fingerId, from: finger.touchId)
       } else {
-        touchpadFingers.place(
+        touchpadFingers.update(
           TouchpadFingers.Finger(
-            device: finger.touchId, number: finger.fingerId, place: Point(finger.x, finger.y)))
+            device: finger.touchId, number: finger.fingerId, location: Point(finger.x, finger.y)))
       }
     if hasEnded { events.append(InputEvent(at: time, transform(.ended))) }
   }

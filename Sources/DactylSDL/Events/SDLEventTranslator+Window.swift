@@ -7,7 +7,7 @@ extension SDLEventTranslator {
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_FOCUS_GAINED: kind = .activated
     case SDL_WINDOWEVENT_FOCUS_LOST:
-      // The scene cancels what is under way; the button's release, which still comes, is then nobody's.
+      // The scene cancels what is under way; the button's release, which still comes, then belongs to nothing.
       mouse.loseTouch()
       touchpadFingers = TouchpadFingers()
       return events.appendDeactivation(at: time)
@@ -27,9 +27,9 @@ extension SDLEventTranslator {
     events.append(InputEvent(at: time, .window(kind)))
   }
 
-  /// Whether that is news: minimizing a window hides it as well, and SDL says both.
+  /// Whether that is news: minimizing a window hides it as well, and SDL sends both.
   mutating func changeVisibility(to isVisible: Bool) -> Bool {
-    // The scene cancels what is under way; what is still down or lifts meanwhile may never be told.
+    // The scene cancels what is under way; what is still down or lifts meanwhile may never be reported.
     if !isVisible {
       mouse.loseTouch()
       touchpadFingers = TouchpadFingers()

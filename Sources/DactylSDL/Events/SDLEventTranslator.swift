@@ -1,7 +1,7 @@
 import CSDL2
 
-/// Turns SDL's events of one window into Dactyl's. It calls nothing of SDL: what it must know it is told, so that tests can play any
-/// machine.
+/// Turns SDL's events of one window into Dactyl's. It calls nothing of SDL: it gets passed what it must know, so that
+/// tests can play any machine.
 struct SDLEventTranslator: Sendable {
   /// How the scene lies in the window.
   var viewport: Viewport
@@ -11,16 +11,16 @@ struct SDLEventTranslator: Sendable {
   var clock: EventClock
   /// What both clocks read when the events were taken; no event is stamped later.
   var reading: EventClock.Reading
-  /// How the video driver makes fractions of the window out of a finger's place.
+  /// How the video driver makes fractions of the window out of a finger's location.
   var touchScale = TouchScale.size
   /// The touch devices that are not the screen.
   var indirectTouchDevices: [Int64] = []
   /// Those of them that move the pointer: their fingers are no touches, what two of them do together is a transform.
   var touchpads: [Int64] = []
 
-  /// The mouse, as the events so far tell it.
+  /// The mouse, as far as known from the events.
   var mouse = MouseState()
-  /// Whether the window can be seen; nil before SDL said anything about it.
+  /// Whether the window can be seen; nil before the first event about it.
   var isVisible: Bool?
   /// What keys type with Shift, where that is known.
   var layout: KeyboardLayout?

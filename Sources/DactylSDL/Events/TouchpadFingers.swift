@@ -1,10 +1,10 @@
 /// The fingers that lie on touchpads, and whether two of them pinch or turn.
 struct TouchpadFingers: Hashable, Sendable {
-  /// A finger and its place, in fractions of its touchpad.
+  /// A finger and its location, in fractions of its touchpad.
   struct Finger: Hashable, Sendable {
     var device: Int64
     var number: Int64
-    var place: Point
+    var location: Point
   }
 
   private var fingers: [Finger] = []
@@ -15,20 +15,20 @@ struct TouchpadFingers: Hashable, Sendable {
   func reach(on device: Int64) -> Float? {
     let pair = fingers.filter { $0.device == device }
     guard pair.count == 2 else { return nil }
-    return Vector(pair[0].place.x - pair[1].place.x, pair[0].place.y - pair[1].place.y).length / 2
+    return Vector(pair[0].location.x - pair[1].location.x, pair[0].location.y - pair[1].location.y).length / 2
   }
 
-  /// A finger landed or moved. Says whether that ended a transform, as a third finger does.
-  mutating func place(_ finger: Finger) -> Bool {
+  /// A finger landed or moved. Returns whether that ended a transform, as a third finger does.
+  mutating func update(_ finger: Finger) -> Bool {
     if let index = fingers.firstIndex(where: { $0.device == finger.device && $0.number == finger.number }) {
-      fingers[index].place = finger.place
+      fingers[index].location = finger.location
       return false
     }
     fingers.append(finger)
     return endTransform(on: finger.device)
   }
 
-  /// A finger left. Says whether that ended a transform.
+  /// A finger left. Returns whether that ended a transform.
   mutating func lift(_ number: Int64, from device: Int64) -> Bool {
     fingers.removeAll { $0.device == device && $0.number == number }
     return endTransform(on: device)

@@ -4,14 +4,15 @@ import CSDL2
 @MainActor @safe final class WindowInput {
   /// What came, in order.
   private(set) var events: [InputEvent] = []
-  /// Whether SDL said anything at all, even if it means nothing to a scene.
+  /// Whether SDL sent any event at all, even one that means nothing to a scene.
   private(set) var hasNews = false
   /// Whether the system threw the renderer's textures away.
   private(set) var lostTextures = false
 
   let window: AppWindow
   var translator: SDLEventTranslator
-  /// What is down and was told to this window: its release is told here, whichever window has the keyboard by then.
+  /// What is down and was reported to this window: its release comes here too, whichever window has the keyboard by
+  /// then.
   private var held: [Held] = []
 
   private struct Held: Equatable {
@@ -51,7 +52,7 @@ import CSDL2
     }
   }
 
-  /// Whether the window was told that this is down, and not yet that it is up.
+  /// Whether the window got that this is down, and not yet that it is up.
   func holds(_ type: PressType, on device: DeviceID) -> Bool { held.contains(Held(type: type, device: device)) }
 
   /// Takes the mouse's touch away when its buttons turn out to be up.

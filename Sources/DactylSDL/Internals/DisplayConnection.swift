@@ -41,8 +41,8 @@ import CSDL2
   /// Looks whether the other end is still there. It costs a call of the system.
   static func check() {
     guard loss == nil, unsafe displayDescriptor >= 0 else { return }
-    var place = unsafe pollfd(fd: displayDescriptor, events: 0, revents: 0)
-    guard unsafe poll(&place, 1, 0) > 0, Int32(place.revents) & Int32(POLLHUP | POLLERR | POLLNVAL) != 0 else { return }
+    var state = unsafe pollfd(fd: displayDescriptor, events: 0, revents: 0)
+    guard unsafe poll(&state, 1, 0) > 0, Int32(state.revents) & Int32(POLLHUP | POLLERR | POLLNVAL) != 0 else { return }
     lose("the window system has closed it")
   }
 
@@ -72,7 +72,7 @@ import CSDL2
   }
 }
 
-// Of the main thread alone; and of what closes with SDL, which may do so wherever it is let go of.
+// Of the main thread alone; and of what closes with SDL, which may do so wherever it is released.
 
 /// Whether what SDL made for the display is to be left as it is.
 @exclusivity(unchecked) nonisolated(unsafe) private(set) var isDisplayLost = false

@@ -1,6 +1,6 @@
 import CSDL2
 
-/// The controllers and accelerometers that are open, as long as this object lives. SDL tells of none that is not.
+/// The controllers and accelerometers that are open, as long as this object lives. SDL reports no others.
 @safe final class GameDevices {
   private var controllers: [OpaquePointer] = unsafe []
   private var sensors: [OpaquePointer] = unsafe []

@@ -13,13 +13,13 @@
 /// returns for them. Such a call is broken off after two seconds, by shutting the connection down: the call fails, the program
 /// goes on, and ends in order. A call that even then does not return is left behind with the whole program.
 ///
-/// A signal that somebody else handles, or that is ignored, is left alone.
+/// A signal that other code handles, or that is ignored, is left alone.
 final class QuitSignals {
   private static let all = [SIGTERM, SIGINT, SIGHUP]
   private var signals: [Int32] = []
   private var isStarted = false
 
-  /// Takes note of which signals nobody handles. To be called before SDL starts, which handles two of them itself.
+  /// Takes note of which signals nothing handles. To be called before SDL starts, which handles two of them itself.
   init() {
     signals = Self.all.filter { Self.handler(of: $0) == nil }
   }
@@ -36,7 +36,7 @@ final class QuitSignals {
   func start(withSDL: Bool) {
     guard signals.contains(SIGTERM) else { return }
     if withSDL {
-      // Somebody told SDL to leave signals alone: so be it.
+      // SDL has been told to leave signals alone: so does this.
       guard let handler = Self.handler(of: SIGTERM) else { return }
       unsafe sdlSignalHandler = handler
     }
@@ -44,7 +44,7 @@ final class QuitSignals {
     for number in signals { signal(number, signalArrived) }
   }
 
-  /// Whether a signal has come that nobody was told of.
+  /// Whether a signal has come that has not been passed on.
   static var hasRequest: Bool { unsafe quitRequest == 1 }
 
   /// Takes the events, and with them SDL's word of a signal that came before.
@@ -54,7 +54,8 @@ final class QuitSignals {
     if hasCome { unsafe quitRequest = 2 }
   }
 
-  /// A round of the loop is over in which the game was told, and it goes on: it does not want to end, or not yet.
+  /// A round of the loop is over in which the game got the request, and it goes on: it does not want to end, or not
+  /// yet.
   func endRound() {
     guard unsafe quitRequest == 2 else { return }
     unsafe quitRequest = 0
@@ -95,11 +96,11 @@ typealias SignalHandler = @convention(c) (Int32) -> Void
 @exclusivity(unchecked) nonisolated(unsafe) var displayDescriptor: Int32 = -1
 /// Whether the connection was shut down because a call did not return.
 @exclusivity(unchecked) nonisolated(unsafe) private(set) var wasDisplayCutOff = false
-/// 0: no signal came; 1: one came; 2: the game is being told of it.
+/// 0: no signal came; 1: one came; 2: the game is getting it.
 @exclusivity(unchecked) nonisolated(unsafe) private var quitRequest: Int32 = 0
 /// What SDL does when one comes: it makes a request to quit, with the next events, and puts itself back as the handler.
 @exclusivity(unchecked) nonisolated(unsafe) private var sdlSignalHandler: SignalHandler?
-/// Whether somebody looks every second.
+/// Whether a thread checks every second.
 @exclusivity(unchecked) nonisolated(unsafe) private var isWatching = false
 /// The call that was under way a second ago, by its number, and for how many seconds it has been since.
 @exclusivity(unchecked) nonisolated(unsafe) private var watchedCall: UInt32 = 0

@@ -1,6 +1,6 @@
 import CSDL2
 
-/// What SDL said last about what went wrong.
+/// The last error message of SDL.
 func sdlMessage() -> String {
   let message = unsafe String(cString: SDL_GetError())
   return message.isEmpty ? "SDL gave no reason" : message

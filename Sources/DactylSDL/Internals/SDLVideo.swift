@@ -2,7 +2,7 @@ import CSDL2
 
 /// SDL's video subsystem, in use as long as this object lives.
 final class SDLVideo {
-  /// Starts it. With no display this fails, rather than run where nobody sees it; SDL_VIDEODRIVER wins if it is set.
+  /// Starts it. With no display this fails, rather than run unseen; SDL_VIDEODRIVER wins if it is set.
   init() throws(PlatformError) {
     guard unsafe !isDisplayLost else {
       throw PlatformError(attempt: "starting the display", reason: "its connection is lost")
@@ -14,7 +14,7 @@ final class SDLVideo {
     // SDL would grab the mouse at every press as it reads it. For a click that is over by then, X11 may lose the release
     // and the next press. The event pump does it for what is still down when all events are read.
     unsafe SDL_SetHint(SDL_HINT_MOUSE_AUTO_CAPTURE, "0")
-    // Candidates are shown by the input method: nobody here draws them. What is composed may be of any length.
+    // Candidates are shown by the input method: nothing here draws them. What is composed may be of any length.
     unsafe SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
     unsafe SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
     SDL_SetMainReady()
@@ -22,9 +22,9 @@ final class SDLVideo {
     guard SystemCall.general.make({ SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) }) == 0 else {
       throw .sdl("starting the display (is one there? DISPLAY or WAYLAND_DISPLAY names it)")
     }
-    // SDL starts with text input on, where there is a keyboard: it is off until somebody edits text.
+    // SDL starts with text input on, where there is a keyboard: it is off until text is edited.
     if isFirst { SDL_StopTextInput() }
-    // A dropped file comes with memory that nobody here would free.
+    // A dropped file comes with memory that nothing here would free.
     for type in [SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPBEGIN, SDL_DROPCOMPLETE] {
       _ = SDL_EventState(type.rawValue, SDL_IGNORE)
     }

@@ -13,7 +13,7 @@ enum SystemCall: Int32 {
   /// A picture is shown. If the connection to an X server breaks meanwhile, the drivers below do not survive the call's return.
   case drawing = 2
 
-  /// Makes a call. Whoever looks after hanging calls can see it from the outside until it returns.
+  /// Makes a call. The watch for hanging calls can see it from the outside until it returns.
   func make<Result: ~Copyable, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let isOutermost = unsafe systemCallUnderWay == 0
     if isOutermost {

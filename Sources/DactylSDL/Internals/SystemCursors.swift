@@ -19,7 +19,7 @@ import CSDL2
   /// Shows a shape, if it is not shown already. What the system does not have is shown as what was there before.
   func show(_ shape: CursorShape) {
     guard shown != shape else { return }
-    // Until somebody wants another, the pointer is the system's affair.
+    // Until a game wants another, the system chooses the pointer.
     if shown == nil && shape == .arrow { return }
     shown = shape
     let index = Int(shape.rawValue)

@@ -15,8 +15,8 @@ struct TextInputSwitch {
     let wasOn = caret != nil
     caret = rect
     guard let rect else { return SDL_StopTextInput() }
-    var place = SDL_Rect(x: rect.x, y: rect.y, w: rect.width, h: rect.height)
-    unsafe SDL_SetTextInputRect(&place)
+    var area = SDL_Rect(x: rect.x, y: rect.y, w: rect.width, h: rect.height)
+    unsafe SDL_SetTextInputRect(&area)
     if !wasOn { SDL_StartTextInput() }
   }
 }

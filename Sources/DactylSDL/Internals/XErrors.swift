@@ -1,6 +1,6 @@
 import CSDL2
 
-/// What Xlib does when the X server goes, or refuses a request as when somebody else destroys a window, is to end the program, then
+/// What Xlib does when the X server goes, or refuses a request as when another program destroys a window, is to end the program, then
 /// and there. Here the connection is lost (`DisplayConnection`), and the program ends in order.
 @MainActor enum XErrors {
   typealias Display = UnsafeMutableRawPointer

@@ -3,7 +3,7 @@ final class PictureTable {
   private(set) var pictures: [Picture] = []
   private(set) var versions: [Int] = []
 
-  /// Takes a picture in and says its number.
+  /// Adds a picture and returns its index.
   func add(_ picture: Picture) -> Int32 {
     pictures.append(picture)
     versions.append(1)

@@ -4,7 +4,7 @@ struct ClipTable: Sendable {
   struct Area: Sendable {
     /// The upright part, in pixels.
     var scissor: PixelRect
-    /// The turned part: a convex polygon's place in `points`, empty when nothing is turned.
+    /// The turned part: the range of a convex polygon in `points`, empty when nothing is turned.
     var polygon: Range<Int>
     /// Whether nothing at all can be seen in it.
     var isEmpty: Bool
@@ -16,7 +16,7 @@ struct ClipTable: Sendable {
   private(set) var root = Area(scissor: .empty, polygon: 0..<0, isEmpty: true)
   private var clipper = ConvexClipper()
 
-  /// Works the areas out anew. An area's parent must come before it in the list, as in a tree from the root on.
+  /// Works the areas out again. An area's parent must come before it in the list, as in a tree from the root on.
   mutating func resolve(_ clips: [DrawClip], in scene: PixelRect, by toOutput: Transform) {
     areas.removeAll(keepingCapacity: true)
     points.removeAll(keepingCapacity: true)

@@ -1,4 +1,4 @@
-/// Cuts convex polygons by convex polygons, edge after edge, mixing colour and texture places along the cuts.
+/// Cuts convex polygons by convex polygons, edge after edge, mixing colour and texture coordinates along the cuts.
 struct ConvexClipper: Sendable {
   /// What is left after `clip`.
   private(set) var polygon: [Vertex] = []

@@ -76,8 +76,8 @@ struct Outline: Sendable {
     close(isMirrored: false)
   }
 
-  /// Rounded corners that meet have their last and first point at one place: it counts once. The inner points are then
-  /// at one place as well, since nothing straight lies between them.
+  /// Rounded corners that meet have their last and first point in common: it counts once. The inner points then
+  /// coincide as well, since nothing straight lies between them.
   private mutating func add(_ outside: Point, _ inside: Point) {
     if let last = outer.last, last.distance(to: outside) < 1 / 64 { return }
     outer.append(outside)
@@ -105,7 +105,7 @@ struct Outline: Sendable {
     }
     let count = outer.count
     let side: Float = isMirrored ? -1 : 1
-    // Rounded corners that meet leave points at one place: an edge then starts or ends at the next other place.
+    // Rounded corners that meet leave points that coincide: an edge then starts or ends at the next other point.
     var before = normal(from: count - 1, step: -1) * side
     for index in 0..<count {
       let after = normal(from: index, step: 1) * side

@@ -16,15 +16,15 @@ extension Tessellator {
     while true {
       let end = scalars[start...].firstIndex(of: "\n") ?? scalars.endIndex
       let width = text.width(of: scalars[start..<end], in: label.font) * label.size
-      pen.place.x = bounds.minX + (bounds.size.width - width) * label.alignment.dx
+      pen.position.x = bounds.minX + (bounds.size.width - width) * label.alignment.dx
       for scalar in scalars[start..<end] {
         let glyph = text.glyph(for: scalar, in: label.font, raster: pen.raster)
         addGlyph(glyph, with: pen, color)
-        pen.place.x += glyph.advance * label.size
+        pen.position.x += glyph.advance * label.size
       }
       if end == scalars.endIndex { break }
       start = scalars.index(after: end)
-      pen.place.y += label.size
+      pen.position.y += label.size
     }
     return true
   }
@@ -47,7 +47,7 @@ extension Tessellator {
 private struct Pen {
   var map: Transform
   /// The left top of the next glyph's line, in the view's coordinates.
-  var place: Point
+  var position: Point
   /// The height of a line in the glyphs' own pixels.
   var raster: Int
   /// Points of the view per pixel of a glyph.
@@ -57,7 +57,7 @@ private struct Pen {
 
   init(_ label: Label, by map: Transform, top: Float) {
     self.map = map
-    place = Point(0, top)
+    position = Point(0, top)
     let pixels = label.size * abs(map.determinant).squareRoot()
     raster = TextLayout.rasterHeight(forPixels: pixels)
     scale = label.size / Float(raster)
@@ -67,9 +67,10 @@ private struct Pen {
   /// The glyph's rectangle: in output pixels when it is exact, else in the view's coordinates.
   func area(of glyph: Glyph) -> Rect {
     guard isExact else {
-      return Rect(origin: place + glyph.offset * scale, size: Size(glyph.size.width * scale, glyph.size.height * scale))
+      return Rect(
+        origin: position + glyph.offset * scale, size: Size(glyph.size.width * scale, glyph.size.height * scale))
     }
-    let pixel = map.apply(to: place)
+    let pixel = map.apply(to: position)
     return Rect(origin: Point(pixel.x.rounded(), pixel.y.rounded()) + glyph.offset, size: glyph.size)
   }
 }

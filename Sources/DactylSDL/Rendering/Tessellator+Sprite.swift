@@ -53,16 +53,16 @@ extension Tessellator {
     var first: Int32 = 0
     for row in 0..<count {
       for column in 0..<count {
-        let place = map.apply(to: Point(origin.x + columns.place[column], origin.y + rows.place[row]))
+        let position = map.apply(to: Point(origin.x + columns.position[column], origin.y + rows.position[row]))
         let isEdge = row == 0 || row == 3 || column == 0 || column == 3
         let shade = isSoft && isEdge ? color.faded : color
-        let number = add(Vertex(place, shade, u: columns.texture[column], v: rows.texture[row]))
+        let number = add(Vertex(position, shade, u: columns.texture[column], v: rows.texture[row]))
         if row == 0, column == 0 { first = number }
       }
     }
     let stride = Int32(count)
-    for row in 0..<count - 1 where rows.place[row] < rows.place[row + 1] {
-      for column in 0..<count - 1 where columns.place[column] < columns.place[column + 1] {
+    for row in 0..<count - 1 where rows.position[row] < rows.position[row + 1] {
+      for column in 0..<count - 1 where columns.position[column] < columns.position[column + 1] {
         let corner = first + Int32(row) * stride + Int32(column)
         addQuad(corner, corner + 1, corner + stride + 1, corner + stride)
       }
@@ -70,14 +70,14 @@ extension Tessellator {
   }
 }
 
-/// Where a picture is cut along one axis: places in points and the places in the texture that go with them.
+/// Where a picture is cut along one axis: positions in points and the positions in the texture that go with them.
 private struct Cuts {
-  var place: SIMD4<Float>
+  var position: SIMD4<Float>
   var texture: SIMD4<Float>
 
   /// Two cuts: the edges of the view and of the picture's cell.
   init(_ start: Float, _ end: Float, from cellStart: Float, _ cellEnd: Float, of picture: Float) {
-    place = SIMD4(start, end, end, end)
+    position = SIMD4(start, end, end, end)
     texture = SIMD4(cellStart, cellEnd, cellEnd, cellEnd) / picture
   }
 
@@ -89,24 +89,24 @@ private struct Cuts {
 
   /// Four cuts: a little outside and inside of each edge. Outside, the picture's last line goes on.
   func softened(_ distance: Float) -> Cuts {
-    let length = place[1] - place[0]
+    let length = position[1] - position[0]
     let inside = length > 0 ? min(distance, length / 2) : 0
     let shift = length > 0 ? (texture[1] - texture[0]) * inside / length : 0
     var result = self
-    result.place = SIMD4(place[0] - distance, place[0] + inside, place[1] - inside, place[1] + distance)
+    result.position = SIMD4(position[0] - distance, position[0] + inside, position[1] - inside, position[1] + distance)
     result.texture = SIMD4(texture[0], texture[0] + shift, texture[1] - shift, texture[1])
     return result
   }
 
   /// Four cuts: the borders keep their size as long as there is room for both.
   func sliced(_ near: Float, _ far: Float, cell: Float) -> Cuts {
-    let length = place[1] - place[0]
+    let length = position[1] - position[0]
     let near = max(0, near)
     let far = max(0, far)
     let room = near + far > length && near + far > 0 ? max(0, length) / (near + far) : 1
     let perPixel = cell > 0 ? (texture[1] - texture[0]) / cell : 0
     var result = self
-    result.place = SIMD4(place[0], place[0] + near * room, place[1] - far * room, place[1])
+    result.position = SIMD4(position[0], position[0] + near * room, position[1] - far * room, position[1])
     result.texture = SIMD4(texture[0], texture[0] + near * perPixel, texture[1] - far * perPixel, texture[1])
     return result
   }

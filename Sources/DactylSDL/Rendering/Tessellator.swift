@@ -81,7 +81,7 @@ extension Tessellator {
     firstUncutIndex = indices.count
   }
 
-  /// Adds a vertex and says its number in the batch.
+  /// Adds a vertex and returns its index in the batch.
   mutating func add(_ vertex: Vertex) -> Int32 {
     vertices.append(vertex)
     return Int32(truncatingIfNeeded: vertices.count - 1 - (batches.last?.firstVertex ?? 0))

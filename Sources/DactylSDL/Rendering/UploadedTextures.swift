@@ -38,7 +38,7 @@ import CSDL2
 
   private func upload(_ index: Int) {
     let picture = pictures.pictures[index]
-    // Also when it fails: trying again in every frame would help nobody.
+    // Also when it fails: trying again in every frame would not help.
     versions[index] = pictures.versions[index]
     if unsafe textures[index] == nil {
       let texture = unsafe SDL_CreateTexture(

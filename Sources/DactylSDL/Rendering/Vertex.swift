@@ -3,9 +3,9 @@ struct Vertex: Hashable, Sendable {
   var x: Float
   var y: Float
   var color: VertexColor
-  /// The place in the texture, 0…1 from left to right.
+  /// The position in the texture, 0…1 from left to right.
   var u: Float
-  /// The place in the texture, 0…1 from top to bottom.
+  /// The position in the texture, 0…1 from top to bottom.
   var v: Float
 
   init(_ point: Point, _ color: VertexColor, u: Float = 0, v: Float = 0) {
@@ -18,7 +18,7 @@ struct Vertex: Hashable, Sendable {
 
   var point: Point { Point(x, y) }
 
-  /// The vertex a part of the way to another: place, colour and texture place alike.
+  /// The vertex a part of the way to another: position, colour and texture coordinates alike.
   func mixed(with other: Vertex, _ part: Float) -> Vertex {
     Vertex(
       Point(x + (other.x - x) * part, y + (other.y - y) * part), color.mixed(with: other.color, part),

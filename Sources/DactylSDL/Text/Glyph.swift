@@ -15,7 +15,7 @@ struct Glyph: Hashable, Sendable {
   var advance: Float
 }
 
-/// A letter as a font drew it, before it has a place in an atlas.
+/// A letter as a font drew it, before it is put in an atlas.
 struct GlyphImage: Hashable, Sendable {
   var width: Int
   var height: Int

@@ -13,7 +13,7 @@ final class GlyphAtlas {
 
   init(pictures: PictureTable) { self.pictures = pictures }
 
-  /// Gives a letter a place; one too large for a page is not drawn.
+  /// Finds room for a letter; one too large for a page is not drawn.
   func add(_ image: GlyphImage, advance: Float) -> Glyph {
     let size = Self.pageSize
     guard image.width + 2 * Self.gap <= size, image.height + 2 * Self.gap <= size else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the files of pictures and fonts: first where the app says, then where an app's own files usually lie.
+/// Finds the files of pictures and fonts: first in the folders of the app, then where an app's own files usually lie.
 struct AssetFinder {
   /// The folders that are searched, in order.
   let folders: [String]
@@ -33,11 +33,11 @@ struct AssetFinder {
     guard !name.isEmpty else { throw AssetError(name: name, reason: "the name of a file is wanted, and it is empty") }
     let candidates = name.hasPrefix("/") ? [name] : folders.map { $0 == "." ? name : $0 + "/" + name }
     for candidate in candidates where Self.isFile(candidate) { return candidate }
-    throw AssetError(name: name, reason: "there is no such file", searched: name.hasPrefix("/") ? ["/"] : places)
+    throw AssetError(name: name, reason: "there is no such file", searched: name.hasPrefix("/") ? ["/"] : fullPaths)
   }
 
-  /// The folders in full, each once, whatever it was called by.
-  private var places: [String] {
+  /// The folders in full, each once, under whatever name.
+  private var fullPaths: [String] {
     var seen: Set<String> = []
     return folders.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
       .filter { seen.insert($0.resolvingSymlinksInPath().path).inserted }.map(\.path)

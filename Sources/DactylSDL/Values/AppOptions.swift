@@ -9,7 +9,7 @@ public struct AppOptions: Sendable {
   public var logicalSize: Size?
   /// Whether the user may change the window's size.
   public var isResizable: Bool
-  /// Whether frames are shown in step with the display, where it can tell.
+  /// Whether frames are shown in step with the display, if it can.
   public var vsync: Bool
   /// The colour behind everything; nil leaves the scene's own.
   public var background: Color?

@@ -2,7 +2,7 @@
 public struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was being attempted, as in "opening a window of 800 x 600 points".
   public var attempt: String
-  /// What SDL or the system said about it.
+  /// The reason that SDL or the system gave.
   public var reason: String
 
   /// Makes an error from what was attempted and what went wrong.

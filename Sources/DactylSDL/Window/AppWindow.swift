@@ -34,13 +34,13 @@ import CSDL2
   /// SDL's number for the window.
   var id: UInt32 { unsafe SDL_GetWindowID(handle.pointer) }
 
-  /// Whether any of the window can be seen, as far as the window system tells.
+  /// Whether any of the window can be seen, as far as the window system reports it.
   var isVisible: Bool {
     let hidden = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue
     return unsafe SDL_GetWindowFlags(handle.pointer) & hidden == 0
   }
 
-  /// How many points of the scene a millimetre of the display has, or nil when the display does not tell.
+  /// How many points of the scene a millimetre of the display has, or nil when the display does not report it.
   var pointsPerMillimeter: Float? {
     var dotsPerInch: Float = 0
     let display = unsafe SDL_GetWindowDisplayIndex(handle.pointer)
@@ -48,7 +48,7 @@ import CSDL2
     return viewport.pointsPerMillimeter(dotsPerInch: dotsPerInch)
   }
 
-  /// How long the display shows a frame, in nanoseconds; a sixtieth of a second when it does not tell.
+  /// How long the display shows a frame, in nanoseconds; a sixtieth of a second when it does not report that.
   var frameInterval: Int64 {
     var mode = unsafe SDL_DisplayMode()
     let display = unsafe SDL_GetWindowDisplayIndex(handle.pointer)

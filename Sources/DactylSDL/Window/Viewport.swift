@@ -32,20 +32,20 @@ struct Viewport: Hashable, Sendable {
   /// The part of the output that shows the scene, in pixels; the rest is bars.
   var outputArea: Rect { sceneToOutput.apply(to: Rect(origin: .zero, size: sceneSize)) }
 
-  /// Where a place in the window lies in the scene. In the bars it lies outside the scene.
+  /// Where a point of the window lies in the scene. In the bars it lies outside the scene.
   func scenePoint(fromWindow point: Point) -> Point {
     let map = sceneToWindow
     return Point((point.x - map.tx) / map.a, (point.y - map.ty) / map.d)
   }
 
-  /// Where a place in the scene lies in the window.
+  /// Where a point of the scene lies in the window.
   func windowPoint(fromScene point: Point) -> Point { sceneToWindow.apply(to: point) }
 
-  /// Where a place in the scene lies in the output, in pixels.
+  /// Where a point of the scene lies in the output, in pixels.
   func outputPoint(fromScene point: Point) -> Point { sceneToOutput.apply(to: point) }
 
   /// How many points of the scene a millimetre has on a display with so many pixels an inch, or nil when that can't be: some
-  /// displays, and most that are no real ones, tell nonsense.
+  /// displays, and most that are not real, report nonsense.
   func pointsPerMillimeter(dotsPerInch: Float) -> Float? {
     guard dotsPerInch >= 30, dotsPerInch <= 1500 else { return nil }
     return dotsPerInch / 25.4 / sceneToOutput.a

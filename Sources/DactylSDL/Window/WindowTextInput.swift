@@ -10,7 +10,7 @@ final class WindowTextInput: TextInputPlatform {
   func endTextInput() { caret = nil }
   func discardMarkedText() { isStale = true }
 
-  /// Whether the input method is to forget what it composes; says so once.
+  /// Whether the input method is to forget what it composes; true once, then false again.
   func takeStale() -> Bool {
     defer { isStale = false }
     return isStale

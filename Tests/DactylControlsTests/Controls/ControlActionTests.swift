@@ -73,7 +73,7 @@ import Testing
     #expect(stage.lines.isEmpty)
   }
 
-  @Test("A handle of a control that is gone does nothing, and says so")
+  @Test("A handle of a control that is gone does nothing, and reports that")
   func gone() {
     let stage = Stage(expecting: [.staleHandle])
     let control = stage.control()

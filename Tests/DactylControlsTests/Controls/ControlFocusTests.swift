@@ -25,8 +25,8 @@ import Testing
   /// Controls in a row below each other.
   @discardableResult
   private func controls(_ names: String..., in parent: View?, from y: Float = 0) -> [Control] {
-    names.enumerated().map { place, name in
-      stage.control(name, Rect(10, y + 60 * Float(place), 50, 40), in: parent)
+    names.enumerated().map { index, name in
+      stage.control(name, Rect(10, y + 60 * Float(index), 50, 40), in: parent)
     }
   }
 
@@ -103,7 +103,7 @@ import Testing
     #expect(focused() == "c")
   }
 
-  @Test("Who can't have the focus back leaves its place: the next step goes on from there")
+  @Test("Who can't have the focus back leaves where it was: the next step goes on from there")
   func disabledMeanwhile() {
     let (game, pause) = (stage.root("game"), stage.controller("pause"))
     let b = controls("a", "b", "c", in: game.view)[1]
@@ -149,13 +149,13 @@ import Testing
     #expect(focused() == "options")
 
     navigation.push(settings)
-    #expect(focused() == "nobody", "it begins anew")
+    #expect(focused() == "nobody", "it begins again")
     start[1].view.destroy()
     navigation.pop()
     #expect(focused() == "nobody")
   }
 
-  @Test("What comes off a navigation stack takes the focus from nobody, and leaves the place of who can't have it back")
+  @Test("What comes off a navigation stack takes the focus from none, and leaves where it was if it can't come back")
   func offTheStack() {
     let (title, settings) = (stage.controller("title"), stage.controller("settings"))
     let navigation = scene.makeNavigationController(root: title)
@@ -180,7 +180,7 @@ import Testing
     #expect(focused() == "nobody" && tab(1) == ["quit"])
   }
 
-  @Test("Dismissing what nobody had left the focus for leaves nothing behind")
+  @Test("Dismissing what nothing had left the focus for leaves nothing behind")
   func nothingBehind() {
     let (game, pause) = (stage.root("game"), stage.controller("pause"))
     controls("a", in: game.view)
@@ -199,7 +199,7 @@ import Testing
   }
 
   @Test(
-    "A control that can't be used any more leaves keys to the chain, and steps go on from its place",
+    "A control that can't be used any more leaves keys to the chain, and steps go on from there",
     arguments: Loss.allCases)
   func lost(_ loss: Loss) {
     for (step, expected) in [(PressType.key(.tab), "c"), (.button(.dpadDown), "c"), (.button(.dpadUp), "a")] {
@@ -207,10 +207,10 @@ import Testing
       let game = stage.root("game")
       var box: View?
       var all: [Control] = []
-      for (place, name) in ["a", "b", "c"].enumerated() {
-        let row = stage.scene.addView(frame: Rect(10, 60 * Float(place), 50, 40), to: game.view)
+      for (index, name) in ["a", "b", "c"].enumerated() {
+        let row = stage.scene.addView(frame: Rect(10, 60 * Float(index), 50, 40), to: game.view)
         all.append(stage.control(name, Rect(0, 0, 50, 40), in: row))
-        if place == 1 { box = row }
+        if index == 1 { box = row }
       }
       all[1].becomeFirstResponder()
       switch loss {
@@ -233,7 +233,7 @@ import Testing
     }
   }
 
-  @Test("Giving the focus up of one's own leaves no place behind")
+  @Test("Giving the focus up of one's own leaves nothing to go on from")
   func resigned() {
     let first = controls("a", "b", "c", in: nil)[1]
     first.becomeFirstResponder()

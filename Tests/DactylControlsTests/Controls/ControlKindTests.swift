@@ -30,7 +30,7 @@ import Testing
     #expect(button.view[Shape.self]?.fill == .black)
   }
 
-  @Test("A style's pictures take the place of figures")
+  @Test("A style's pictures replace shapes")
   func pictures() {
     var style = ControlStyle()
     style.highlighted.sprite = Sprite(Texture(id: 7, size: Size(8, 8)))
@@ -105,7 +105,7 @@ import Testing
     #expect(stage.lines == ["5.0"])
   }
 
-  @Test("A slider whose knob comes to the finger tells of the finger first (C2)")
+  @Test("A slider whose knob comes to the finger reports the finger first (C2)")
   func sliderOrder() {
     let slider = Slider(frame: Rect(100, 100, 228, 28), range: 0...10, in: panel)
     slider.movesKnobToTouch = true
@@ -130,7 +130,7 @@ import Testing
     #expect(slider.value == 10, "disabled by its first event")
   }
 
-  @Test("A slider that is not continuous tells when the finger lifts")
+  @Test("A slider that is not continuous reports when the finger lifts")
   func lateSlider() {
     let slider = Slider(frame: Rect(100, 100, 228, 28), range: 0...10, in: panel) { stage.log.write("\($0.value)") }
     slider.isContinuous = false

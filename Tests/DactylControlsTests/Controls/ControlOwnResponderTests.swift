@@ -48,7 +48,7 @@ import Testing
     #expect(stage.lines == ["ok touchDown", "quit", "cancelled", "ok touchCancel"])
   }
 
-  /// Writes down touches and presses, whether or not it says that it handles them.
+  /// Writes down touches and presses, whether or not it handles them.
   private struct Choosy: Responder {
     let log: CallLog
     var handledEvents: ResponderEvents

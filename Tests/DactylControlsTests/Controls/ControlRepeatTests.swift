@@ -163,7 +163,7 @@ import Testing
     stage.release(.key(.right))
   }
 
-  @Test("One that is not continuous tells when it is let go, and of nothing where nothing changed")
+  @Test("One that is not continuous reports when it is let go, and nothing where nothing changed")
   func late() {
     stepper.isContinuous = false
     stage.one.press(at: more)

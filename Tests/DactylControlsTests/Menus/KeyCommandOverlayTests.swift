@@ -31,7 +31,7 @@ import Testing
     #expect(stage.scene.windows.count == 1)
   }
 
-  @Test("Control held for half a second shows the discoverable commands that somebody performs, exactly then")
+  @Test("Control held for half a second shows the discoverable commands that something performs, exactly then")
   func shows() throws {
     let stage = stage()
     let overlay = try #require(stage.scene.showKeyCommands())

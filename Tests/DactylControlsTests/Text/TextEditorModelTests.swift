@@ -9,7 +9,7 @@ private struct PlainText {
   var anchor = 0
   var caret = 0
 
-  private func index(_ place: Int) -> String.Index { text.index(text.startIndex, offsetBy: place) }
+  private func index(_ position: Int) -> String.Index { text.index(text.startIndex, offsetBy: position) }
   private var low: Int { min(anchor, caret) }
   private var high: Int { max(anchor, caret) }
 
@@ -39,11 +39,11 @@ private struct PlainText {
 
   func target(_ movement: TextEditor.Movement) -> Int {
     let all = 0...text.count
-    func isWord(_ place: Int) -> Bool {
-      guard (0..<text.count).contains(place) else { return false }
-      return text[index(place)].isLetter || text[index(place)].isNumber
+    func isWord(_ position: Int) -> Bool {
+      guard (0..<text.count).contains(position) else { return false }
+      return text[index(position)].isLetter || text[index(position)].isNumber
     }
-    func isBreak(_ place: Int) -> Bool { (0..<text.count).contains(place) && text[index(place)] == "\n" }
+    func isBreak(_ position: Int) -> Bool { (0..<text.count).contains(position) && text[index(position)] == "\n" }
     return switch movement {
     case .backward: max(0, caret - 1)
     case .forward: min(text.count, caret + 1)

@@ -8,11 +8,11 @@ import Testing
     arguments: [
       Int.min, -1, 9, Int.max,
     ])
-  func farCaret(_ place: Int) {
+  func farCaret(_ position: Int) {
     var editor = TextEditor("ab")
-    editor.setMarkedText("ni", caret: place, selectionLength: place)
-    #expect(editor.selection == (place < 0 ? 2..<2 : 4..<4) && editor.markedRange == 2..<4)
-    editor.setMarkedText("\u{301}", caret: place, selectionLength: place)
+    editor.setMarkedText("ni", caret: position, selectionLength: position)
+    #expect(editor.selection == (position < 0 ? 2..<2 : 4..<4) && editor.markedRange == 2..<4)
+    editor.setMarkedText("\u{301}", caret: position, selectionLength: position)
     #expect(editor.text == "ab\u{301}" && editor.selection == 2..<2 && editor.markedRange == 1..<2)
   }
 
@@ -94,10 +94,10 @@ import Testing
 
   @Test func linesBeginAndEndAtBreaks() {
     var editor = editor("one\ntwo\nthree", 5, 5)
-    #expect(editor.place(after: .lineStart) == 4 && editor.place(after: .lineEnd) == 7)
+    #expect(editor.position(after: .lineStart) == 4 && editor.position(after: .lineEnd) == 7)
     editor.moveCaret(to: 3)
-    #expect(editor.place(after: .lineStart) == 0 && editor.place(after: .lineEnd) == 3)
-    #expect(editor.place(after: .start) == 0 && editor.place(after: .end) == 13)
+    #expect(editor.position(after: .lineStart) == 0 && editor.position(after: .lineEnd) == 3)
+    #expect(editor.position(after: .start) == 0 && editor.position(after: .end) == 13)
   }
 
   @Test func composingReplacesItselfUntilItIsSettled() {

@@ -65,12 +65,12 @@ import Testing
 
   @Test func shortTextStandsWhereItIsAligned() throws {
     let typist = Typist("abcde")
-    let places = try TextAlignment.allCases.map { alignment in
+    let edges = try TextAlignment.allCases.map { alignment in
       typist.field.alignment = alignment
       typist.scene.advance(by: 0)
       return try #require(typist.label).x
     }
-    #expect(places == [10, 10 + 84, 10 + 168])
+    #expect(edges == [10, 10 + 84, 10 + 168])
     typist.stage.one.tap(at: Point(10 + 168 + 13, 20))
     #expect(typist.field.selection == 2..<2)
   }

@@ -65,7 +65,7 @@ import Testing
     #expect(other.text == "xy")
   }
 
-  @Test("P8: a key that was taken away by losing focus edits no more until it is pressed anew")
+  @Test("P8: a key that was taken away by losing focus edits no more until it is pressed again")
   func repeatAfterFocusLoss() {
     let typist = Typist("abcdefgh")
     typist.scene.send(.key(KeySample(.backspace, isDown: true)))
@@ -128,7 +128,7 @@ import Testing
     #expect(typist.field.text == "12cxy\u{301}")
   }
 
-  @Test("Settling what is composed takes no more than fits either, and tells of it")
+  @Test("Settling what is composed takes no more than fits either, and reports it")
   func composedTooLong() {
     let typist = Typist("abc")
     typist.field.maximumLength = 4
@@ -190,7 +190,7 @@ import Testing
     typist.field.isEnabled = false
     #expect(typist.stage.lines == ["end"])
     #expect(!typist.field.beginEditing())
-    typist.stage.one.tap(at: typist.place(1))
+    typist.stage.one.tap(at: typist.point(1))
     #expect(!typist.field.isEditing && typist.stage.lines.isEmpty)
   }
 
@@ -227,7 +227,7 @@ import Testing
 
       typist.type("c")
       typist.press(.return)
-      typist.stage.one.tap(at: typist.place(1))
+      typist.stage.one.tap(at: typist.point(1))
       typist.scene.advance(by: 2)
 
       #expect(!view.isAlive && typist.scene.firstResponder == nil && typist.scene.nextDeadline == nil)

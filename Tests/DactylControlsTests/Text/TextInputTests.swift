@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// A platform that writes down what it is told.
+/// A platform that writes down its calls.
 private final class Platform: TextInputPlatform {
   let log = CallLog()
   func beginTextInput(at caret: Rect) { log.write("caret \(Int(caret.minX)) \(Int(caret.minY))") }
@@ -102,7 +102,7 @@ private struct Commander: Responder {
   }
 
   @Test(
-    "What somebody else settles the input method forgets, once; what it settles itself it need not", arguments: 0..<8)
+    "What other code settles the input method forgets, once; what it settles itself it need not", arguments: 0..<8)
   func discarding(way: Int) {
     let typist = Typist("ab")
     let platform = Platform()
@@ -114,23 +114,23 @@ private struct Commander: Responder {
     typist.type("c")
     typist.compose("ni")
     typist.scene.advance(by: 0)
-    func told() -> [String] { platform.log.take().filter { !$0.hasPrefix("caret") && $0 != "end" } }
-    #expect(told().isEmpty)
+    func calls() -> [String] { platform.log.take().filter { !$0.hasPrefix("caret") && $0 != "end" } }
+    #expect(calls().isEmpty)
     switch way {
     case 0: typist.field.endEditing()
     case 1: other.beginEditing()
     case 2: typist.field.text = "new"
     case 3: typist.field.selection = 0..<1
-    case 4: typist.stage.one.tap(at: typist.place(1))
+    case 4: typist.stage.one.tap(at: typist.point(1))
     case 5: typist.control("a")
     case 6: typist.field.isEnabled = false
     default: front.makeKey()
     }
     typist.scene.advance(by: 0)
-    #expect(told() == ["discard"] && typist.field.markedRange == nil)
+    #expect(calls() == ["discard"] && typist.field.markedRange == nil)
     #expect(typist.field.text == (way == 2 ? "new" : "abcni"))
     typist.scene.advance(by: 0.1)
-    #expect(told().isEmpty)
+    #expect(calls().isEmpty)
   }
 
   @Test func anInputMethodThatSettlesItselfIsToldNothing() {
@@ -212,7 +212,7 @@ private struct Commander: Responder {
     #expect(terminal.text == "[a(b)]")
   }
 
-  @Test("A field whose responder resigns as soon as it is first tells of no editing: of no end without a beginning")
+  @Test("A field whose responder resigns as soon as it is first reports no editing: of no end without a beginning")
   func resignsAtOnce() {
     let stage = Stage()
     let field = stage.scene.addTextField(frame: Rect(0, 0, 100, 30))

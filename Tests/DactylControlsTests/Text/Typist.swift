@@ -57,7 +57,7 @@ final class Typist {
   }
 
   /// Where the boundary before a letter is.
-  func place(_ letter: Int) -> Point { Point(10 + 6 * Float(letter) + 1, 20) }
+  func point(_ letter: Int) -> Point { Point(10 + 6 * Float(letter) + 1, 20) }
 
   /// Where things of a colour are drawn, in the scene's coordinates.
   func drawn(_ color: Color) -> [Rect] {

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "The first window is key unless the file says otherwise",
+    "The first window is key unless the file has another",
     arguments: [
       ("", "", [true, false]), ("", #", "key": true"#, [false, true]), (#", "key": false"#, "", [false, false]),
       (#", "key": true"#, "", [true, false]), ("", #", "key": false"#, [true, false]),

@@ -36,7 +36,7 @@ import Testing
   @Test(
     "The first difference is shown with its neighbours",
     arguments: [
-      // Another entry in the place of one.
+      // Another entry instead of one.
       (
         #""0 card began", "1 card changed", "2 card ended""#, ["0 card began", "1 b changed", "2 card ended"],
         ["  0 card began", "expected 1 card changed", "got 1 b changed", "  2 card ended"]

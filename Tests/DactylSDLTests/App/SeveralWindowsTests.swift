@@ -62,7 +62,7 @@ extension RealQueueTests {
         }
         pushKey(SDL_SCANCODE_A, isDown: true, to: "Two")
         pushKey(SDL_SCANCODE_B, isDown: true, to: "One")
-        // Released where the keyboard is by then: whoever heard it go down hears of it.
+        // Released where the keyboard is by then: the window that got it going down gets it.
         pushKey(SDL_SCANCODE_A, isDown: false, to: "One")
         pushKey(SDL_SCANCODE_B, isDown: false, to: "One")
       }

@@ -36,7 +36,7 @@ struct DeviceRig {
     }.presses
   }
 
-  /// What a controller's accelerometer says.
+  /// A sample of a controller's accelerometer.
   mutating func push(_ x: Float, which: Int32 = 3) -> [InputEvent.Kind] {
     take(SDL_CONTROLLERSENSORUPDATE) {
       unsafe $0.csensor.which = which

@@ -26,54 +26,54 @@ import Testing
     var detector = ShakeDetector()
     _ = story(1, &detector) { _ in 0 }
 
-    let told = story(3, from: 1, &detector) { $0 < 2 ? shake($0) : 0 }
+    let reported = story(3, from: 1, &detector) { $0 < 2 ? shake($0) : 0 }
 
-    #expect(told.map(\.phase) == [.began, .ended])
-    #expect(abs((told.first?.time ?? 0) - 1.25) < 0.02)
-    #expect(abs((told.last?.time ?? 0) - 2.5) < 0.03)
+    #expect(reported.map(\.phase) == [.began, .ended])
+    #expect(abs((reported.first?.time ?? 0) - 1.25) < 0.02)
+    #expect(abs((reported.last?.time ?? 0) - 2.5) < 0.03)
   }
 
   @Test func aBlowThatReboundsIsNoShake() {
     var detector = ShakeDetector()
     _ = story(1, &detector) { _ in 0 }
 
-    let told = story(2, from: 1, &detector) { $0 < 1.05 ? 40 : $0 < 1.1 ? -40 : 0 }
+    let reported = story(2, from: 1, &detector) { $0 < 1.05 ? 40 : $0 < 1.1 ? -40 : 0 }
 
-    #expect(told.isEmpty)
+    #expect(reported.isEmpty)
   }
 
   @Test func pushesTooFarApartAreNoShake() {
     var detector = ShakeDetector()
 
-    let told = story(6, &detector) { time in
+    let reported = story(6, &detector) { time in
       time.truncatingRemainder(dividingBy: 1) < 0.05 ? (Int(time).isMultiple(of: 2) ? 25 : -25) : 0
     }
 
-    #expect(told.isEmpty)
+    #expect(reported.isEmpty)
   }
 
   @Test func turningTheDeviceRoundIsNoShake() {
     var detector = ShakeDetector()
-    var told: [MotionPhase] = []
+    var reported: [MotionPhase] = []
 
     for step in 0..<400 {
       let up: Float = step / 100 % 2 == 0 ? 9.8 : -9.8
       let sample = SIMD3<Float>(0, 0, up)
       if let phase = detector.take(sample, at: Timestamp(milliseconds: Int64(step) * 10), settings) {
-        told.append(phase)
+        reported.append(phase)
       }
     }
 
-    #expect(told.isEmpty)
+    #expect(reported.isEmpty)
   }
 
   @Test func whatGoesOnForTooLongIsCancelledOnce() {
     var detector = ShakeDetector()
 
-    let told = story(8, &detector) { $0 < 6 ? shake($0) : 0 }
+    let reported = story(8, &detector) { $0 < 6 ? shake($0) : 0 }
     let again = story(2, from: 8, &detector) { $0 < 9 ? shake($0) : 0 }
 
-    #expect(told.map(\.phase) == [.began, .cancelled])
+    #expect(reported.map(\.phase) == [.began, .cancelled])
     #expect(again.map(\.phase) == [.began, .ended])
   }
 

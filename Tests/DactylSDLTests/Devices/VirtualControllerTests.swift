@@ -39,7 +39,7 @@ extension RealQueueTests {
       let device = DeviceID.joystick(SDL_JoystickGetDeviceInstanceID(index))
       #expect(frame() == [.device(.added(device))])
       let joystick = unsafe SDL_JoystickFromInstanceID(SDL_JoystickGetDeviceInstanceID(index))
-      // A virtual trigger at rest says that it is in half: let it go.
+      // A virtual trigger at rest reports that it is half in: let it go.
       unsafe SDL_JoystickSetVirtualAxis(joystick, 4, .min)
       unsafe SDL_JoystickSetVirtualAxis(joystick, 5, .min)
       _ = frame()

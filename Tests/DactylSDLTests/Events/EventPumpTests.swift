@@ -17,7 +17,7 @@ extension RealQueueTests {
       input.clear()
     }
 
-    /// Puts an event at the end of SDL's queue, with the time that it says.
+    /// Puts an event at the end of SDL's queue, with its own time.
     @safe private func push(_ type: SDL_EventType, _ fill: (inout SDL_Event) -> Void = { _ in }) {
       var event = unsafe SDL_Event()
       unsafe event.type = type.rawValue

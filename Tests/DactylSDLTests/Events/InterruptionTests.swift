@@ -3,7 +3,7 @@ import Testing
 
 @testable import DactylSDL
 
-/// SDL lets go of what is held before it says that the keyboard or the device went (P7).
+/// SDL lets go of what is held before it reports that the keyboard or the device went (P7).
 @Suite struct InterruptionTests {
   private func key(_ letter: Character, isDown: Bool, at milliseconds: Int64) -> InputEvent {
     let sample = KeySample(Key.letter(letter) ?? .space, isDown: isDown)

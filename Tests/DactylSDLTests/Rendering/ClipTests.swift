@@ -42,7 +42,7 @@ import Testing
     }
 
     #expect(abs(rig.area - 1600) < 1)
-    #expect(rig.places.suffix(3).allSatisfy { $0.distance(to: Point(100, 50)) < 28.3 })
+    #expect(rig.points.suffix(3).allSatisfy { $0.distance(to: Point(100, 50)) < 28.3 })
   }
 
   @Test func turnedClipsIntersectAlongTheirParents() {

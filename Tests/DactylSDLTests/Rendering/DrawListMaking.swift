@@ -17,7 +17,7 @@ extension DrawList {
     add(.shape(Shape(.rectangle(), fill: color)), in: bounds, by: transform, alpha: alpha, clip: clip)
   }
 
-  /// Adds a clip and says its index.
+  /// Adds a clip and returns its index.
   mutating func clip(_ bounds: Rect, by transform: Transform = .identity, parent: Int32 = -1) -> Int32 {
     clips.append(DrawClip(transform: transform, bounds: bounds, parent: parent))
     return Int32(clips.count - 1)
@@ -56,6 +56,6 @@ struct TessellatorRig {
     return sum
   }
 
-  /// The places of all vertices.
-  var places: [Point] { tessellator.vertices.map(\.point) }
+  /// The points of all vertices.
+  var points: [Point] { tessellator.vertices.map(\.point) }
 }

@@ -60,7 +60,7 @@ import Testing
     let rig = TessellatorRig { $0.add(.shape(shape), in: .zero) }
 
     #expect(abs(rig.area - 101 * 5) < 0.01)
-    #expect(rig.places.map(\.y).min() == 47.5)
+    #expect(rig.points.map(\.y).min() == 47.5)
   }
 
   @Test func aHairLineIsPaleAndNotBroken() {
@@ -68,7 +68,7 @@ import Testing
     let rig = TessellatorRig { $0.add(.shape(shape), in: .zero) }
 
     #expect(rig.tessellator.vertices.map(\.color.alpha).max() == 64)
-    #expect(rig.places.map(\.y).min() == 49)
+    #expect(rig.points.map(\.y).min() == 49)
   }
 
   @Test func whatHasNeitherFillNorLineIsLeftOut() {

@@ -8,7 +8,7 @@ import Testing
   @Test func anUprightPictureIsFourCornersAndTheWholeTexture() {
     let rig = TessellatorRig { $0.add(.sprite(Sprite(texture)), in: Rect(10, 20, 30, 40)) }
 
-    #expect(rig.places == [Point(10, 20), Point(40, 20), Point(10, 60), Point(40, 60)])
+    #expect(rig.points == [Point(10, 20), Point(40, 20), Point(10, 60), Point(40, 60)])
     #expect(rig.tessellator.vertices.map(\.u) == [0, 1, 0, 1])
     #expect(rig.tessellator.vertices.map(\.v) == [0, 0, 1, 1])
     #expect(rig.tessellator.indices.count == 6)
@@ -20,7 +20,7 @@ import Testing
     let turn = Transform(a: 0, b: 1, c: -1, d: 0, tx: 100, ty: 50)
     let rig = TessellatorRig { $0.add(.sprite(Sprite(texture)), in: Rect(0, 0, 20, 10), by: turn) }
 
-    #expect(rig.places == [Point(100, 50), Point(100, 70), Point(90, 50), Point(90, 70)])
+    #expect(rig.points == [Point(100, 50), Point(100, 70), Point(90, 50), Point(90, 70)])
   }
 
   @Test func aTurnedPictureFadesHalfAPixelAboutItsTrueEdge() {

@@ -20,25 +20,25 @@ import Testing
   }
 
   @Test(arguments: [(Vector(0, 0), Point(0, 0)), (Vector(0.5, 0.5), Point(44, 45)), (Vector(1, 1), Point(88, 90))])
-  func alignmentPlacesTheText(alignment: Vector, place: Point) {
+  func alignmentMovesTheText(alignment: Vector, point: Point) {
     let label = Label("ab", size: 10, alignment: alignment)
     let rig = TessellatorRig { $0.add(.label(label), in: Rect(0, 0, 100, 100)) }
 
-    #expect(rig.places.first == place)
+    #expect(rig.points.first == point)
   }
 
   @Test func eachLineIsAlignedByItself() {
     let label = Label("abc\nd", size: 10, alignment: Vector(1, 0))
     let rig = TessellatorRig { $0.add(.label(label), in: Rect(0, 0, 100, 100)) }
 
-    #expect(rig.places[0] == Point(82, 0))
-    #expect(rig.places[12] == Point(94, 10))
+    #expect(rig.points[0] == Point(82, 0))
+    #expect(rig.points[12] == Point(94, 10))
   }
 
   @Test func straightTextStandsOnWholePixels() {
     let rig = TessellatorRig { $0.add(.label(Label("abc", size: 13)), in: Rect(0.3, 0.7, 50, 13)) }
 
-    #expect(rig.places.allSatisfy { $0.x == $0.x.rounded() && $0.y == $0.y.rounded() })
+    #expect(rig.points.allSatisfy { $0.x == $0.x.rounded() && $0.y == $0.y.rounded() })
   }
 
   @Test func turnedTextTurns() {
@@ -46,8 +46,8 @@ import Testing
     let label = Label("H", size: 10, alignment: Vector(0, 0))
     let rig = TessellatorRig { $0.add(.label(label), in: Rect(0, 0, 20, 10), by: turn) }
 
-    #expect(rig.places[0].distance(to: Point(50, 50)) < 1e-3)
-    #expect(rig.places[1].distance(to: Point(50, 56)) < 1e-3)
+    #expect(rig.points[0].distance(to: Point(50, 50)) < 1e-3)
+    #expect(rig.points[1].distance(to: Point(50, 56)) < 1e-3)
   }
 
   @Test func lettersAreMadeOncePerSize() {

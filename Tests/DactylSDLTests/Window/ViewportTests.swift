@@ -47,12 +47,12 @@ import Testing
   }
 
   @Test(arguments: [Size?.none, Size(320, 240), Size(100, 900)])
-  func thereAndBackIsTheSamePlace(logical: Size?) {
+  func thereAndBackIsTheSamePoint(logical: Size?) {
     let viewport = Viewport(windowSize: Size(731, 389), outputSize: Size(1462, 778), logicalSize: logical)
 
-    for place in [Point(0, 0), Point(100.25, 77), Point(730, 388), Point(-20, 500)] {
-      let back = viewport.windowPoint(fromScene: viewport.scenePoint(fromWindow: place))
-      #expect(back.distance(to: place) < 1e-3)
+    for point in [Point(0, 0), Point(100.25, 77), Point(730, 388), Point(-20, 500)] {
+      let back = viewport.windowPoint(fromScene: viewport.scenePoint(fromWindow: point))
+      #expect(back.distance(to: point) < 1e-3)
     }
   }
 

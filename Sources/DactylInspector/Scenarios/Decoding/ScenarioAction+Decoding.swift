@@ -1,7 +1,7 @@
 import Dactyl
 
 extension ScenarioAction {
-  /// The key that says what a step is; each step has one of them.
+  /// The key that names what a step does; each step has one of them.
   private enum Verb: String, CaseIterable {
     case touch
     case press
@@ -113,7 +113,7 @@ extension ScenarioPress {
 }
 
 extension JSONFields {
-  /// The place that `x` and `y` give.
+  /// The location that `x` and `y` give.
   fileprivate func location() throws(ScenarioError) -> Point {
     Point(try required("x", "a number").float(), try required("y", "a number").float())
   }

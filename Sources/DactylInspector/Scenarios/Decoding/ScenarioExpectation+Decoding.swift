@@ -1,5 +1,5 @@
 extension ScenarioExpectation {
-  /// What can happen to somebody, by the log's words.
+  /// What can happen to a view or recognizer, by the log's words.
   private static let events =
     ScenarioCallbacks.single.map(\.0) + [
       "began", "changed", "ended", "cancelled", "recognized", "touchDown", "touchDownRepeat", "touchDragInside",

@@ -8,7 +8,7 @@ extension ScenarioResponder {
   /// The keys of views and controllers.
   static let allKeys = applicationKeys + ["can_become_first_responder", "can_resign_first_responder"]
 
-  /// Reads what is there; which keys may be there is the caller's to say.
+  /// Reads what is there; the caller decides which keys may be there.
   init(_ fields: JSONFields) throws(ScenarioError) {
     handles = try fields["handles"]?.callbacks() ?? []
     observes = try fields["observes"]?.callbacks() ?? []

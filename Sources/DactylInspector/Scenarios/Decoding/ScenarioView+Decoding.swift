@@ -41,7 +41,7 @@ extension ScenarioView {
 }
 
 extension JSONNode {
-  /// `true`, or an object that says whether the control is enabled.
+  /// `true`, or an object with whether the control is enabled.
   fileprivate func control() throws(ScenarioError) -> ScenarioControl? {
     switch value {
     case .bool(let isControl): return isControl ? ScenarioControl(isEnabled: true) : nil

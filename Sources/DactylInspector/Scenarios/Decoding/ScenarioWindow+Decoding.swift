@@ -7,7 +7,7 @@ extension ScenarioWindow {
   private static let keys =
     ["id", "frame", "level", "key", "hidden", "alpha", "interactive", "passes_through"] + ScenarioResponder.windowKeys
 
-  /// Reads the windows of a file. The first is key unless the file says otherwise.
+  /// Reads the windows of a file. By default the first is key.
   static func list(_ node: JSONNode, _ names: inout ScenarioNames) throws(ScenarioError) -> [ScenarioWindow] {
     var windows: [ScenarioWindow] = []
     var firstSays: Bool?

@@ -1,14 +1,14 @@
-/// A JSON value with its place, so that whoever finds it wrong can say where it stands.
+/// A JSON value with its path, so that an error about it can name where it is.
 struct JSONNode {
   let file: String
   /// From the top: `views[2].frame`. Empty for the whole file.
   let path: String
   let value: JSONValue
 
-  /// An error that says what was wanted here in place of the value.
+  /// An error with what was wanted here instead of the value.
   func fault(wanted: String) -> ScenarioError { fault("\(wanted) wanted, \(value.summary) found") }
 
-  /// An error at this place.
+  /// An error at this path.
   func fault(_ problem: String) -> ScenarioError { ScenarioError(file: file, path: path, problem: problem) }
 
   /// The value as a string.

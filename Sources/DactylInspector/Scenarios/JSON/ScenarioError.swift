@@ -7,7 +7,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
   /// What was wanted there, and what was found.
   public let problem: String
 
-  /// Makes an error from the file's name, the place of the fault and what is wrong there.
+  /// Makes an error from the file's name, the path of the fault and what is wrong there.
   public init(file: String, path: String, problem: String) {
     self.file = file
     self.path = path

@@ -1,7 +1,7 @@
 /// Finds for each entry a pattern of its own out of a list, whatever the order.
 ///
 /// Taking the first pattern that matches is not enough where time ranges overlap: an entry may have to give its
-/// pattern up to a later one. So each new entry looks for a chain of such moves (an augmenting path).
+/// pattern up to a later one. So each new entry searches for a chain of such moves (an augmenting path).
 struct ScenarioAssignment {
   private let patterns: [ScenarioPattern]
   private var takers: [ScenarioEntry?]
@@ -14,7 +14,7 @@ struct ScenarioAssignment {
   /// The patterns that no entry has taken.
   var open: [ScenarioPattern] { patterns.indices.filter { takers[$0] == nil }.map { patterns[$0] } }
 
-  /// Adds an entry, and says whether all entries so far have a pattern each. If not, nothing changes.
+  /// Adds an entry, and returns whether all entries so far have a pattern each. If not, nothing changes.
   ///
   /// It searches breadth first: at most patterns × patterns comparisons.
   mutating func add(_ entry: ScenarioEntry) -> Bool {

@@ -1,4 +1,4 @@
-/// The first place where a log is not what was expected, with its neighbours.
+/// The first entry where a log is not what was expected, with its neighbours.
 package struct ScenarioDifference: Hashable, Sendable {
   /// The index of the entry in the log.
   package var position: Int

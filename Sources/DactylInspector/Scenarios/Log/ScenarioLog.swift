@@ -9,7 +9,7 @@ public struct ScenarioLog: Hashable, Sendable {
   /// The log as the tool prints it, one line an entry.
   public var lines: [String] { entries.map(\.description) }
 
-  /// The first place where the log is not what was expected, or nil when all of it is.
+  /// The first entry where the log is not what was expected, or nil when all of it is.
   ///
   /// Entries are taken one after the other; a list of patterns takes as many as it is long.
   package func firstDifference(from expected: [ScenarioExpectation]) -> ScenarioDifference? {
@@ -27,7 +27,7 @@ public struct ScenarioLog: Hashable, Sendable {
     return position < entries.count ? difference(at: position, wanted: [], then: []) : nil
   }
 
-  /// What is expected right after the differing line: nothing more to say while a list still waits for others.
+  /// What is expected right after the differing line: nothing while a list still waits for others.
   private func next(
     _ open: [ScenarioPattern], _ expected: [ScenarioExpectation], _ index: Int
   ) -> [ScenarioPattern] {

@@ -2,7 +2,7 @@ import Dactyl
 
 /// The numbers of a log's recognizer entries.
 package enum ScenarioNumber {
-  /// A place or displacement: `30.0,-4.5`.
+  /// A location or displacement: `30.0,-4.5`.
   package static func pair(_ x: Float, _ y: Float) -> String { "\(fixed(x, decimals: 1)),\(fixed(y, decimals: 1))" }
 
   /// A number with just so many decimals, halves away from zero; what rounds to zero has no sign.

@@ -42,7 +42,7 @@ final class ScenarioPlayer {
         TouchSample(
           finger: FingerID(Int64(touch.finger)), phase: touch.phase, location: touch.location, type: touch.type))
     case .hover(let point): .hover(point, modifiers: [])
-    case .scroll(let delta, let place): .scroll(ScrollSample(location: place, delta: delta))
+    case .scroll(let delta, let location): .scroll(ScrollSample(location: location, delta: delta))
     case .foreground(.deactivated): .window(.deactivated)
     case .foreground(.activated): .window(.activated)
     case .press(let press): sample(of: press).map { .press($0) }

@@ -22,7 +22,7 @@ final class ScenarioJournal {
 
   func write(_ text: String) { entries.append(ScenarioEntry(time: time, text: text)) }
 
-  /// Writes that somebody heard of touches, with the fingers' numbers ascending.
+  /// Writes that a receiver got touches, with the fingers' numbers ascending.
   func write(_ who: String, _ phase: TouchPhase, _ touches: Touches) {
     let fingers = touches.map(\.finger.finger).sorted().map(String.init).joined(separator: ",")
     write("\(who) \(phase.callbackName) \(fingers)")
@@ -30,7 +30,7 @@ final class ScenarioJournal {
 }
 
 extension TouchPhase {
-  /// The callback that tells of the phase.
+  /// The callback for the phase.
   var callbackName: String {
     switch self {
     case .began: "touchesBegan"

@@ -139,7 +139,7 @@ extension ControlEvents {
       "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit",
       "touchUpInside", "touchUpOutside", "touchCancel",
     ]
-    let place = rawValue.trailingZeroBitCount
-    return names.indices.contains(place) ? names[place] : "controlEvent \(rawValue)"
+    let index = rawValue.trailingZeroBitCount
+    return names.indices.contains(index) ? names[index] : "controlEvent \(rawValue)"
   }
 }
