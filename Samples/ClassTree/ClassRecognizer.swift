@@ -8,7 +8,7 @@ public enum ClassRecognizerState {
   case failed
 }
 
-/// Looks at touches on its view.
+/// Gets touches on its view.
 open class ClassRecognizer {
   /// Where it stands.
   public var state = ClassRecognizerState.possible

@@ -22,7 +22,7 @@ public final class ClassTouch: Hashable {
   public let initialLocation: ClassPoint
   /// The view that it hit.
   public internal(set) var view: ClassView?
-  /// Who looks at it.
+  /// The recognizers that get it.
   public internal(set) var gestureRecognizers: [ClassRecognizer] = []
 
   init(finger: Int, location: ClassPoint) {

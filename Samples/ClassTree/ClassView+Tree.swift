@@ -6,7 +6,7 @@ extension ClassView {
     subviews.append(view)
   }
 
-  /// Puts a view at a place among this one's subviews, the back one at 0.
+  /// Puts a view at an index among this one's subviews, the back one at 0.
   public func insertSubview(_ view: ClassView, at index: Int) {
     view.removeFromSuperview()
     view.superview = self
@@ -17,27 +17,27 @@ extension ClassView {
   public func insertSubview(_ view: ClassView, aboveSubview sibling: ClassView) {
     view.removeFromSuperview()
     view.superview = self
-    let place = subviews.firstIndex { $0 === sibling } ?? subviews.count - 1
-    subviews.insert(view, at: place + 1)
+    let index = subviews.firstIndex { $0 === sibling } ?? subviews.count - 1
+    subviews.insert(view, at: index + 1)
   }
 
   /// Takes the view out of its superview.
   public func removeFromSuperview() {
     guard let superview else { return }
-    if let place = superview.subviews.firstIndex(where: { $0 === self }) { superview.subviews.remove(at: place) }
+    if let index = superview.subviews.firstIndex(where: { $0 === self }) { superview.subviews.remove(at: index) }
     self.superview = nil
   }
 
   /// Puts a view in front of its siblings.
   public func bringSubviewToFront(_ view: ClassView) {
-    guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.append(subviews.remove(at: place))
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
   }
 
   /// Puts a view behind its siblings.
   public func sendSubviewToBack(_ view: ClassView) {
-    guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.insert(subviews.remove(at: place), at: 0)
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
   }
 
   /// Lets go of the views in it. Whoever holds all views of a deep tree calls it of each, so that ending them nests no

@@ -23,7 +23,7 @@ public final class ClassView: ClassResponder {
   public internal(set) var subviews: [ClassView] = []
   /// The view that it is in. Not weak: a weak reference takes 34 ns to follow.
   public internal(set) unowned var superview: ClassView?
-  /// What looks at touches on it and in it.
+  /// The recognizers of touches on it and in it.
   public private(set) var gestureRecognizers: [ClassRecognizer] = []
   /// From its own coordinates to the window's, as of the last `updateTransforms`.
   public internal(set) var worldTransform = ClassTransform.identity

@@ -21,10 +21,10 @@ public final class ClassWindow {
     touch.location = location
     let changed: Set<ClassTouch> = [touch]
     for recognizer in touch.gestureRecognizers where recognizer.state == .possible {
-      tell(recognizer, changed, phase)
+      deliver(recognizer, changed, phase)
     }
     settle(touch)
-    if let view = touch.view { tell(view, changed, phase) }
+    if let view = touch.view { deliver(view, changed, phase) }
     guard phase == .ended || phase == .cancelled else { return }
     for recognizer in touch.gestureRecognizers { recognizer.reset() }
     touches.removeAll { $0 === touch }
@@ -50,7 +50,7 @@ public final class ClassWindow {
     touch.view = nil
   }
 
-  private func tell(_ recognizer: ClassRecognizer, _ touches: Set<ClassTouch>, _ phase: ClassTouchPhase) {
+  private func deliver(_ recognizer: ClassRecognizer, _ touches: Set<ClassTouch>, _ phase: ClassTouchPhase) {
     switch phase {
     case .began: recognizer.touchesBegan(touches)
     case .moved: recognizer.touchesMoved(touches)
@@ -59,7 +59,7 @@ public final class ClassWindow {
     }
   }
 
-  private func tell(_ view: ClassView, _ touches: Set<ClassTouch>, _ phase: ClassTouchPhase) {
+  private func deliver(_ view: ClassView, _ touches: Set<ClassTouch>, _ phase: ClassTouchPhase) {
     switch phase {
     case .began: view.touchesBegan(touches)
     case .moved: view.touchesMoved(touches)

@@ -26,7 +26,7 @@
       help: ArgumentHelp("What is measured of them: \(BenchPass.names).", valueName: "a,b"))
     var passes = BenchPass.names
 
-    // Numbers are unconditional: else "-1" is taken for an option, and the number is said to be missing.
+    // Numbers are unconditional: else "-1" is taken for an option, and the number is reported missing.
     @Option(
       parsing: .unconditional,
       help: ArgumentHelp("How many views the scenes have, as 1000,10000,100000,1000000.", valueName: "a,b"))

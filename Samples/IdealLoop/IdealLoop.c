@@ -2,9 +2,9 @@
 
 #include <math.h>
 
-static inline void step(const ideal_record *records, const ideal_node *nodes, ideal_appearance *list, size_t place) {
+static inline void step(const ideal_record *records, const ideal_node *nodes, ideal_appearance *list, size_t index) {
   static const ideal_appearance around = {{1, 0, 0, 1, 0, 0}, 1, -1};
-  const ideal_node node = nodes[place];
+  const ideal_node node = nodes[index];
   const ideal_record *r = &records[node.view];
   const ideal_appearance *outer = node.parent == UINT32_MAX ? &around : &list[node.parent];
   const ideal_transform p = outer->transform;
@@ -21,11 +21,11 @@ static inline void step(const ideal_record *records, const ideal_node *nodes, id
   w.transform.ty = p.b * tx + p.d * ty + p.ty;
   w.alpha = outer->alpha * r->alpha;
   w.clip = -1;
-  list[place] = w;
+  list[index] = w;
 }
 
 void ideal_appearances(const ideal_record *records, const ideal_node *nodes, ideal_appearance *list, size_t count) {
-  for (size_t place = 0; place < count; place++) step(records, nodes, list, place);
+  for (size_t index = 0; index < count; index++) step(records, nodes, list, index);
 }
 
 void ideal_appearances_in(const ideal_record *records, const ideal_node *nodes, ideal_appearance *list,
@@ -42,18 +42,18 @@ void ideal_appearances_in(const ideal_record *records, const ideal_node *nodes, 
       __builtin_prefetch(&records[next.view]);
       if (next.parent != UINT32_MAX) __builtin_prefetch(&list[next.parent]);
     }
-    for (size_t place = runs[number].start; place < runs[number].end; place++) step(records, nodes, list, place);
+    for (size_t index = runs[number].start; index < runs[number].end; index++) step(records, nodes, list, index);
   }
 }
 
 void ideal_moves(ideal_record *records, ideal_box *boxes, const ideal_move *moves, size_t count) {
   enum { ahead = 24 };
-  for (size_t place = 0; place < count; place++) {
-    if (place + ahead < count) {
-      __builtin_prefetch(&records[moves[place + ahead].node], 1);
-      __builtin_prefetch(&boxes[moves[place + ahead].node], 1);
+  for (size_t index = 0; index < count; index++) {
+    if (index + ahead < count) {
+      __builtin_prefetch(&records[moves[index + ahead].node], 1);
+      __builtin_prefetch(&boxes[moves[index + ahead].node], 1);
     }
-    const ideal_move move = moves[place];
+    const ideal_move move = moves[index];
     ideal_record *record = &records[move.node];
     record->x = move.x - record->width / 2;
     record->y = move.y - record->height / 2;

@@ -86,7 +86,7 @@ package struct RunComparison {
     zip(figures, others).map { $0 == $1 ? 1 : $0 / $1 }
   }
 
-  /// As many digits as say something.
+  /// As many digits as mean something.
   private static func figure(_ number: Double) -> String {
     String(format: number >= 100 ? "%.0f" : number >= 10 ? "%.1f" : "%.2f", number)
   }

@@ -20,9 +20,9 @@ public final class BlankAssets: AssetSource {
   /// A handle with the picture's size; an `AssetError` for a name that the samples have no picture of.
   public func texture(named name: String) throws(AssetError) -> Texture {
     guard let size = Self.sizes[name] else { throw AssetError(name: name, reason: "the samples have no such picture") }
-    let place = names.firstIndex(of: name) ?? names.count
-    if place == names.count { names.append(name) }
-    return Texture(id: Int32(truncatingIfNeeded: place), size: size)
+    let index = names.firstIndex(of: name) ?? names.count
+    if index == names.count { names.append(name) }
+    return Texture(id: Int32(truncatingIfNeeded: index), size: size)
   }
 
   /// The built-in font, whatever the name.

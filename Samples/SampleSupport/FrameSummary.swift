@@ -25,8 +25,8 @@ struct FrameSummary {
   /// The time that a share of the frames did not exceed, in microseconds.
   private func at(_ share: Double, of sorted: [UInt64]) -> String {
     guard !sorted.isEmpty else { return "-" }
-    let place = min(max(Int((Double(sorted.count) * share).rounded(.up)) - 1, 0), sorted.count - 1)
-    let tenths = sorted[place] / 100
+    let index = min(max(Int((Double(sorted.count) * share).rounded(.up)) - 1, 0), sorted.count - 1)
+    let tenths = sorted[index] / 100
     let text = "\(tenths / 10).\(tenths % 10) us"
     return String(repeating: " ", count: max(0, 11 - text.count)) + text
   }

@@ -8,7 +8,7 @@ import SampleScenes
 
   init(_ options: SampleOptions) { self.options = options }
 
-  /// Plays the script to its end, or for the frames asked for, and says the exit code.
+  /// Plays the script to its end, or for the frames asked for, and returns the exit code.
   func run() throws -> Int32 {
     if let folder = options.out { try makeFolder(folder) }
     let app = try HeadlessApp(options: options.window(Sample.appOptions), scale: options.scale)
@@ -30,7 +30,7 @@ import SampleScenes
       if app.scene.exitCode != nil { break }
     }
     app.end()
-    for line in report.lines { StandardStreams.say(line) }
+    for line in report.lines { StandardStreams.write(line) }
     return app.scene.exitCode ?? 0
   }
 
@@ -50,12 +50,12 @@ import SampleScenes
     } catch {
       throw PlatformError(attempt: "writing the picture \(path)", reason: error.cause)
     }
-    StandardStreams.say(path)
+    StandardStreams.write(path)
   }
 }
 
 extension Error {
-  /// What the system said; Foundation keeps that to itself for some of its errors.
+  /// The message of the system; Foundation keeps that to itself for some of its errors.
   fileprivate var cause: String {
     let system = (self as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
     return system?.localizedDescription ?? "it can't be written to, or something that is no folder lies in the way"

@@ -6,7 +6,7 @@ import SampleScenes
   import WithoutTools
 #endif
 
-/// A sample's program: in a window, or by itself without a display. It says what its window is and what fills it.
+/// A sample's program: in a window, or by itself without a display. It describes its window and what fills it.
 public protocol SampleCommand: SendableMetatype {
   /// The program's name.
   static var name: String { get }
@@ -19,8 +19,8 @@ public protocol SampleCommand: SendableMetatype {
 }
 
 extension SampleCommand {
-  /// Plays as the command line asks. Without the package's trait `Tools` nobody reads options: it plays in a window, and
-  /// says what is missing when there are some.
+  /// Plays as the command line asks. Without the package's trait `Tools` no options are read: it plays in a window, and
+  /// reports what is missing when there are some.
   public static func main() {
     #if Tools
       SampleLine<Self>.main()
@@ -32,12 +32,12 @@ extension SampleCommand {
 
   /// Plays, and returns the scene's code, or 1 when something goes wrong.
   static func play(_ options: SampleOptions) -> Int32 {
-    // The main function runs on the main thread; the parser's protocol does not say so.
+    // The main function runs on the main thread; the parser's protocol does not declare that.
     MainActor.assumeIsolated {
       do {
         return options.headless ? try HeadlessPlay<Self>(options).run() : try WindowPlay<Self>(options).run()
       } catch {
-        StandardStreams.complain("\(name): \(error)")
+        StandardStreams.writeError("\(name): \(error)")
         return 1
       }
     }
@@ -47,8 +47,8 @@ extension SampleCommand {
 extension PlayableScene {
   /// Prints the size of the scene and what is in it, and from now on what happens, a line each.
   func printLines(of scene: Scene) {
-    StandardStreams.say("ready \(Int(scene.size.width))x\(Int(scene.size.height))")
-    for line in summaryLines { StandardStreams.say(line) }
-    tellLines(to: StandardStreams.say)
+    StandardStreams.write("ready \(Int(scene.size.width))x\(Int(scene.size.height))")
+    for line in summaryLines { StandardStreams.write(line) }
+    tellLines(to: StandardStreams.write)
   }
 }

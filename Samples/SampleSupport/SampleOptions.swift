@@ -13,7 +13,7 @@ public struct SampleOptions: Sendable {
   var events = false
 
   #if Tools
-    // Unconditional: else "-1" is taken for an option, and the number is said to be missing.
+    // Unconditional: else "-1" is taken for an option, and the number is reported missing.
     @Option(parsing: .unconditional, help: "End after this many frames: 1 or more.")
   #endif
   var frames: Int?

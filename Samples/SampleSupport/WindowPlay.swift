@@ -7,7 +7,7 @@ import SampleScenes
 
   init(_ options: SampleOptions) { self.options = options }
 
-  /// Plays until the window closes, and says the exit code.
+  /// Plays until the window closes, and returns the exit code.
   func run() throws -> Int32 {
     let runner = AppRunner(options: options.window(Sample.appOptions), frames: options.frames)
     var scene: Scene?
@@ -16,7 +16,7 @@ import SampleScenes
       let played = try Sample.fill(started)
       if options.events { played.printLines(of: started) }
     }
-    if options.report, let latency = scene?.latency { StandardStreams.say(latency.summary) }
+    if options.report, let latency = scene?.latency { StandardStreams.write(latency.summary) }
     return code
   }
 }

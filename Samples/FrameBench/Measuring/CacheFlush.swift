@@ -3,6 +3,6 @@ final class CacheFlush {
   private var memory = [UInt64](repeating: 1, count: 96 << 17)
 
   func run() {
-    for place in memory.indices { memory[place] &+= 1 }
+    for index in memory.indices { memory[index] &+= 1 }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line on the error stream that says what is being measured: on a terminal always the present state, elsewhere a
+/// A line on the error stream that shows what is being measured: on a terminal always the present state, elsewhere a
 /// line every ten seconds. Nothing is shown of runs that are over before anyone asks.
 final class Progress {
   private var shown = Stopwatch.now()

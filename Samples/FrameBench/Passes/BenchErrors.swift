@@ -17,13 +17,13 @@ struct BenchMismatch: Error, CustomStringConvertible {
   }
 }
 
-/// A view that the engine says is elsewhere than the plain walk: the whole run fails.
+/// A view that the engine has elsewhere than the plain walk: the whole run fails.
 struct BenchMisplacement: Error, CustomStringConvertible {
   let scene: BenchScene
   let views: Int
   let view: Int32
 
-  var description: String { "\(scene.rawValue), \(views) views, transforms: view \(view) is in the wrong place" }
+  var description: String { "\(scene.rawValue), \(views) views, transforms: view \(view) is at the wrong position" }
 }
 
 /// A drawn list that is not that of the plain walk: the whole run fails.

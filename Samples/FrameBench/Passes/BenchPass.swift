@@ -28,7 +28,7 @@ enum BenchPass: String, CaseIterable {
   case reorderMany = "reorder-many"
   /// One view goes into another, or back.
   case reparent
-  /// A whole frame: a share moves, fingers lift and land anew. Caches are cold at its start.
+  /// A whole frame: a share moves, fingers lift and land again. Caches are cold at its start.
   case frame
   /// A whole frame after the root showed another part of its coordinates. Caches are cold at its start.
   case scrollDraw = "scroll-draw"

@@ -30,12 +30,12 @@ enum EditPass {
     let after = bench.model
     bench.model = before
     defer { bench.model = after }
-    for place in script.steps.indices {
-      let step = script.steps[place]
+    for index in script.steps.indices {
+      let step = script.steps[index]
       if step.newView >= 0 { bench.model.addTwin(step.newView, from: after) }
       bench.model.apply(step.edit)
-      script.steps[place].wanted = bench.model.plainWalk(step.point)
-      try bench.check(bench.engine, step.found, script.steps[place].wanted, pass)
+      script.steps[index].wanted = bench.model.plainWalk(step.point)
+      try bench.check(bench.engine, step.found, script.steps[index].wanted, pass)
     }
   }
 

@@ -22,7 +22,7 @@ struct EditChoice {
   /// Views that `insert` put in, for `remove`.
   var inserted: [Int32] = []
   /// The view that `reparent` took out last, and the sibling it was in front of or behind.
-  private var taken: (place: Int32, sibling: Int32)?
+  private var taken: (index: Int32, sibling: Int32)?
 
   init(_ pass: BenchPass, inserted: [Int32] = []) {
     self.pass = pass
@@ -44,9 +44,9 @@ struct EditChoice {
     case .reorderFront: return bench.randomSiblings().map { step(.bringToFront($0.view)) }
     case .reorderBack: return bench.randomSiblings().map { step(.sendToBack($0.view)) }
     case .reparent:
-      if let (place, sibling) = taken {
+      if let (index, sibling) = taken {
         taken = nil
-        return step(.reparent(place, above: sibling))
+        return step(.reparent(index, above: sibling))
       }
       guard let (view, sibling) = bench.randomSiblings(), let parent = bench.randomView(),
         !bench.model.isDescendant(parent, of: view), !bench.model.isDescendant(sibling, of: view)
@@ -62,8 +62,8 @@ extension SceneBench {
   /// Any view but the root.
   func randomView() -> Int32? {
     for _ in 0..<100 {
-      let place = 1 + random.index(below: model.nodes.count - 1)
-      if model.nodes[place].isAlive && model.nodes[place].parent >= 0 { return Int32(place) }
+      let index = 1 + random.index(below: model.nodes.count - 1)
+      if model.nodes[index].isAlive && model.nodes[index].parent >= 0 { return Int32(index) }
     }
     return nil
   }

@@ -3,7 +3,7 @@ import Dactyl
 
 /// Entities with two components each, one by one and many at once, and objects with two properties beside them.
 enum EntityPass {
-  private struct Place { var x: Float = 0, y: Float = 0 }
+  private struct Position { var x: Float = 0, y: Float = 0 }
   private struct Speed { var dx: Float = 1, dy: Float = 1 }
   private struct Age { var seconds: Float = 0 }
 
@@ -54,11 +54,11 @@ enum EntityPass {
     times.create.add(
       sampler(count, batch).run { number, timed in
         timed {
-          for place in number * batch..<(number + 1) * batch {
+          for index in number * batch..<(number + 1) * batch {
             let entity = scene.makeEntity()
-            scene[entity, Place.self] = Place()
+            scene[entity, Position.self] = Position()
             scene[entity, Speed.self] = Speed()
-            entities[place] = entity
+            entities[index] = entity
           }
         }
       })
@@ -66,7 +66,7 @@ enum EntityPass {
     times.destroy.add(
       sampler(count, batch).run { number, timed in
         timed {
-          for place in number * batch..<(number + 1) * batch { scene.destroy(entities[place]) }
+          for index in number * batch..<(number + 1) * batch { scene.destroy(entities[index]) }
         }
       })
   }
@@ -78,7 +78,7 @@ enum EntityPass {
     let memory = MemoryUse.start()
     times.create.add(
       sampler(count, batch).run { _, timed in
-        timed { batches.append(scene.makeEntities(batch, with: Place(), Speed())) }
+        timed { batches.append(scene.makeEntities(batch, with: Position(), Speed())) }
       })
     times.bytes = memory.bytes(for: count)
     times.add.add(
@@ -87,22 +87,22 @@ enum EntityPass {
       })
     let whole = Sampler(most: 50, operations: count)
     times.queries[0].add(
-      whole.run { _, timed in timed { scene.query(Place.self).forEach { _, place in place.x += 1 } } })
+      whole.run { _, timed in timed { scene.query(Position.self).forEach { _, position in position.x += 1 } } })
     times.queries[1].add(
       whole.run { _, timed in
         timed {
-          scene.query(Place.self, Speed.self).forEach { _, place, speed in
-            place.x += speed.dx
-            place.y += speed.dy
+          scene.query(Position.self, Speed.self).forEach { _, position, speed in
+            position.x += speed.dx
+            position.y += speed.dy
           }
         }
       })
     times.queries[2].add(
       whole.run { _, timed in
         timed {
-          scene.query(Place.self, Speed.self, Age.self).forEach { _, place, speed, age in
-            place.x += speed.dx
-            place.y += speed.dy
+          scene.query(Position.self, Speed.self, Age.self).forEach { _, position, speed, age in
+            position.x += speed.dx
+            position.y += speed.dy
             age.seconds += 1
           }
         }

@@ -1,7 +1,7 @@
 import ClassTree
 import Dactyl
 
-/// Whole frames with cold caches: views move, every finger lifts and lands anew, and what shows is listed.
+/// Whole frames with cold caches: views move, every finger lifts and lands again, and what shows is listed.
 enum FramePass {
   static func run(_ bench: SceneBench, moving: Double, _ flush: CacheFlush) throws -> [BenchRow] {
     let lists = MoveLists(share: moving, bench)
@@ -18,18 +18,18 @@ enum FramePass {
 
   /// Fingers that land somewhere on the screen, elsewhere each frame.
   private struct Fingers {
-    let places: [[Point]]
+    let points: [[Point]]
 
     init(count: Int, seed: UInt64, _ world: Size) {
       var random = SplitMix(seed: seed ^ 0xF19E)
-      places = (0..<64).map { _ in
+      points = (0..<64).map { _ in
         (0..<count).map { _ in
           Point(random.number(0, min(1920, world.width)), random.number(0, min(1080, world.height)))
         }
       }
     }
 
-    subscript(frame: Int) -> [Point] { places[frame % places.count] }
+    subscript(frame: Int) -> [Point] { points[frame % points.count] }
   }
 
   private static func engine(
@@ -38,8 +38,8 @@ enum FramePass {
     let scene = bench.engine.scene
     let start = Timestamp.zero + bench.nextMoment()
     func send(_ phase: TouchSamplePhase, _ frame: Int, at moment: Timestamp) {
-      for (finger, place) in fingers[frame].enumerated() {
-        let sample = TouchSample(finger: FingerID(Int64(finger)), phase: phase, location: place)
+      for (finger, point) in fingers[frame].enumerated() {
+        let sample = TouchSample(finger: FingerID(Int64(finger)), phase: phase, location: point)
         scene.send(InputEvent(at: moment, .touch(sample)))
       }
     }
@@ -78,8 +78,8 @@ enum FramePass {
     var visible: [ClassView] = []
     let screen = ClassRect(0, 0, 1920, 1080)
     func send(_ phase: ClassTouchPhase, _ frame: Int) {
-      for (finger, place) in fingers[frame].enumerated() {
-        peer.window.send(phase, finger: finger, at: ClassPoint(place.x, place.y))
+      for (finger, point) in fingers[frame].enumerated() {
+        peer.window.send(phase, finger: finger, at: ClassPoint(point.x, point.y))
       }
     }
     var last = 0

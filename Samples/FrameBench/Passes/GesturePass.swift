@@ -115,8 +115,8 @@ private final class GestureBench {
     timed {
       if let phase {
         for finger in 0..<fingers {
-          let place = Point(700 + x, 520 + 40 * Float(finger))
-          let sample = TouchSample(finger: FingerID(Int64(finger)), phase: phase, location: place)
+          let point = Point(700 + x, 520 + 40 * Float(finger))
+          let sample = TouchSample(finger: FingerID(Int64(finger)), phase: phase, location: point)
           scene.send(InputEvent(at: moment, .touch(sample)))
         }
       }

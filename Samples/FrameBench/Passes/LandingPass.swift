@@ -7,14 +7,14 @@ enum LandingPass {
     let samples = Sampler(most: 20, operations: count, watch: .wall).run { _, timed in
       let scene = Scene(size: Size(10_000, 10_000))
       for number in 0..<count {
-        let view = scene.addView(frame: Rect(origin: place(number), size: Size(40, 40)))
+        let view = scene.addView(frame: Rect(origin: origin(number), size: Size(40, 40)))
         view.addGestureRecognizer(PanGestureRecognizer())
       }
       scene.frame(at: .zero)
       let moment = Timestamp(milliseconds: 16)
       for number in 0..<count {
         let sample = TouchSample(
-          finger: FingerID(Int64(number)), phase: .began, location: place(number) + Vector(5, 5))
+          finger: FingerID(Int64(number)), phase: .began, location: origin(number) + Vector(5, 5))
         scene.send(InputEvent(at: moment, .touch(sample)))
       }
       timed { scene.frame(at: moment) }
@@ -22,5 +22,5 @@ enum LandingPass {
     return BenchRow("fingers", views: count, BenchPass.landing.rawValue, per: .operation, samples)
   }
 
-  private static func place(_ number: Int) -> Point { Point(Float(number % 200) * 50, Float(number / 200) * 50) }
+  private static func origin(_ number: Int) -> Point { Point(Float(number % 200) * 50, Float(number / 200) * 50) }
 }

@@ -8,18 +8,18 @@ struct MoveLists {
   /// Lists for a share of the views: every view at random but for the root, or all of them in their order. The lists of
   /// small shares have no view in common. Views stay within two points of where they are.
   init(share: Double, _ bench: SceneBench) {
-    var places = bench.model.nodes.indices.dropFirst().filter { bench.model.nodes[$0].isAlive }.map(Int32.init)
-    let count = min(places.count, max(1, Int((Double(bench.views) * share).rounded())))
-    if share < 1 { places.shuffle(using: &bench.random) }
+    var indices = bench.model.nodes.indices.dropFirst().filter { bench.model.nodes[$0].isAlive }.map(Int32.init)
+    let count = min(indices.count, max(1, Int((Double(bench.views) * share).rounded())))
+    if share < 1 { indices.shuffle(using: &bench.random) }
     let number = share < 1 ? 8 : 2
     let reach: Float = bench.scene.isDeep ? 0.1 : 2
     for list in 0..<number {
       lists.append(
         (0..<count).map { step in
-          let place = places[(list * count + step) % places.count]
-          let center = bench.model.center(of: place)
+          let index = indices[(list * count + step) % indices.count]
+          let center = bench.model.center(of: index)
           return Move(
-            node: place, x: center.x + bench.random.number(-reach, reach),
+            node: index, x: center.x + bench.random.number(-reach, reach),
             y: center.y + bench.random.number(-reach, reach))
         })
     }

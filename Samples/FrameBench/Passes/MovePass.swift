@@ -21,10 +21,10 @@ enum MovePass {
     let limit = Sampler(most: bench.options.frames).run { frame, timed in
       timed { ideal.move(moves[frame % moves.count]) }
     }.quantile(0.5)
-    for place in rows.indices {
-      rows[place].moving = moving
-      rows[place].classTree = classes
-      rows[place].limit = limit
+    for index in rows.indices {
+      rows[index].moving = moving
+      rows[index].classTree = classes
+      rows[index].limit = limit
     }
     return rows
   }

@@ -72,15 +72,15 @@ enum OrderPass {
       let (moved, sibling) = (all[random.index(below: count)], all[random.index(below: count)])
       guard moved !== sibling, moved !== same else { return }
       timed {
-        guard let place = objects.firstIndex(where: { $0 === moved }) else { return }
-        objects.remove(at: place)
+        guard let index = objects.firstIndex(where: { $0 === moved }) else { return }
+        objects.remove(at: index)
         switch pass {
         case .orderFront: objects.append(moved)
         case .orderBack: objects.insert(moved, at: 0)
         default:
           let beside = pass == .orderRandom ? sibling : same
-          let place = objects.firstIndex { $0 === beside } ?? 0
-          objects.insert(moved, at: place + 1)
+          let index = objects.firstIndex { $0 === beside } ?? 0
+          objects.insert(moved, at: index + 1)
         }
       }
     }

@@ -6,7 +6,7 @@ struct PlayedScene {
   let name: BenchScene
   let scene: Scene
   /// Where each finger lands.
-  let places: [Point]
+  let points: [Point]
   /// What keeps the game alive.
   private let game: CardTableScene?
 
@@ -15,7 +15,7 @@ struct PlayedScene {
     self.name = name
     guard name == .cardTable else {
       scene = Self.makeSprites()
-      places = (0..<fingers).map { Point(111 + 75 * Float($0), 348) }
+      points = (0..<fingers).map { Point(111 + 75 * Float($0), 348) }
       game = nil
       return
     }
@@ -23,13 +23,13 @@ struct PlayedScene {
     scene.assets = BlankAssets()
     let game = try CardTableScene(in: scene)
     self.game = game
-    places = game.summary.filter { !$0.cards.isEmpty }.prefix(fingers).map(\.place)
+    points = game.summary.filter { !$0.cards.isEmpty }.prefix(fingers).map(\.place)
   }
 
   private static func makeSprites() -> Scene {
     let scene = Scene(size: Size(1000, 700))
-    for place in 0..<1000 {
-      let view = scene.addView(frame: Rect(Float(place % 40) * 25, Float(place / 40) * 28, 22, 25))
+    for index in 0..<1000 {
+      let view = scene.addView(frame: Rect(Float(index % 40) * 25, Float(index / 40) * 28, 22, 25))
       view[Sprite.self] = Sprite(Texture(id: 1, size: Size(22, 25)))
       view.addGestureRecognizer(TapGestureRecognizer())
       view.addGestureRecognizer(PanGestureRecognizer()) { pan in

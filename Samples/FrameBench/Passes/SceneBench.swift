@@ -40,7 +40,7 @@ final class SceneBench {
 
   func remark(_ text: String) { remarks.append(text) }
 
-  /// Makes the tree of objects anew, after edits that only the engine was given.
+  /// Makes the tree of objects again, after edits that only the engine was given.
   func renewClassTree() {
     guard classTree != nil else { return }
     classTree = nil

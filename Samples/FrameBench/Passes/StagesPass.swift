@@ -42,7 +42,7 @@ struct StagesPass {
 
   /// Moves every finger on along a circle of thirty points.
   private func send(_ phase: TouchSamplePhase, in frame: Int) {
-    for (finger, start) in played.places.enumerated() {
+    for (finger, start) in played.points.enumerated() {
       let angle = Float(frame) / 15
       let offset = Transform.rotation(angle).apply(to: Vector(0, 30)) - Vector(0, 30)
       let sample = TouchSample(finger: FingerID(Int64(finger)), phase: phase, location: start + offset)

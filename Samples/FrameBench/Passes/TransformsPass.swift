@@ -1,6 +1,7 @@
 import Dactyl
 
-/// Where all views are, after a share of them moved; the ideal loop works on the same layout, and is told what moved.
+/// Where all views are, after a share of them moved; the ideal loop works on the same layout, and gets passed what
+/// moved.
 enum TransformsPass {
   static func run(_ bench: SceneBench, moving: Double) throws -> [BenchRow] {
     let lists = MoveLists(share: moving, bench)
@@ -38,7 +39,7 @@ enum TransformsPass {
     return samples
   }
 
-  /// Fails the run unless the engine says of every view that it is where a plain walk from parent to child finds it.
+  /// Fails the run unless the engine has every view where a plain walk from parent to child finds it.
   private static func check(_ bench: SceneBench) throws {
     bench.engine.transforms()
     let wanted = bench.model.plainTransforms()

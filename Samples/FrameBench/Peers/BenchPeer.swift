@@ -14,7 +14,7 @@ protocol BenchPeer: AnyObject {
   /// Changes the tree.
   func apply(_ edits: ArraySlice<SceneEdit>)
   /// Gets ready to insert a view that the model has got meanwhile.
-  func prepare(_ place: Int32, in model: SceneModel)
+  func prepare(_ index: Int32, in model: SceneModel)
   /// Makes the root show another part of its own coordinates.
   func scroll(to origin: Point)
   /// Works out where all views are.

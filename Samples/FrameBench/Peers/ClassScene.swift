@@ -23,11 +23,11 @@ final class ClassScene: BenchPeer {
 
   private func build(_ model: SceneModel) {
     views.append(root)
-    for place in model.nodes.indices.dropFirst() { views.append(Self.make(Int32(place), in: model)) }
-    for place in model.nodes.indices where model.nodes[place].isAlive {
-      var child = model.nodes[place].backChild
+    for index in model.nodes.indices.dropFirst() { views.append(Self.make(Int32(index), in: model)) }
+    for index in model.nodes.indices where model.nodes[index].isAlive {
+      var child = model.nodes[index].backChild
       while child >= 0 {
-        views[place].addSubview(views[Int(child)])
+        views[index].addSubview(views[Int(child)])
         child = model[child].before
       }
     }
@@ -37,10 +37,10 @@ final class ClassScene: BenchPeer {
     for view in views { view.dropSubviews() }
   }
 
-  private static func make(_ place: Int32, in model: SceneModel) -> ClassView {
-    let node = model[place]
+  private static func make(_ index: Int32, in model: SceneModel) -> ClassView {
+    let node = model[index]
     let frame = ClassRect(node.position.x, node.position.y, node.size.x, node.size.y)
-    let view = ClassView(frame: frame, tag: Int(place))
+    let view = ClassView(frame: frame, tag: Int(index))
     if node.isTransformed {
       let linear = node.linear
       view.transform = ClassTransform(a: linear.x, b: linear.y, c: linear.z, d: linear.w, tx: 0, ty: 0)
@@ -49,9 +49,9 @@ final class ClassScene: BenchPeer {
     return view
   }
 
-  func prepare(_ place: Int32, in model: SceneModel) {
-    while views.count < Int(place) { views.append(root) }
-    views.append(Self.make(place, in: model))
+  func prepare(_ index: Int32, in model: SceneModel) {
+    while views.count < Int(index) { views.append(root) }
+    views.append(Self.make(index, in: model))
   }
 
   func hit(_ points: ArraySlice<Point>, _ answers: inout [UInt32]) {
@@ -70,12 +70,12 @@ final class ClassScene: BenchPeer {
   func apply(_ edits: ArraySlice<SceneEdit>) {
     for edit in edits {
       switch edit {
-      case .insert(let place, let sibling), .reparent(let place, let sibling):
-        views[Int(sibling)].superview?.insertSubview(views[Int(place)], aboveSubview: views[Int(sibling)])
-      case .adopt(let place, let parent): views[Int(parent)].addSubview(views[Int(place)])
-      case .remove(let place): views[Int(place)].removeFromSuperview()
-      case .bringToFront(let place): views[Int(place)].superview?.bringSubviewToFront(views[Int(place)])
-      case .sendToBack(let place): views[Int(place)].superview?.sendSubviewToBack(views[Int(place)])
+      case .insert(let index, let sibling), .reparent(let index, let sibling):
+        views[Int(sibling)].superview?.insertSubview(views[Int(index)], aboveSubview: views[Int(sibling)])
+      case .adopt(let index, let parent): views[Int(parent)].addSubview(views[Int(index)])
+      case .remove(let index): views[Int(index)].removeFromSuperview()
+      case .bringToFront(let index): views[Int(index)].superview?.bringSubviewToFront(views[Int(index)])
+      case .sendToBack(let index): views[Int(index)].superview?.sendSubviewToBack(views[Int(index)])
       }
     }
   }

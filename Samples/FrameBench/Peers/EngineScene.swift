@@ -43,17 +43,17 @@ final class EngineScene: BenchPeer {
     bytes = Double(scene.bytesInUse) / Double(model.nodes.count)
     slack = max(0, memory.bytes(for: model.nodes.count) - bytes)
     try edit(model.edits)
-    for place in model.nodes.indices { note(Int32(place)) }
+    for index in model.nodes.indices { note(Int32(index)) }
   }
 
   private func build(_ model: SceneModel, isDeep: Bool) {
     let built = model.nodes.count - model.insertedCount
-    for place in 1..<built { make(Int32(place), in: model) }
+    for index in 1..<built { make(Int32(index), in: model) }
     // From the innermost outward where views are deep in each other: adding a view asks all around its new parent
     // whether one is the view itself, so the other way takes the square of the depth.
     let order = isDeep ? Array((1..<built).reversed()) : Array(1..<built)
-    for place in order { views[Int(model.firstParents[place])].addSubview(views[place]) }
-    for place in built..<model.nodes.count { make(Int32(place), in: model) }
+    for index in order { views[Int(model.firstParents[index])].addSubview(views[index]) }
+    for index in built..<model.nodes.count { make(Int32(index), in: model) }
   }
 
   private func edit(_ edits: [SceneEdit]) throws(BenchSkip) {
@@ -64,27 +64,27 @@ final class EngineScene: BenchPeer {
     apply(edits.dropFirst(100))
   }
 
-  private func make(_ place: Int32, in model: SceneModel) {
-    let node = model[place]
+  private func make(_ index: Int32, in model: SceneModel) {
+    let node = model[index]
     let view = scene.makeView(frame: Rect(node.position.x, node.position.y, node.size.x, node.size.y))
     if node.isTransformed {
       let linear = node.linear
       view.transform = Transform(a: linear.x, b: linear.y, c: linear.z, d: linear.w, tx: 0, ty: 0)
     }
     if !node.isInteractive { view.isUserInteractionEnabled = false }
-    views[Int(place)] = view
+    views[Int(index)] = view
   }
 
-  private func note(_ place: Int32) {
-    let index = Int(views[Int(place)].entity.index)
-    while nodes.count <= index { nodes.append(-1) }
-    if views[Int(place)].isAlive { nodes[index] = place }
+  private func note(_ index: Int32) {
+    let slot = Int(views[Int(index)].entity.index)
+    while nodes.count <= slot { nodes.append(-1) }
+    if views[Int(index)].isAlive { nodes[slot] = index }
   }
 
-  func prepare(_ place: Int32, in model: SceneModel) {
-    while views.count <= Int(place) { views.append(root) }
-    make(place, in: model)
-    note(place)
+  func prepare(_ index: Int32, in model: SceneModel) {
+    while views.count <= Int(index) { views.append(root) }
+    make(index, in: model)
+    note(index)
   }
 
   func hit(_ points: ArraySlice<Point>, _ answers: inout [UInt32]) {
@@ -110,8 +110,8 @@ final class EngineScene: BenchPeer {
   /// Changes of order, as the engine takes many at once; others are left out.
   func batch(_ edits: [SceneEdit]) -> OrderBatch {
     var batch = OrderBatch(entities: [], siblings: [])
-    for case .reparent(let place, let sibling) in edits {
-      batch.entities.append(views[Int(place)].entity)
+    for case .reparent(let index, let sibling) in edits {
+      batch.entities.append(views[Int(index)].entity)
       batch.siblings.append(views[Int(sibling)].entity)
     }
     return batch
@@ -127,12 +127,12 @@ final class EngineScene: BenchPeer {
   func apply(_ edits: ArraySlice<SceneEdit>) {
     for edit in edits {
       switch edit {
-      case .insert(let place, let sibling), .reparent(let place, let sibling):
-        views[Int(sibling)].superview?.insertSubview(views[Int(place)], aboveSubview: views[Int(sibling)])
-      case .adopt(let place, let parent): views[Int(parent)].addSubview(views[Int(place)])
-      case .remove(let place): views[Int(place)].destroy()
-      case .bringToFront(let place): views[Int(place)].bringToFront()
-      case .sendToBack(let place): views[Int(place)].sendToBack()
+      case .insert(let index, let sibling), .reparent(let index, let sibling):
+        views[Int(sibling)].superview?.insertSubview(views[Int(index)], aboveSubview: views[Int(sibling)])
+      case .adopt(let index, let parent): views[Int(parent)].addSubview(views[Int(index)])
+      case .remove(let index): views[Int(index)].destroy()
+      case .bringToFront(let index): views[Int(index)].bringToFront()
+      case .sendToBack(let index): views[Int(index)].sendToBack()
       }
     }
   }
@@ -146,8 +146,8 @@ final class EngineScene: BenchPeer {
 
   /// Calls the closure with each view of the model that `transforms` found in sight, and where it is.
   func forEachVisible(_ body: (Int32, Transform) throws -> Void) rethrows {
-    for place in 0..<visible.listed {
-      if let item = visible.item(at: place) { try body(node(of: item.index), item.transform) }
+    for index in 0..<visible.listed {
+      if let item = visible.item(at: index) { try body(node(of: item.index), item.transform) }
     }
   }
 

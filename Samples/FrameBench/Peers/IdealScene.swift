@@ -7,31 +7,31 @@ final class IdealScene {
   private var boxes: [ideal_box]
   private var nodes: [ideal_node] = []
   private var list: [ideal_appearance]
-  /// For each view of the model its place in the list.
-  private var places: [UInt32]
+  /// For each view of the model its index in the list.
+  private var indices: [UInt32]
 
   init(_ model: SceneModel) {
     records = model.nodes.map(Self.record)
     boxes = Array(repeating: ideal_box(), count: model.nodes.count)
-    places = Array(repeating: 0, count: model.nodes.count)
+    indices = Array(repeating: 0, count: model.nodes.count)
     list = Array(repeating: ideal_appearance(), count: model.count)
     nodes.reserveCapacity(model.count)
     var pending: [Int32] = [0]
-    while let place = pending.popLast() {
-      places[Int(place)] = UInt32(nodes.count)
-      let parent = model[place].parent
+    while let index = pending.popLast() {
+      indices[Int(index)] = UInt32(nodes.count)
+      let parent = model[index].parent
       nodes.append(
         ideal_node(
-          view: UInt32(place), parent: parent < 0 ? .max : places[Int(parent)], end: UInt32(nodes.count) + 1))
-      var child = model[place].frontChild
+          view: UInt32(index), parent: parent < 0 ? .max : indices[Int(parent)], end: UInt32(nodes.count) + 1))
+      var child = model[index].frontChild
       while child >= 0 {
         pending.append(child)
         child = model[child].behind
       }
     }
-    for place in nodes.indices.dropFirst().reversed() {
-      let parent = Int(nodes[place].parent)
-      nodes[parent].end = max(nodes[parent].end, nodes[place].end)
+    for index in nodes.indices.dropFirst().reversed() {
+      let parent = Int(nodes[index].parent)
+      nodes[parent].end = max(nodes[parent].end, nodes[index].end)
     }
   }
 
@@ -56,7 +56,7 @@ final class IdealScene {
   /// The runs of the list that some views and those in them make, sorted, without those inside others.
   func runs(_ moves: ArraySlice<Move>) -> [ideal_range] {
     var runs: [ideal_range] = []
-    for start in moves.map({ places[Int($0.node)] }).sorted() where start >= runs.last?.end ?? 0 {
+    for start in moves.map({ indices[Int($0.node)] }).sorted() where start >= runs.last?.end ?? 0 {
       runs.append(ideal_range(start: start, end: nodes[Int(start)].end))
     }
     return runs

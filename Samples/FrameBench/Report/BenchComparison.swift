@@ -2,7 +2,7 @@ import Foundation
 
 /// What got slower than in a saved run.
 enum BenchComparison {
-  /// By how much a share must have grown to be told of: runs of the same program differ by less.
+  /// By how much a share must have grown to be reported: runs of the same program differ by less.
   private static let threshold = 1.15
 
   /// Rows are compared by their share of the tree of objects' time, measured in their own run, so that the machines may

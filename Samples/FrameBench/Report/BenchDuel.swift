@@ -66,10 +66,10 @@ struct BenchDuel {
     let errors = Pipe()
     process.standardError = errors
     try process.run()
-    let said = errors.fileHandleForReading.readDataToEndOfFile()
+    let output = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      let reason = String(decoding: said, as: UTF8.self)
+      let reason = String(decoding: output, as: UTF8.self)
       throw BenchFileError(description: "\(program.path): a run ended with \(process.terminationStatus): \(reason)")
     }
     return try BenchJSON(file: file.path).rows

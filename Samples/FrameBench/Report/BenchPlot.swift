@@ -40,9 +40,9 @@ struct BenchPlot {
       <rect width="100%" height="100%" fill="white"/>
       """
     ]
-    for (place, scene) in scenes.enumerated() {
-      let x = Double(place % columns) * Self.panel.width
-      let y = Double(place / columns) * Self.panel.height
+    for (index, scene) in scenes.enumerated() {
+      let x = Double(index % columns) * Self.panel.width
+      let y = Double(index / columns) * Self.panel.height
       parts.append("<g transform=\"translate(\(f(x)),\(f(y)))\">\(panel(scene))</g>")
     }
     parts.append("<g transform=\"translate(20,\(f(height + 20)))\">\(legend(width))</g>\n</svg>\n")
@@ -68,14 +68,14 @@ struct BenchPlot {
   private func axes() -> String {
     var parts: [String] = []
     for decade in Self.steps(views) {
-      let place = x(decade)
-      parts.append("<path d=\"M\(f(place)) 35V285\" stroke=\"#ddd\"/>")
-      parts.append("<text x=\"\(f(place))\" y=\"300\" text-anchor=\"middle\">\(Self.count(decade))</text>")
+      let left = x(decade)
+      parts.append("<path d=\"M\(f(left)) 35V285\" stroke=\"#ddd\"/>")
+      parts.append("<text x=\"\(f(left))\" y=\"300\" text-anchor=\"middle\">\(Self.count(decade))</text>")
     }
     for decade in Self.steps(costs) {
-      let place = y(decade)
-      parts.append("<path d=\"M60 \(f(place))H400\" stroke=\"#ddd\"/>")
-      parts.append("<text x=\"55\" y=\"\(f(place + 4))\" text-anchor=\"end\">\(Self.time(decade))</text>")
+      let top = y(decade)
+      parts.append("<path d=\"M60 \(f(top))H400\" stroke=\"#ddd\"/>")
+      parts.append("<text x=\"55\" y=\"\(f(top + 4))\" text-anchor=\"end\">\(Self.time(decade))</text>")
     }
     parts.append("<text x=\"230\" y=\"318\" text-anchor=\"middle\" fill=\"#555\">number of views</text>")
     parts.append(

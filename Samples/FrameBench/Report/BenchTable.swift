@@ -39,7 +39,7 @@ enum BenchTable {
     return ratio >= 1 ? "x " + short(ratio) : "1/" + short(1 / ratio)
   }
 
-  /// A number with as many digits as say something.
+  /// A number with as many digits as mean something.
   static func short(_ number: Double) -> String {
     if number == number.rounded() || abs(number) >= 100 { return String(format: "%.0f", number) }
     return String(format: abs(number) >= 10 ? "%.1f" : "%.2f", number)

@@ -30,7 +30,7 @@ enum BenchScene: String, CaseIterable {
 
   /// Whether it is played with rather than measured pass by pass.
   var isPlayed: Bool { self == .sprites || self == .cardTable }
-  /// Whether views have siblings among which they can change places.
+  /// Whether views have siblings among which they can change their order.
   var hasSiblings: Bool { self != .chain }
   /// Whether trees of classes can't walk through it when it is large.
   var isDeep: Bool { self == .chain }

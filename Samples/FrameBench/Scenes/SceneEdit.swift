@@ -1,4 +1,4 @@
-/// A change of the tree. Views are named by their places in the model.
+/// A change of the tree. Views are named by their indices in the model.
 enum SceneEdit {
   /// A view that was in no tree comes in, right in front of a sibling.
   case insert(Int32, above: Int32)

@@ -2,7 +2,7 @@ import Dactyl
 
 extension SceneModel {
   /// Edits a tenth of the views: a third of them is removed, as many are inserted beside others, and a third changes
-  /// its place: to the front, to the back or into another parent. The number of views stays.
+  /// its position: to the front, to the back or into another parent. The number of views stays.
   mutating func editTenth(_ random: inout SplitMix) {
     let number = max(1, nodes.count / 30)
     var leaves = nodes.indices.dropFirst().map(Int32.init).filter { nodes[Int($0)].frontChild < 0 }

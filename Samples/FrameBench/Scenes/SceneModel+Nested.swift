@@ -5,7 +5,7 @@ extension SceneModel {
   static func tree(_ views: Int, isRotated: Bool, _ random: inout SplitMix) -> SceneModel {
     let side = side(of: views)
     var model = SceneModel(world: Size(side, side))
-    // Numbers of a full tree, level by level: the children of n are 8n+1 to 8n+8. Pending: number, place of the parent.
+    // Numbers of a full tree, level by level: the children of n are 8n+1 to 8n+8. Pending: number, index of the parent.
     var pending: [(number: Int, parent: Int32)] = []
     func expect(_ number: Int, in parent: Int32) {
       for child in (8 * number + 1...8 * number + 8).reversed() where child < views { pending.append((child, parent)) }

@@ -6,10 +6,10 @@ extension SceneModel {
   func plainTransforms() -> [Transform] {
     var transforms = Array(repeating: Transform.identity, count: nodes.count)
     var pending: [Int32] = [0]
-    while let place = pending.popLast() {
-      let parent = self[place].parent
-      transforms[Int(place)] = toParent(place).concatenating(parent < 0 ? .identity : transforms[Int(parent)])
-      var child = self[place].frontChild
+    while let index = pending.popLast() {
+      let parent = self[index].parent
+      transforms[Int(index)] = toParent(index).concatenating(parent < 0 ? .identity : transforms[Int(parent)])
+      var child = self[index].frontChild
       while child >= 0 {
         pending.append(child)
         child = self[child].behind
@@ -22,17 +22,17 @@ extension SceneModel {
   func plainCount(in area: Rect) -> Int {
     let transforms = plainTransforms()
     var count = 0
-    for place in nodes.indices.dropFirst() where nodes[place].isAlive {
-      let (origin, size) = (nodes[place].boundsOrigin, nodes[place].size)
-      let box = transforms[place].apply(to: Rect(origin.x, origin.y, size.x, size.y))
+    for index in nodes.indices.dropFirst() where nodes[index].isAlive {
+      let (origin, size) = (nodes[index].boundsOrigin, nodes[index].size)
+      let box = transforms[index].apply(to: Rect(origin.x, origin.y, size.x, size.y))
       let isIn = box.minX < area.maxX && area.minX < box.maxX && box.minY < area.maxY && area.minY < box.maxY
       count += isIn ? 1 : 0
     }
     return count
   }
 
-  private func toParent(_ place: Int32) -> Transform {
-    let node = self[place]
+  private func toParent(_ index: Int32) -> Transform {
+    let node = self[index]
     guard node.isTransformed else {
       return .translation(node.position.x - node.boundsOrigin.x, node.position.y - node.boundsOrigin.y)
     }

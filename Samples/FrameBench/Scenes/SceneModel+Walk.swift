@@ -24,8 +24,8 @@ extension SceneModel {
 
   /// The point in a view's own coordinates when it can be hit there.
   @inline(__always)
-  private func enter(_ place: Int32, _ point: SIMD2<Float>) -> SIMD2<Float>? {
-    let node = nodes[Int(place)]
+  private func enter(_ index: Int32, _ point: SIMD2<Float>) -> SIMD2<Float>? {
+    let node = nodes[Int(index)]
     guard node.isInteractive else { return nil }
     var inside = point - node.position + node.boundsOrigin
     if node.isTransformed {
@@ -45,8 +45,8 @@ extension SceneModel {
 
 extension SceneModel {
   /// Whether a view is another or lies in it.
-  func isDescendant(_ place: Int32, of ancestor: Int32) -> Bool {
-    var current = place
+  func isDescendant(_ index: Int32, of ancestor: Int32) -> Bool {
+    var current = index
     while current >= 0 {
       if current == ancestor { return true }
       current = nodes[Int(current)].parent

@@ -2,7 +2,7 @@ import Dactyl
 
 /// The views of a scene as plain data: what both peers are built from, and what the plain walk goes through.
 struct SceneModel {
-  /// One view, in 72 bytes; other views are named by their places, -1 for none.
+  /// One view, in 72 bytes; other views are named by their indices, -1 for none.
   struct Node {
     var position: SIMD2<Float>
     var size: SIMD2<Float>
@@ -48,7 +48,7 @@ struct SceneModel {
   var count: Int { nodes.count - removed }
   private var removed = 0
 
-  /// Adds a view in front of all others in a parent, and answers with its place.
+  /// Adds a view in front of all others in a parent, and answers with its index.
   @discardableResult
   mutating func add(
     to parent: Int32, _ frame: Rect, rotation: Float = 0, scale: Float = 1, isInteractive: Bool = true
@@ -60,16 +60,16 @@ struct SceneModel {
     node.isTransformed = !transform.isIdentity
     node.isInteractive = isInteractive
     nodes.append(node)
-    let place = Int32(nodes.count - 1)
-    link(place, into: parent, above: nodes[Int(parent)].frontChild)
+    let index = Int32(nodes.count - 1)
+    link(index, into: parent, above: nodes[Int(parent)].frontChild)
     firstParents.append(parent)
-    return place
+    return index
   }
 
-  subscript(place: Int32) -> Node { nodes[Int(place)] }
+  subscript(index: Int32) -> Node { nodes[Int(index)] }
 
-  func center(of place: Int32) -> Point {
-    let node = nodes[Int(place)]
+  func center(of index: Int32) -> Point {
+    let node = nodes[Int(index)]
     return Point(node.position.x + node.size.x / 2, node.position.y + node.size.y / 2)
   }
 
@@ -93,35 +93,35 @@ struct SceneModel {
   /// Carries an edit out.
   mutating func apply(_ edit: SceneEdit) {
     switch edit {
-    case .insert(let place, let sibling), .reparent(let place, let sibling):
-      unlink(place)
-      link(place, into: nodes[Int(sibling)].parent, above: sibling)
-    case .adopt(let place, let parent):
-      unlink(place)
-      link(place, into: parent, above: nodes[Int(parent)].frontChild)
-    case .remove(let place):
-      unlink(place)
-      nodes[Int(place)].isAlive = false
+    case .insert(let index, let sibling), .reparent(let index, let sibling):
+      unlink(index)
+      link(index, into: nodes[Int(sibling)].parent, above: sibling)
+    case .adopt(let index, let parent):
+      unlink(index)
+      link(index, into: parent, above: nodes[Int(parent)].frontChild)
+    case .remove(let index):
+      unlink(index)
+      nodes[Int(index)].isAlive = false
       removed += 1
-    case .bringToFront(let place):
-      let parent = nodes[Int(place)].parent
-      unlink(place)
-      link(place, into: parent, above: nodes[Int(parent)].frontChild)
-    case .sendToBack(let place):
-      let parent = nodes[Int(place)].parent
-      unlink(place)
-      link(place, into: parent, above: -1)
+    case .bringToFront(let index):
+      let parent = nodes[Int(index)].parent
+      unlink(index)
+      link(index, into: parent, above: nodes[Int(parent)].frontChild)
+    case .sendToBack(let index):
+      let parent = nodes[Int(index)].parent
+      unlink(index)
+      link(index, into: parent, above: -1)
     }
   }
 
   /// Takes over a view that is in no tree yet from a later state of this model; it is the next one.
-  mutating func addTwin(_ place: Int32, from later: SceneModel) {
-    while nodes.count <= Int(place) { nodes.append(later.nodes[nodes.count].detached) }
+  mutating func addTwin(_ index: Int32, from later: SceneModel) {
+    while nodes.count <= Int(index) { nodes.append(later.nodes[nodes.count].detached) }
   }
 
   /// Makes a view like another, in no tree yet.
-  mutating func makeTwin(of place: Int32, offset: SIMD2<Float>) -> Int32 {
-    var node = nodes[Int(place)].detached
+  mutating func makeTwin(of index: Int32, offset: SIMD2<Float>) -> Int32 {
+    var node = nodes[Int(index)].detached
     node.position += offset
     nodes.append(node)
     return Int32(nodes.count - 1)
@@ -129,17 +129,17 @@ struct SceneModel {
 
   // MARK: Links
 
-  private mutating func link(_ place: Int32, into parent: Int32, above sibling: Int32) {
+  private mutating func link(_ index: Int32, into parent: Int32, above sibling: Int32) {
     let before = sibling < 0 ? nodes[Int(parent)].backChild : nodes[Int(sibling)].before
-    nodes[Int(place)].parent = parent
-    nodes[Int(place)].behind = sibling
-    nodes[Int(place)].before = before
-    if sibling < 0 { nodes[Int(parent)].backChild = place } else { nodes[Int(sibling)].before = place }
-    if before < 0 { nodes[Int(parent)].frontChild = place } else { nodes[Int(before)].behind = place }
+    nodes[Int(index)].parent = parent
+    nodes[Int(index)].behind = sibling
+    nodes[Int(index)].before = before
+    if sibling < 0 { nodes[Int(parent)].backChild = index } else { nodes[Int(sibling)].before = index }
+    if before < 0 { nodes[Int(parent)].frontChild = index } else { nodes[Int(before)].behind = index }
   }
 
-  private mutating func unlink(_ place: Int32) {
-    let node = nodes[Int(place)]
+  private mutating func unlink(_ index: Int32) {
+    let node = nodes[Int(index)]
     guard node.parent >= 0 else { return }
     if node.behind < 0 {
       nodes[Int(node.parent)].backChild = node.before
@@ -151,6 +151,6 @@ struct SceneModel {
     } else {
       nodes[Int(node.before)].behind = node.behind
     }
-    nodes[Int(place)].parent = -1
+    nodes[Int(index)].parent = -1
   }
 }

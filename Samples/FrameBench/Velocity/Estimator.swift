@@ -1,6 +1,6 @@
 import Dactyl
 
-/// A way of telling the velocity from samples.
+/// A way of estimating the velocity from samples.
 enum Estimator: String, CaseIterable {
   /// The engine's.
   case dactyl
@@ -16,7 +16,7 @@ enum Estimator: String, CaseIterable {
     if self == .dactyl {
       var estimate = VelocityEstimate()
       return samples.map { sample in
-        estimate.add(sample.place - .zero, at: sample.timestamp)
+        estimate.add(sample.position - .zero, at: sample.timestamp)
         return Double(estimate.velocity(at: sample.timestamp, window: 0.1).dx)
       }
     }
@@ -26,29 +26,29 @@ enum Estimator: String, CaseIterable {
   private func velocity(_ samples: ArraySlice<Trace.Sample>) -> Double {
     guard let last = samples.last else { return 0 }
     let points = samples.filter { last.timestamp - $0.timestamp <= 0.1 }.map {
-      (time: $0.timestamp - last.timestamp, place: Double($0.place.x - last.place.x))
+      (time: $0.timestamp - last.timestamp, position: Double($0.position.x - last.position.x))
     }
     switch self {
     case .dactyl, .lastTwo:
       guard let before = points.dropLast().last, before.time < 0 else { return 0 }
-      return before.place / before.time
+      return before.position / before.time
     case .line: return Self.slope(points, bends: false)
     case .parabola: return Self.slope(points, bends: true)
     }
   }
 
   /// The slope at the last point of the fit.
-  static func slope(_ points: [(time: Double, place: Double)], bends: Bool) -> Double {
+  static func slope(_ points: [(time: Double, position: Double)], bends: Bool) -> Double {
     var (t0, t1, t2, t3, t4, p0, p1, p2) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-    for (time, place) in points {
+    for (time, position) in points {
       t0 += 1
       t1 += time
       t2 += time * time
       t3 += time * time * time
       t4 += time * time * time * time
-      p0 += place
-      p1 += time * place
-      p2 += time * time * place
+      p0 += position
+      p1 += time * position
+      p2 += time * time * position
     }
     guard t0 > 1 else { return 0 }
     let (a, b, c) = (t2 - t1 * t1 / t0, t3 - t1 * t2 / t0, t4 - t2 * t2 / t0)

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Velocities of made strokes against what the whole stroke says afterwards: a fit that also knows what came later.
+/// Velocities of made strokes against those from the whole stroke afterwards: a fit that also knows what came later.
 struct MadeStrokeReport {
   var text: String {
     let estimators: [Estimator] = [.dactyl, .lastTwo, .line, .parabola]
@@ -22,17 +22,17 @@ struct MadeStrokeReport {
   }
 
   private static func samples(_ data: MadeStrokes.Data) -> [Trace.Sample] {
-    stride(from: 0, to: data.count - 2, by: 3).map { place in
-      let time = Double(data[place]) / 1000
+    stride(from: 0, to: data.count - 2, by: 3).map { index in
+      let time = Double(data[index]) / 1000
       return Trace.Sample(
-        stamp: time, place: Point(Float(data[place + 1]), Float(data[place + 2])), time: time, velocity: 0)
+        stamp: time, position: Point(Float(data[index + 1]), Float(data[index + 2])), time: time, velocity: 0)
     }
   }
 
   /// A parabola through what lies up to 35 ms before and after a sample.
-  private static func velocity(around place: Int, in samples: [Trace.Sample]) -> Double {
-    let middle = samples[place]
+  private static func velocity(around index: Int, in samples: [Trace.Sample]) -> Double {
+    let middle = samples[index]
     let near = samples.filter { abs($0.time - middle.time) <= 0.035 }
-    return Estimator.slope(near.map { ($0.time - middle.time, Double($0.place.x - middle.place.x)) }, bends: true)
+    return Estimator.slope(near.map { ($0.time - middle.time, Double($0.position.x - middle.position.x)) }, bends: true)
   }
 }

@@ -1,5 +1,5 @@
-/// Strokes as a touch screen would tell them, as data. They are made, not recorded: a hand's way of moving by the formula
-/// of least jerk, the tremble of a finger, noise, and whole points and milliseconds as devices give them.
+/// Strokes as a touch screen would report them, as data. They are made, not recorded: a hand's way of moving by the
+/// formula of least jerk, the tremble of a finger, noise, and whole points and milliseconds as devices give them.
 enum MadeStrokes {
   /// Milliseconds, x and y, one after another.
   typealias Data = [Int]

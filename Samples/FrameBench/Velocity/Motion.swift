@@ -12,7 +12,7 @@ enum Motion: String, CaseIterable {
   case sine
   /// A hand that lets go while it is still getting faster.
   case thrown
-  /// A hand that brings something to a place.
+  /// A hand that brings something to a position.
   case placed
   /// There and back, turning at once.
   case turn
@@ -32,7 +32,7 @@ enum Motion: String, CaseIterable {
   }
 
   /// Where it is.
-  func place(_ time: Double) -> Double {
+  func position(_ time: Double) -> Double {
     switch self {
     case .steady: 800 * time
     case .slow: 60 * time

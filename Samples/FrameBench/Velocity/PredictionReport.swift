@@ -29,8 +29,8 @@ struct PredictionReport {
           // The last guess is up to a step short of the time that is looked ahead.
           let guess = heard.predicted.last ?? heard.touch
           let then = heard.predicted.isEmpty ? time : guess.timestamp.seconds
-          let off = abs(Double(guess.location.x) - 500 - motion.place(then))
-          let offWithout = abs(Double(heard.touch.location.x) - 500 - motion.place(then))
+          let off = abs(Double(guess.location.x) - 500 - motion.position(then))
+          let offWithout = abs(Double(heard.touch.location.x) - 500 - motion.position(then))
           squares += off * off
           without += offWithout * offWithout
           worst = max(worst, off)

@@ -28,14 +28,14 @@ struct ResamplingReport {
       let device = Trace.Device(rate: rate, noise: 0, unevenness: 0.3)
       let player = TracePlayer(
         Trace(of: motion, by: device, seed: seed &+ number).samples, resampling: resampling)
-      // A frame that tells nothing shows the place of the one before.
-      var shown: [(frame: Double, place: Double)] = []
+      // A frame without a sample shows the position of the one before.
+      var shown: [(frame: Double, position: Double)] = []
       for frame in 3..<Int(motion.duration * 60) {
         let time = Double(frame) / 60
-        guard let place = player.heard.last(where: { $0.frame <= time + 1e-9 })?.touch.location.x else { continue }
-        shown.append((time, Double(place) - 500))
+        guard let position = player.heard.last(where: { $0.frame <= time + 1e-9 })?.touch.location.x else { continue }
+        shown.append((time, Double(position) - 500))
       }
-      jitter += Self.jitter(shown.map(\.place))
+      jitter += Self.jitter(shown.map(\.position))
       lag += Self.lag(shown, motion)
     }
     return (jitter / Double(VelocityReport.traces), lag / Double(VelocityReport.traces))
@@ -43,20 +43,20 @@ struct ResamplingReport {
 
   /// The same of the motion itself.
   private func exact(_ motion: Motion) -> Double {
-    Self.jitter((3..<Int(motion.duration * 60)).map { motion.place(Double($0) / 60) })
+    Self.jitter((3..<Int(motion.duration * 60)).map { motion.position(Double($0) / 60) })
   }
 
-  private static func jitter(_ places: [Double]) -> Double {
-    let steps = zip(places, places.dropFirst()).map { $1 - $0 }
+  private static func jitter(_ positions: [Double]) -> Double {
+    let steps = zip(positions, positions.dropFirst()).map { $1 - $0 }
     let seconds = zip(steps, steps.dropFirst()).map { abs($1 - $0) }
     return seconds.isEmpty ? 0 : seconds.reduce(0, +) / Double(seconds.count)
   }
 
   /// The shift in milliseconds by which the motion fits best.
-  private static func lag(_ shown: [(frame: Double, place: Double)], _ motion: Motion) -> Double {
+  private static func lag(_ shown: [(frame: Double, position: Double)], _ motion: Motion) -> Double {
     func misfit(_ shift: Int) -> Double {
       shown.reduce(0) { sum, entry in
-        let difference = entry.place - motion.place(entry.frame - Double(shift) / 2000)
+        let difference = entry.position - motion.position(entry.frame - Double(shift) / 2000)
         return sum + difference * difference
       }
     }

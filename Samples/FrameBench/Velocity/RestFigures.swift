@@ -7,7 +7,7 @@ struct RestFigures {
   private(set) var peerMean = 0.0
   private(set) var peerWorst = 0.0
 
-  /// A device is silent about a finger that does not move, or tells its noise.
+  /// A device is silent about a finger that does not move, or reports its noise.
   init(of rest: Double, isSilent: Bool, seed: UInt64) {
     var count = 0.0
     for rate in Trace.rates {
@@ -16,14 +16,14 @@ struct RestFigures {
           var trace = Trace(of: .stop, by: Trace.Device(rate: rate, noise: noise), seed: seed &+ number)
           let lift = Timestamp(seconds: 0.25 + rest)
           trace.samples.removeAll { isSilent ? $0.time > 0.25 : $0.timestamp > lift }
-          // What tells of no move is not sent.
-          let told = trace.samples.enumerated().filter { place, sample in
-            place == 0 || trace.samples[place - 1].place != sample.place
+          // A sample without a move is not sent.
+          let sent = trace.samples.enumerated().filter { index, sample in
+            index == 0 || trace.samples[index - 1].position != sample.position
           }.map(\.element)
           var estimate = VelocityEstimate()
-          for sample in told { estimate.add(sample.place - .zero, at: sample.timestamp) }
+          for sample in sent { estimate.add(sample.position - .zero, at: sample.timestamp) }
           let left = Double(estimate.velocity(at: lift, window: 0.1).length)
-          let peer = abs(Estimator.lastTwo.velocities(told).last ?? 0)
+          let peer = abs(Estimator.lastTwo.velocities(sent).last ?? 0)
           count += 1
           mean += left
           peerMean += peer

@@ -1,13 +1,13 @@
 import Dactyl
 import Foundation
 
-/// A motion as a device tells it: samples at uneven moments, with noise, in whole points and milliseconds.
+/// A motion as a device reports it: samples at uneven moments, with noise, in whole points and milliseconds.
 struct Trace {
   struct Sample {
-    /// The moment that the device says.
+    /// The moment that the device reports.
     var stamp: Double
-    /// Where it says that the finger is.
-    var place: Point
+    /// Where it reports the finger.
+    var position: Point
     /// The moment at which it was measured.
     var time: Double
     /// Its velocity then.
@@ -17,7 +17,7 @@ struct Trace {
   /// How a device samples.
   struct Device {
     var rate: Double
-    /// The noise of a place in points, as its deviation; with noise, places are whole points.
+    /// The noise of a position in points, as its deviation; with noise, positions are whole points.
     var noise: Double
     /// How uneven the moments are, as a share of their distance.
     var unevenness = 0.2
@@ -36,10 +36,10 @@ struct Trace {
     samples = (0..<count).map { number in
       let shift = (share() * 2 - 1) * device.unevenness
       let time = min(max((Double(number) + shift) / device.rate, 0), motion.duration)
-      let (x, y) = (motion.place(time) + normal() * device.noise, 100 + normal() * device.noise)
-      let place = device.noise > 0 ? Point(Float(x.rounded()), Float(y.rounded())) : Point(Float(x), Float(y))
+      let (x, y) = (motion.position(time) + normal() * device.noise, 100 + normal() * device.noise)
+      let position = device.noise > 0 ? Point(Float(x.rounded()), Float(y.rounded())) : Point(Float(x), Float(y))
       let stamp = device.burst > 0 ? (time / device.burst).rounded(.up) * device.burst : time
-      return Sample(stamp: stamp, place: place, time: time, velocity: motion.velocity(time))
+      return Sample(stamp: stamp, position: position, time: time, velocity: motion.velocity(time))
     }
   }
 

@@ -23,8 +23,8 @@ final class TracePlayer {
       let moment = Timestamp(seconds: frame)
       while next < samples.count, samples[next].timestamp <= moment {
         // Far from the window's edges.
-        let place = samples[next].place + Vector(500, 500)
-        let sample = TouchSample(finger: FingerID(1), phase: next == 0 ? .began : .moved, location: place)
+        let position = samples[next].position + Vector(500, 500)
+        let sample = TouchSample(finger: FingerID(1), phase: next == 0 ? .began : .moved, location: position)
         scene.send(InputEvent(at: samples[next].timestamp, .touch(sample)))
         next += 1
       }

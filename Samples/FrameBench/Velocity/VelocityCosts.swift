@@ -31,8 +31,8 @@ enum VelocityCosts {
     var sum = Vector.zero
     let samples = Sampler(most: 200, operations: 1000, watch: .wall).run { _, timed in
       timed {
-        for place in 0..<1000 {
-          sum += estimate.velocity(at: Timestamp(milliseconds: 232 + Int64(place % 2)), window: 0.1)
+        for index in 0..<1000 {
+          sum += estimate.velocity(at: Timestamp(milliseconds: 232 + Int64(index % 2)), window: 0.1)
         }
       }
     }

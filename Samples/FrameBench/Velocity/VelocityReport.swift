@@ -29,7 +29,7 @@ struct VelocityReport {
           name,
           figures.map { TextTable.figure($0.error) } + figures.map { $0.lag.map(TextTable.figure) ?? "" }
             + figures.map { TextTable.figure($0.overshoot) })
-        for place in figures.indices { means[place] += figures[place].error }
+        for index in figures.indices { means[index] += figures[index].error }
         count += 1
       }
     }

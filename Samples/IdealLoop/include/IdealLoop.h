@@ -19,7 +19,8 @@ typedef struct {
   float alpha;
 } ideal_record;
 
-/// A view in paint order: which one, the place of its parent before it, and where those in it end. The first has no parent.
+/// A view in paint order: which one, the index of its parent before it, and where those in it end. The first has no
+/// parent.
 typedef struct {
   uint32_t view, parent, end;
 } ideal_node;

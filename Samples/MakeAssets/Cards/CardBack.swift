@@ -38,7 +38,7 @@ struct CardBack {
 
   private func drawMedal(on canvas: inout Canvas) {
     let deep = ink.mixed(with: .black, 0.30)
-    // Sixteen petals, by turning one place a sixteenth round again and again.
+    // Sixteen petals, by turning one point a sixteenth round again and again.
     var arm = Vec(0, -31)
     let (cosine, sine) = (0.923879532511287, 0.38268343236509)
     var petals = Shape.circle(64, 88, 31)

@@ -1,5 +1,5 @@
 extension CardFront {
-  /// The places of the pips: columns -1, 0, 1, and rows from 0 at the top to 1 at the bottom.
+  /// The positions of the pips: columns -1, 0, 1, and rows from 0 at the top to 1 at the bottom.
   private var pips: [(column: Double, row: Double)] {
     let middle: [Double] =
       switch rank {

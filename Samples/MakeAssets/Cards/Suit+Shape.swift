@@ -9,7 +9,7 @@ extension Suit {
     }
   }
 
-  /// Returns the pip with its middle at a place.
+  /// Returns the pip with its middle at a point.
   func pip(_ x: Double, _ y: Double, size: Double) -> Shape { shape.scaled(size).moved(x, y) }
 
   private static var heart: Shape {

@@ -5,7 +5,7 @@ struct Canvas {
   var origin = Vec.zero
   /// Pixels to a unit.
   var scale = 1.0
-  /// When set, the drawing is turned half round, into a place of this size in units.
+  /// When set, the drawing is turned half round, into a space of this size in units.
   var turnedSize: Vec?
   /// When set, nothing is drawn outside.
   var clip: Shape?
@@ -26,12 +26,12 @@ struct Canvas {
       for x in columns {
         let center = Vec(Double(x) + 0.5, Double(y) + 0.5)
         let coverage = coverage(of: shape, around: center)
-        if coverage > 0 { raster.blend(paint.color(place(of: center)), coverage: coverage, x: x, y: y) }
+        if coverage > 0 { raster.blend(paint.color(point(of: center)), coverage: coverage, x: x, y: y) }
       }
     }
   }
 
-  /// Draws turned half round in a place of the given size.
+  /// Draws turned half round in a space of the given size.
   mutating func turned(_ size: Vec, _ draw: (inout Canvas) -> Void) {
     let outer = turnedSize
     turnedSize = outer == nil ? size : nil
@@ -40,25 +40,25 @@ struct Canvas {
   }
 
   private func coverage(of shape: Shape, around center: Vec) -> Double {
-    let distance = shape.distance(place(of: center)) * scale
+    let distance = shape.distance(point(of: center)) * scale
     // Half a pixel's diagonal, and half a sample's softness.
     if distance.magnitude > 0.85 { return distance < 0 ? 1 : 0 }
     var sum = 0.0
     for row in 0..<4 {
       for column in 0..<4 {
         let sample = center + Vec(Double(column) - 1.5, Double(row) - 1.5) / 4
-        sum += unit(0.5 - shape.distance(place(of: sample)) * scale * 4)
+        sum += unit(0.5 - shape.distance(point(of: sample)) * scale * 4)
       }
     }
     return sum / 16
   }
 
-  private func place(of pixel: Vec) -> Vec {
-    let place = (pixel - origin) / scale
-    return turnedSize.map { $0 - place } ?? place
+  private func point(of pixel: Vec) -> Vec {
+    let point = (pixel - origin) / scale
+    return turnedSize.map { $0 - point } ?? point
   }
 
-  private func pixel(at place: Vec) -> Vec { (turnedSize.map { $0 - place } ?? place) * scale + origin }
+  private func pixel(at point: Vec) -> Vec { (turnedSize.map { $0 - point } ?? point) * scale + origin }
 
   private func clamped(_ from: Double, _ to: Double, to count: Int) -> Range<Int> {
     let limit = Double(count)

@@ -1,4 +1,4 @@
-/// A place or an offset in a drawing, y downwards.
+/// A point or an offset in a drawing, y downwards.
 typealias Vec = SIMD2<Double>
 
 /// A colour: red, green, blue and alpha from 0 to 1, not premultiplied.
@@ -21,7 +21,7 @@ extension Ink {
   func mixed(with other: Ink, _ share: Double) -> Ink { self + (other - self) * share }
 }
 
-/// What a shape is filled with: a colour for every place.
+/// What a shape is filled with: a colour for every point.
 struct Paint {
   let color: (Vec) -> Ink
 

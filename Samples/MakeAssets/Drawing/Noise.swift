@@ -14,9 +14,9 @@ struct Noise {
     return Double(hash) / Double(UInt32.max)
   }
 
-  /// Returns soft noise of `cells` cells to a tile; `place` goes from 0 to 1 across the tile.
-  func soft(_ place: Vec, columns: Int, rows: Int) -> Double {
-    let scaled = place * Vec(Double(columns), Double(rows))
+  /// Returns soft noise of `cells` cells to a tile; `position` goes from 0 to 1 across the tile.
+  func soft(_ position: Vec, columns: Int, rows: Int) -> Double {
+    let scaled = position * Vec(Double(columns), Double(rows))
     let (x, y) = (Int(scaled.x.rounded(.down)), Int(scaled.y.rounded(.down)))
     let (u, v) = (smooth(scaled.x - Double(x)), smooth(scaled.y - Double(y)))
     func corner(_ dx: Int, _ dy: Int) -> Double { value((x + dx) % columns, (y + dy) % rows) }

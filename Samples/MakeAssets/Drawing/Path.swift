@@ -26,7 +26,7 @@ struct Path {
 
   /// A closed ellipse of four curves.
   static func ellipse(_ x: Double, _ y: Double, _ rx: Double, _ ry: Double) -> Path {
-    // The control point's place that brings a cubic nearest to a quarter of a circle.
+    // The control point's position that brings a cubic nearest to a quarter of a circle.
     let k = 0.5523
     return Path(x, y - ry)
       .curve(x + k * rx, y - ry, x + rx, y - k * ry, x + rx, y)
@@ -57,10 +57,10 @@ extension Path {
   /// The path as a line with round ends and joints.
   func stroked(_ width: Double) -> Shape {
     let points = points
-    return Shape(from: lower - width / 2, to: upper + width / 2) { place in
+    return Shape(from: lower - width / 2, to: upper + width / 2) { position in
       var nearest = Double.infinity
       for index in points.indices.dropFirst() {
-        nearest = min(nearest, squaredDistance(place, points[index - 1], points[index]))
+        nearest = min(nearest, squaredDistance(position, points[index - 1], points[index]))
       }
       return nearest.squareRoot() - width / 2
     }
@@ -69,15 +69,15 @@ extension Path {
   /// The region that the path, closed by a straight line, goes round.
   var filled: Shape {
     let points = points
-    return Shape(from: lower, to: upper) { place in
+    return Shape(from: lower, to: upper) { position in
       var nearest = Double.infinity
       var isInside = false
       var previous = points[points.count - 1]
       for point in points {
-        nearest = min(nearest, squaredDistance(place, previous, point))
-        if (point.y > place.y) != (previous.y > place.y) {
-          let share = (place.y - point.y) / (previous.y - point.y)
-          if place.x < point.x + (previous.x - point.x) * share { isInside.toggle() }
+        nearest = min(nearest, squaredDistance(position, previous, point))
+        if (point.y > position.y) != (previous.y > position.y) {
+          let share = (position.y - point.y) / (previous.y - point.y)
+          if position.x < point.x + (previous.x - point.x) * share { isInside.toggle() }
         }
         previous = point
       }
@@ -86,9 +86,9 @@ extension Path {
   }
 }
 
-/// Returns the squared distance from a place to a piece of a line.
-private func squaredDistance(_ place: Vec, _ start: Vec, _ end: Vec) -> Double {
-  let (along, offset) = (end - start, place - start)
+/// Returns the squared distance from a position to a piece of a line.
+private func squaredDistance(_ position: Vec, _ start: Vec, _ end: Vec) -> Double {
+  let (along, offset) = (end - start, position - start)
   let squared = (along * along).sum()
   let share = squared > 0 ? unit((offset * along).sum() / squared) : 0
   let rest = offset - along * share

@@ -1,7 +1,7 @@
-/// A region of the plane, told by its signed distance: below zero inside, above zero outside.
+/// A region of the plane, given by its signed distance: below zero inside, above zero outside.
 ///
-/// The distance never changes faster than the place does. So one far from the edge settles a whole pixel, and only pixels
-/// on an edge are looked at more closely.
+/// The distance never changes faster than the point moves. So one far from the edge settles a whole pixel, and only
+/// pixels on an edge are looked at more closely.
 struct Shape {
   let lower: Vec
   let upper: Vec
@@ -25,8 +25,8 @@ extension Shape {
   static func roundedBox(_ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double = 0) -> Shape {
     let half = Vec(width, height) / 2
     let center = Vec(x, y) + half
-    return Shape(from: center - half, to: center + half) { place in
-      let offset = place - center
+    return Shape(from: center - half, to: center + half) { point in
+      let offset = point - center
       let corner = Vec(offset.x.magnitude, offset.y.magnitude) - half + radius
       return Vec(max(corner.x, 0), max(corner.y, 0)).length + min(max(corner.x, corner.y), 0) - radius
     }

@@ -2,9 +2,9 @@
 enum Mountains {
   /// Ridges behind each other in the mist, and the sun between two of them.
   static func drawDawn() -> Raster {
-    Photo.draw { place in
-      var ink = Ink.gradient([0x3E5C8A, 0x8C8FB5, 0xE9A88F, 0xFFD9A0], place.y / 1.9)
-      let sun = (place - Vec(2.7, 1.25)).length
+    Photo.draw { point in
+      var ink = Ink.gradient([0x3E5C8A, 0x8C8FB5, 0xE9A88F, 0xFFD9A0], point.y / 1.9)
+      let sun = (point - Vec(2.7, 1.25)).length
       ink = ink.lit(by: Ink(hex: 0xFFE9B8), 0.75 - sun * 0.55)
       if sun < 0.24 { ink = Ink(hex: 0xFFF6DC) }
       let ridges: [(UInt32, Double, Double, UInt32)] = [
@@ -12,9 +12,9 @@ enum Mountains {
         (29, 2.82, 0.20, 0x20264A),
       ]
       for (seed, base, height, hex) in ridges {
-        let top = base - Noise(seed: seed).hills(place.x, cells: 3, octaves: 5) * height
+        let top = base - Noise(seed: seed).hills(point.x, cells: 3, octaves: 5) * height
         // Mist gathers at the foot of each ridge.
-        if place.y > top { ink = Ink(hex: hex).lit(by: Ink(hex: 0xF3C3A8), (place.y - top) * 0.45 - 0.05) }
+        if point.y > top { ink = Ink(hex: hex).lit(by: Ink(hex: 0xF3C3A8), (point.y - top) * 0.45 - 0.05) }
       }
       return ink
     }
@@ -23,33 +23,33 @@ enum Mountains {
   /// A snowy peak and its picture in still water.
   static func drawLake() -> Raster {
     let shore = 1.75
-    return Photo.draw { place in
-      let isWater = place.y > shore
+    return Photo.draw { point in
+      let isWater = point.y > shore
       let ripple = Noise(seed: 61).clouds(
-        Vec(place.x, (place.y * 7).truncatingRemainder(dividingBy: 3)), columns: 6, rows: 9)
-      var seen = place
-      if isWater { seen = Vec(place.x + (ripple - 0.5) * 0.12 * (place.y - shore), shore - (place.y - shore) * 0.95) }
+        Vec(point.x, (point.y * 7).truncatingRemainder(dividingBy: 3)), columns: 6, rows: 9)
+      var seen = point
+      if isWater { seen = Vec(point.x + (ripple - 0.5) * 0.12 * (point.y - shore), shore - (point.y - shore) * 0.95) }
       let ink = land(seen, shore)
       guard isWater else { return ink }
-      return ink.mixed(with: Ink(hex: 0x1D4A63), 0.32 + 0.1 * (place.y - shore)).lit(
+      return ink.mixed(with: Ink(hex: 0x1D4A63), 0.32 + 0.1 * (point.y - shore)).lit(
         by: .white, (ripple - 0.62) * 0.35)
     }
   }
 
-  private static func land(_ place: Vec, _ shore: Double) -> Ink {
-    var ink = Ink.gradient([0x4D8FC7, 0x9CC8E4, 0xDCEBEF], place.y / 1.7)
-    let cloud = Noise(seed: 44).clouds(Vec(place.x, place.y * 1.6), columns: 3, rows: 4)
-    ink = ink.lit(by: .white, (cloud - 0.5) * 2.2 * (1 - place.y / 2))
-    let peak = 0.42 + abs(place.x - 2.1) * 0.72 - Noise(seed: 71).hills(place.x, cells: 5, octaves: 5) * 0.22
-    if place.y > peak {
-      let grain = Noise(seed: 72).clouds(place, columns: 14, rows: 9)
-      let snow = place.y - peak < 0.34 + (grain - 0.5) * 1.1
-      let shade = unit(0.5 + (place.x - 2.1) * 0.5 + (grain - 0.5) * 1.6)
+  private static func land(_ point: Vec, _ shore: Double) -> Ink {
+    var ink = Ink.gradient([0x4D8FC7, 0x9CC8E4, 0xDCEBEF], point.y / 1.7)
+    let cloud = Noise(seed: 44).clouds(Vec(point.x, point.y * 1.6), columns: 3, rows: 4)
+    ink = ink.lit(by: .white, (cloud - 0.5) * 2.2 * (1 - point.y / 2))
+    let peak = 0.42 + abs(point.x - 2.1) * 0.72 - Noise(seed: 71).hills(point.x, cells: 5, octaves: 5) * 0.22
+    if point.y > peak {
+      let grain = Noise(seed: 72).clouds(point, columns: 14, rows: 9)
+      let snow = point.y - peak < 0.34 + (grain - 0.5) * 1.1
+      let shade = unit(0.5 + (point.x - 2.1) * 0.5 + (grain - 0.5) * 1.6)
       ink = (snow ? Ink(hex: 0xF4F7FB) : Ink(hex: 0x6C7C8E)).mixed(
         with: snow ? Ink(hex: 0xA9BFD6) : Ink(hex: 0x3C4A5C), shade)
     }
-    let wood = shore - 0.16 - Noise(seed: 75).hills(place.x, cells: 9, octaves: 5) * 0.16
-    if place.y > wood { ink = Ink(hex: 0x24483C).lit(by: Ink(hex: 0x4E7A55), (shore - place.y) * 1.4) }
+    let wood = shore - 0.16 - Noise(seed: 75).hills(point.x, cells: 9, octaves: 5) * 0.16
+    if point.y > wood { ink = Ink(hex: 0x24483C).lit(by: Ink(hex: 0x4E7A55), (shore - point.y) * 1.4) }
     return ink
   }
 }

@@ -1,9 +1,10 @@
-/// A picture for the photo table: a colour for every place, which goes from 0 to 4 to the right and from 0 to 3 downwards.
+/// A picture for the photo table: a colour for every point, which goes from 0 to 4 to the right and from 0 to 3
+/// downwards.
 struct Photo {
   static let width = 288
   static let height = 216
 
-  /// Asks for the colours at nine places a pixel, so that edges are smooth.
+  /// Asks for the colours at nine points a pixel, so that edges are smooth.
   static func draw(_ color: (Vec) -> Ink) -> Raster {
     Raster(width: width, height: height) { pixel in
       var sum = Ink.zero
@@ -40,12 +41,12 @@ extension Noise {
   }
 
   /// Clouds, from 0 to 1.
-  func clouds(_ place: Vec, columns: Int, rows: Int) -> Double {
-    let place = place / Vec(4.01, 3.01)
+  func clouds(_ point: Vec, columns: Int, rows: Int) -> Double {
+    let point = point / Vec(4.01, 3.01)
     var sum = 0.0
     var weight = 0.55
     for octave in 0..<4 {
-      sum += soft(place, columns: columns << octave, rows: rows << octave) * weight
+      sum += soft(point, columns: columns << octave, rows: rows << octave) * weight
       weight *= 0.5
     }
     return unit(sum)
@@ -57,8 +58,8 @@ extension Ink {
   static func gradient(_ hexes: [UInt32], _ share: Double) -> Ink {
     guard hexes.count > 1 else { return Ink(hex: hexes.first ?? 0) }
     let way = unit(share) * Double(hexes.count - 1)
-    let place = Swift.min(Int(way), hexes.count - 2)
-    return Ink(hex: hexes[place]).mixed(with: Ink(hex: hexes[place + 1]), way - Double(place))
+    let point = Swift.min(Int(way), hexes.count - 2)
+    return Ink(hex: hexes[point]).mixed(with: Ink(hex: hexes[point + 1]), way - Double(point))
   }
 
   /// Returns the colour with light added.

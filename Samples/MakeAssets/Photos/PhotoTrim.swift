@@ -15,13 +15,13 @@ enum PhotoTrim {
     return Raster(width: size, height: size) { pixel in
       let board = Int(pixel.y) * 4 / size
       let across = (pixel.y * 4 / Double(size)).truncatingRemainder(dividingBy: 1)
-      let place = Vec(
+      let point = Vec(
         (pixel.x / Double(size) + tone.value(board, 1)).truncatingRemainder(dividingBy: 1), pixel.y / Double(size))
-      let bend = grain.soft(place, columns: 3, rows: 16) * 0.5
-      let rings = ((place.y * 26 + bend * 3).truncatingRemainder(dividingBy: 1) - 0.5).magnitude * 2
+      let bend = grain.soft(point, columns: 3, rows: 16) * 0.5
+      let rings = ((point.y * 26 + bend * 3).truncatingRemainder(dividingBy: 1) - 0.5).magnitude * 2
       var light = (tone.value(board, 0) - 0.5) * 0.035 + (rings - 0.5) * 0.022
       light +=
-        (fine.soft(place, columns: 20, rows: 128) - 0.5) * 0.045 + (grain.value(Int(pixel.x), Int(pixel.y)) - 0.5)
+        (fine.soft(point, columns: 20, rows: 128) - 0.5) * 0.045 + (grain.value(Int(pixel.x), Int(pixel.y)) - 0.5)
         * 0.012
       if across < 0.02 { light -= 0.055 } else if across < 0.045 { light += 0.018 }
       return (Ink(hex: 0x3A2A20) + Ink(light * 1.15, light, light * 0.85, 0)).alpha(1)

@@ -5,11 +5,11 @@ enum Felt {
     let (clouds, fibres, crossed, grain) = (Noise(seed: 11), Noise(seed: 23), Noise(seed: 37), Noise(seed: 51))
     let base = Ink(hex: 0x1C7048)
     return Raster(width: size, height: size) { pixel in
-      let place = pixel / Double(size)
-      var light = (clouds.soft(place, columns: 6, rows: 6) - 0.5) * 0.014
-      light += (clouds.soft(place, columns: 24, rows: 24) - 0.5) * 0.022
-      light += (fibres.soft(place, columns: size / 2, rows: size / 12) - 0.5) * 0.032
-      light += (crossed.soft(place, columns: size / 12, rows: size / 2) - 0.5) * 0.032
+      let point = pixel / Double(size)
+      var light = (clouds.soft(point, columns: 6, rows: 6) - 0.5) * 0.014
+      light += (clouds.soft(point, columns: 24, rows: 24) - 0.5) * 0.022
+      light += (fibres.soft(point, columns: size / 2, rows: size / 12) - 0.5) * 0.032
+      light += (crossed.soft(point, columns: size / 12, rows: size / 2) - 0.5) * 0.032
       light += (grain.value(Int(pixel.x), Int(pixel.y)) - 0.5) * 0.034
       let shade = base + Ink(light * 0.8, light * 1.1, light * 0.85, 0)
       return shade.alpha(1)

@@ -30,9 +30,9 @@ enum CardTableScript {
   }
 
   private static func dragOne(
-    _ input: inout ScriptedInput, from place: Point, to middle: Point, _ zoom: Float
+    _ input: inout ScriptedInput, from point: Point, to middle: Point, _ zoom: Float
   ) {
-    let grip = place + Vector(12, -40) * zoom
+    let grip = point + Vector(12, -40) * zoom
     let path = [
       grip, grip + Vector(40, -90) * zoom, middle + Vector(150, -60) * zoom, middle + Vector(30, 10) * zoom,
     ]
@@ -44,7 +44,7 @@ enum CardTableScript {
     input.tap(FingerID(2), second, at: 1.96)
   }
 
-  /// The top cards of the columns and of the row, each to a place of its own in the middle.
+  /// The top cards of the columns and of the row, each to a spot of its own in the middle.
   private static func dragFive(
     _ input: inout ScriptedInput, from piles: [PileSummary], around middle: Point, _ zoom: Float
   ) {
@@ -59,9 +59,9 @@ enum CardTableScript {
     }
   }
 
-  private static func carryPile(_ input: inout ScriptedInput, by place: Point, to goal: Point, _ zoom: Float) {
+  private static func carryPile(_ input: inout ScriptedInput, by point: Point, to goal: Point, _ zoom: Float) {
     input.press(.f3, at: 4.5)
-    input.drag(FingerID(3), [place, place + Vector(90, -60) * zoom, goal], at: 4.6, holding: 0.7, for: 0.6)
+    input.drag(FingerID(3), [point, point + Vector(90, -60) * zoom, goal], at: 4.6, holding: 0.7, for: 0.6)
   }
 
   private static func takeAway(

@@ -29,6 +29,6 @@ extension GestureLabScene: PlayableScene {
   /// Every page, and what there is to do on it.
   public var script: SampleScript { GestureLabScript.write(for: self) }
 
-  /// Tells each line that there is to tell.
+  /// Sends every line to the listener.
   public func tellLines(to listener: @escaping (String) -> Void) { onLine = listener }
 }

@@ -84,7 +84,7 @@ public final class GestureLabScene {
     onLine?("page \(page + 1) \(pages[page].title)")
   }
 
-  /// Gives everything its place on a scene of its size, and builds the page there.
+  /// Lays everything out on a scene of its size, and builds the page there.
   private func layOut() {
     // What does not fit into the smallest window is cut off by one that is smaller still.
     let size = Size(max(scene.size.width, 360), max(scene.size.height, 300))
@@ -115,10 +115,10 @@ public final class GestureLabScene {
     var top: Float = 4
     let count = Float(max(stage.watches.count, 1))
     let room = (inspector.bounds.size.height - 8) / count
-    panels = stage.watches.enumerated().map { place, watch in
+    panels = stage.watches.enumerated().map { index, watch in
       let height = min(StatePanel.height(for: watch), room)
       let frame = Rect(0, top, inspector.bounds.size.width, height)
-      if place > 0 {
+      if index > 0 {
         let line = scene.addView(frame: Rect(16, top - 1, frame.size.width - 32, 1), to: inspector)
         line[Shape.self] = Shape(.rectangle(), fill: LabStyle.hairline)
       }
@@ -128,15 +128,15 @@ public final class GestureLabScene {
   }
 
   private func refresh(_ time: FrameTime) {
-    reader.read(into: stage.watches) { tell($0) }
+    reader.read(into: stage.watches) { report($0) }
     for watch in stage.watches { watch.refresh() }
     for panel in panels { panel.refresh(at: time.now) }
     timeline.refresh(at: time.now)
     fingers.refresh()
   }
 
-  /// Says what state a recognizer is in; with its numbers when there is something to say.
-  private func tell(_ watch: RecognizerWatch) {
+  /// Reports the state of a recognizer; with its numbers if it has any.
+  private func report(_ watch: RecognizerWatch) {
     guard let onLine, watch.state != .possible, watch.state != .changed else { return }
     let hasNumbers = watch.state == .ended || watch.state == .cancelled
     let numbers = hasNumbers ? watch.numbers.map { " \($0.line)" }.joined() : ""

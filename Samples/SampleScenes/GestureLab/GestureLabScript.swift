@@ -35,8 +35,8 @@ enum GestureLabScript {
       input.drag(FingerID(1), [middle, middle + way(-130, 60), middle + way(120, -90)], at: start, for: 1.2)
     }
     page(5, "swipe", lasting: 2.2, picture: 1.45) { input, start in
-      for (place, way) in [Vector(150, 8), Vector(-20, -130), Vector(-150, 10)].enumerated() {
-        input.drag(FingerID(1), [middle, middle + way], at: start + Double(place) * 0.6, for: 0.14, easing: .linear)
+      for (index, way) in [Vector(150, 8), Vector(-20, -130), Vector(-150, 10)].enumerated() {
+        input.drag(FingerID(1), [middle, middle + way], at: start + Double(index) * 0.6, for: 0.14, easing: .linear)
       }
     }
     page(6, "pinch", lasting: 2.0, picture: 0.95) { input, start in

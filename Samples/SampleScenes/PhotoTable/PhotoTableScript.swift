@@ -11,20 +11,20 @@ enum PhotoTableScript {
     func point(_ x: Float, _ y: Float) -> Point { Point(size.width * x, size.height * y) }
     // The front ones are covered by nothing.
     let front = Array(table.order.suffix(7).compactMap { number in table.summary.first { $0.number == number } })
-    let byPlace = front.sorted { $0.place.x < $1.place.x }
+    let byX = front.sorted { $0.place.x < $1.place.x }
     // Fingers are as far from each other as photos are large.
     let share = PhotoTableScene.photoScale(on: size)
     var input = ScriptedInput()
-    twoHands(&input, byPlace[0].place, to: point(0.25, 0.42), fingers: 1, turn: -0.5, share, at: 0.4)
-    twoHands(&input, byPlace[3].place, to: point(0.55, 0.3), fingers: 3, turn: 0.7, share, at: 0.55)
-    twoHands(&input, byPlace[6].place, to: point(0.8, 0.4), fingers: 5, turn: 0.45, share, at: 0.5)
-    wholeHand(&input, byPlace[1].place, to: point(0.45, 0.76), share, at: 0.45)
+    twoHands(&input, byX[0].place, to: point(0.25, 0.42), fingers: 1, turn: -0.5, share, at: 0.4)
+    twoHands(&input, byX[3].place, to: point(0.55, 0.3), fingers: 3, turn: 0.7, share, at: 0.55)
+    twoHands(&input, byX[6].place, to: point(0.8, 0.4), fingers: 5, turn: 0.45, share, at: 0.5)
+    wholeHand(&input, byX[1].place, to: point(0.45, 0.76), share, at: 0.45)
     input.press(.f3, at: 1.62)
     input.press(.f3, at: 2.3)
-    input.drag(FingerID(7), [byPlace[2].place, byPlace[2].place + Vector(40, 70)], at: 3.4, for: 0.1, easing: .easeIn)
+    input.drag(FingerID(7), [byX[2].place, byX[2].place + Vector(40, 70)], at: 3.4, for: 0.1, easing: .easeIn)
     input.drag(
-      FingerID(8), [byPlace[5].place, byPlace[5].place + Vector(-90, 30)], at: 3.45, for: 0.1, easing: .easeIn)
-    let shown = byPlace[4].place
+      FingerID(8), [byX[5].place, byX[5].place + Vector(-90, 30)], at: 3.45, for: 0.1, easing: .easeIn)
+    let shown = byX[4].place
     for time in [5.4, 5.6, 7.0, 7.2] { input.tap(FingerID(1), time >= 7 ? point(0.5, 0.5) : shown, at: time) }
     mirrored(&input, about: point(0.25, 0.42), at: 8.2)
     input.press(.f1, at: 10.6)
@@ -37,19 +37,19 @@ enum PhotoTableScript {
 
   /// Two fingers take a photo somewhere, spread and turn it, and lift while they still move.
   private static func twoHands(
-    _ input: inout ScriptedInput, _ place: Point, to goal: Point, fingers: Int64, turn: Float, _ share: Float,
+    _ input: inout ScriptedInput, _ origin: Point, to goal: Point, fingers: Int64, turn: Float, _ share: Float,
     at start: Double
   ) {
-    let bend = Point((place.x + goal.x) / 2, (place.y + goal.y) / 2) + Vector(24, -30)
+    let bend = Point((origin.x + goal.x) / 2, (origin.y + goal.y) / 2) + Vector(24, -30)
     input.twist(
-      (FingerID(fingers), FingerID(fingers + 1)), [place, bend, goal], radius: (34 * share, 76 * share),
+      (FingerID(fingers), FingerID(fingers + 1)), [origin, bend, goal], radius: (34 * share, 76 * share),
       angle: (turn, turn * 2.6),
       at: start, for: 1.5, easing: .easeIn)
   }
 
   /// Five fingers around a point, one after another, then all together; one lifts early.
   private static func wholeHand(
-    _ input: inout ScriptedInput, _ place: Point, to goal: Point, _ size: Float, at start: Double
+    _ input: inout ScriptedInput, _ origin: Point, to goal: Point, _ size: Float, at start: Double
   ) {
     for finger in 0..<5 {
       let delay = Double(finger) * 0.05
@@ -57,7 +57,7 @@ enum PhotoTableScript {
       input.move(FingerID(Int64(finger + 11)), at: start + delay, for: (finger == 3 ? 1.5 : 1.7) - delay) { share in
         let way = Easing.easeInOut.progress(at: share)
         let arm = Transform.rotation(angle + way * 0.9).apply(to: Vector((30 + 40 * way) * size, 0))
-        return place + (goal - place) * way + arm
+        return origin + (goal - origin) * way + arm
       }
     }
   }

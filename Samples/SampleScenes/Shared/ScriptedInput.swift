@@ -21,22 +21,22 @@ struct ScriptedInput {
     easing: Easing = .easeInOut, lifts: Bool = true
   ) {
     move(finger, at: start, holding: holding, for: duration, lifts: lifts) { share in
-      Self.place(on: path, at: easing.progress(at: share))
+      Self.point(on: path, at: easing.progress(at: share))
     }
   }
 
-  /// A finger lands, stays for a while, goes where the closure says, from share 0 to 1 of the time, and lifts.
+  /// A finger lands, stays for a while, follows the closure, from share 0 to 1 of the time, and lifts.
   mutating func move(
     _ finger: FingerID, at start: Double, holding: Double = 0, for duration: Double, lifts: Bool = true,
-    _ place: (Float) -> Point
+    _ point: (Float) -> Point
   ) {
-    touch(finger, .began, place(0), at: start)
+    touch(finger, .began, point(0), at: start)
     let count = max(Int(duration * Self.rate), 1)
     for step in 1...count {
       let share = Double(step) / Double(count)
-      touch(finger, .moved, place(Float(share)), at: start + holding + duration * share)
+      touch(finger, .moved, point(Float(share)), at: start + holding + duration * share)
     }
-    if lifts { touch(finger, .ended, place(1), at: start + holding + duration + 1 / Self.rate) }
+    if lifts { touch(finger, .ended, point(1), at: start + holding + duration + 1 / Self.rate) }
   }
 
   /// Two fingers land on both sides of a point, move it along a path while they turn and spread, and lift.
@@ -53,15 +53,15 @@ struct ScriptedInput {
         let way = easing.progress(at: share)
         let reach = radius.0 + (radius.1 - radius.0) * way
         let turn = Transform.rotation(angle.0 + (angle.1 - angle.0) * way)
-        return Self.place(on: path, at: way) + turn.apply(to: Vector(reach * side, 0))
+        return Self.point(on: path, at: way) + turn.apply(to: Vector(reach * side, 0))
       }
     }
   }
 
   /// A finger lands and lifts.
-  mutating func tap(_ finger: FingerID, _ place: Point, at start: Double) {
-    touch(finger, .began, place, at: start)
-    touch(finger, .ended, place, at: start + 0.08)
+  mutating func tap(_ finger: FingerID, _ point: Point, at start: Double) {
+    touch(finger, .began, point, at: start)
+    touch(finger, .ended, point, at: start + 0.08)
   }
 
   /// A key goes down and up.
@@ -72,8 +72,8 @@ struct ScriptedInput {
 
   /// Text is typed, ten characters a second.
   mutating func type(_ text: String, at start: Double) {
-    for (place, character) in text.enumerated() {
-      write(.text(String(character)), at: start + 0.1 * Double(place))
+    for (index, character) in text.enumerated() {
+      write(.text(String(character)), at: start + 0.1 * Double(index))
     }
   }
 
@@ -89,8 +89,8 @@ struct ScriptedInput {
     let count = max(Int(duration * Self.rate), 1)
     for step in 0...count {
       let share = Double(step) / Double(count)
-      let place = Self.place(on: path, at: Easing.easeInOut.progress(at: Float(share)))
-      write(.hover(place, modifiers: modifiers), at: start + duration * share)
+      let point = Self.point(on: path, at: Easing.easeInOut.progress(at: Float(share)))
+      write(.hover(point, modifiers: modifiers), at: start + duration * share)
     }
   }
 
@@ -100,10 +100,10 @@ struct ScriptedInput {
     write(.key(KeySample(key, isDown: isDown, characters: characters, modifiers: modifiers)), at: seconds)
   }
 
-  private mutating func touch(_ finger: FingerID, _ phase: TouchSamplePhase, _ place: Point, at seconds: Double) {
+  private mutating func touch(_ finger: FingerID, _ phase: TouchSamplePhase, _ point: Point, at seconds: Double) {
     let isMouse = finger.device == .mouse
     let sample = TouchSample(
-      finger: finger, phase: phase, location: place, type: isMouse ? .pointer : .direct, force: isMouse ? 0 : 1,
+      finger: finger, phase: phase, location: point, type: isMouse ? .pointer : .direct, force: isMouse ? 0 : 1,
       buttons: isMouse ? .primary : [], modifiers: isMouse ? modifiers : [])
     write(.touch(sample), at: seconds)
   }
@@ -112,7 +112,7 @@ struct ScriptedInput {
     written.append(InputEvent(at: Timestamp(seconds: seconds), kind))
   }
 
-  private static func place(on path: [Point], at share: Float) -> Point {
+  private static func point(on path: [Point], at share: Float) -> Point {
     let legs = path.count - 1
     guard legs > 0, let last = path.last else { return path.first ?? .zero }
     let way = share * Float(legs)

@@ -30,8 +30,8 @@ public enum TitleMenuEvent: Hashable, Sendable, CustomStringConvertible {
       "control \(name) \(frame.center.x.wholePoints),\(frame.center.y.wholePoints)"
         + " \(frame.size.width.wholePoints)x\(frame.size.height.wholePoints)"
     case .set(let change): "set \(change)"
-    case .fall(let star, let place, let speed):
-      "fall star=\(star) from=\(place.x.wholePoints),\(place.y.wholePoints) speed=\(speed.wholePoints)"
+    case .fall(let star, let start, let speed):
+      "fall star=\(star) from=\(start.x.wholePoints),\(start.y.wholePoints) speed=\(speed.wholePoints)"
     case .bowl(let x): "bowl \(x.wholePoints)"
     case .caught(let star, let score): "catch star=\(star) score=\(score)"
     case .missed(let star, let lives): "miss star=\(star) lives=\(lives)"
@@ -42,7 +42,7 @@ public enum TitleMenuEvent: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension TitleMenuScene: PlayableScene {
-  /// The screen, and the controls on it with their places: `control Play 322,342 300x64`.
+  /// The screen, and the controls on it with their frames: `control Play 322,342 300x64`.
   public var summaryLines: [String] { ["screen \(screen)"] + controls().map { "\($0)" } }
 
   /// A visit of some seconds to every screen.
@@ -53,14 +53,14 @@ extension TitleMenuScene: PlayableScene {
 
   /// Where a control or field of that name is, in the scene: on the screen, or in a view that is not shown yet.
   package func place(of name: String, in root: View? = nil) -> Point? {
-    var place: Point?
+    var center: Point?
     forEachControl(in: root ?? scene.window.view) { view in
-      if view.name == name { place = view.convert(view.bounds.center, to: nil) }
+      if view.name == name { center = view.convert(view.bounds.center, to: nil) }
     }
-    return place
+    return center
   }
 
-  /// The controls and text fields, with their places in the scene.
+  /// The controls and text fields, with their frames in the scene.
   package func controls() -> [TitleMenuEvent] {
     var controls: [TitleMenuEvent] = []
     forEachControl(in: scene.window.view) { view in

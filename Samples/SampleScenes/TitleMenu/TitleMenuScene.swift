@@ -5,7 +5,7 @@ import DactylControls
 ///
 /// - Play, Settings and Quit on the title; the settings lie on a navigation stack, the pause menu is presented.
 /// - Stars fall: tap or click them, or catch them with the bowl by arrow keys or a controller.
-/// - Escape goes back or pauses, Control-comma opens the settings, Control-N begins anew, Control-Z takes a setting back;
+/// - Escape goes back or pauses, Control-comma opens the settings, Control-N starts over, Control-Z takes a setting back;
 ///   Control held down lists them.
 ///
 /// It needs no display; the same input gives the same game.
@@ -30,7 +30,7 @@ public final class TitleMenuScene {
   package private(set) lazy var stack = scene.makeNavigationController(root: title)
   private var pauseStack: NavigationController?
   private var entry: ViewController?
-  /// The controls that were told of last.
+  /// The controls that were reported last.
   private var toldControls: [TitleMenuEvent] = []
 
   /// Fills a scene with the title.
@@ -47,7 +47,7 @@ public final class TitleMenuScene {
     scene.showKeyCommands(NightStyle.commands)
   }
 
-  func tell(_ event: TitleMenuEvent) {
+  func report(_ event: TitleMenuEvent) {
     if case .screen(let name) = event { screen = name }
     onEvent?(event)
   }
@@ -58,7 +58,7 @@ public final class TitleMenuScene {
     let controls = controls()
     guard controls != toldControls else { return }
     toldControls = controls
-    for control in controls { tell(control) }
+    for control in controls { report(control) }
   }
 
   // MARK: The game
@@ -92,7 +92,7 @@ public final class TitleMenuScene {
   /// The round is over: presents the entry of a name.
   func finish(_ score: Int) {
     guard let round, entry == nil else { return }
-    tell(.over(score))
+    report(.over(score))
     let entry = scene.makeViewController(NameEntry(shell: self, score: score))
     self.entry = entry
     round.controller.present(entry)
@@ -104,7 +104,7 @@ public final class TitleMenuScene {
     let typed = field.text.split(separator: " ").joined(separator: " ")
     lastName = typed.isEmpty ? "Player" : typed
     scores.add(lastName, round.score)
-    tell(.saved(lastName, score: round.score))
+    report(.saved(lastName, score: round.score))
     goToTitle()
   }
 
@@ -155,7 +155,7 @@ public final class TitleMenuScene {
     guard new != old else { return }
     values = new
     undoManager?.registerUndo(of: settings.entity, name) { [unowned self] in change(to: old, name) }
-    for line in new.changes(from: old) { tell(.set(line)) }
+    for line in new.changes(from: old) { report(.set(line)) }
     form?.needsShow()
   }
 }

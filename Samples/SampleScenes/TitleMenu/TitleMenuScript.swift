@@ -5,14 +5,14 @@ import Dactyl
 enum TitleMenuScript {
   static func write(for shell: TitleMenuScene) -> SampleScript {
     var input = ScriptedInput()
-    if let place = shell.place(of: "Settings") { input.tap(FingerID(1), place, at: 1.0) }
+    if let settings = shell.place(of: "Settings") { input.tap(FingerID(1), settings, at: 1.0) }
     set(&input, shell)
     input.press(.escape, at: 6.0)
     input.press(.return, at: 6.5)
     play(&input, in: shell, at: 6.57)
     input.press(.escape, at: 9.9)
     input.press(.return, at: 11.1)
-    // The name in place of the one that is there, which is selected.
+    // The name instead of the one that is there, which is selected.
     input.type("Nova", at: 21.5)
     input.press(.return, at: 22.6)
     let moments = [

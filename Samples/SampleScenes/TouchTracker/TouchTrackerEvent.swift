@@ -14,7 +14,7 @@ public enum TouchTrackerEvent: Hashable, Sendable, CustomStringConvertible {
   case move(Int, by: Vector)
   /// A line was taken away.
   case delete(Int)
-  /// Another colour was taken, by its place in the strip.
+  /// Another colour was taken, by its index in the strip.
   case color(Int)
 
   /// The event in a line: `draw line=3 from=10,20 to=200,40`.
@@ -23,11 +23,11 @@ public enum TouchTrackerEvent: Hashable, Sendable, CustomStringConvertible {
     case .draw(let line, let start, let end):
       "draw line=\(line) from=\(start.x.wholePoints),\(start.y.wholePoints) to=\(end.x.wholePoints),\(end.y.wholePoints)"
     case .select(let line): "select line=\(line)"
-    case .menu(let place): "menu Delete \(place.x.wholePoints),\(place.y.wholePoints)"
+    case .menu(let center): "menu Delete \(center.x.wholePoints),\(center.y.wholePoints)"
     case .hold(let line): "hold line=\(line)"
     case .move(let line, let way): "move line=\(line) by=\(way.dx.wholePoints),\(way.dy.wholePoints)"
     case .delete(let line): "delete line=\(line)"
-    case .color(let place): "color \(place)"
+    case .color(let index): "color \(index)"
     }
   }
 }

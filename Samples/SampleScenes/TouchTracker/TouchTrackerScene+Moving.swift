@@ -24,7 +24,7 @@ extension TouchTrackerScene {
     close()
     line.heldFrom = line.start
     line.view.bringToFront()
-    tell(.hold(line.number))
+    report(.hold(line.number))
   }
 
   private func letGo(of line: DrawnLine, isCancelled: Bool) {
@@ -43,6 +43,6 @@ extension TouchTrackerScene {
 
   private func didMove(_ line: DrawnLine, by way: Vector) {
     onUndo("Move") { $0.move(line, by: -way) }
-    tell(.move(line.number, by: way))
+    report(.move(line.number, by: way))
   }
 }

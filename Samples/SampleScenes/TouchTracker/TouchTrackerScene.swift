@@ -39,7 +39,7 @@ public final class TouchTrackerScene {
     look = PaperLook(on: paper, of: scene)
     menu = LineMenu(in: scene)
     colors = ColorStrip(in: scene)
-    colors.onChange = { [unowned self] in tell(.color($0)) }
+    colors.onChange = { [unowned self] in report(.color($0)) }
     paper.setResponder(Canvas(tracker: self))
     paper.becomeFirstResponder()
     addRecognizers()
@@ -66,7 +66,7 @@ public final class TouchTrackerScene {
     colors.fit(scene.size)
   }
 
-  func tell(_ event: TouchTrackerEvent) { onEvent?(event) }
+  func report(_ event: TouchTrackerEvent) { onEvent?(event) }
 
   // MARK: Drawing
 
@@ -97,9 +97,9 @@ public final class TouchTrackerScene {
     guard let selected else { return menu.hide() }
     selected.view.bringToFront()
     paper.becomeFirstResponder()
-    tell(.select(selected.number))
+    report(.select(selected.number))
     menu.show(at: paper.convert(point, to: nil), in: scene.size)
-    if let place = menu.place { tell(.menu(place)) }
+    if let center = menu.place { report(.menu(center)) }
   }
 
   /// Nothing is chosen any more.
@@ -129,7 +129,7 @@ public final class TouchTrackerScene {
     lines.removeAll { $0 === line }
     line.view.removeFromSuperview()
     onUndo("Delete") { $0.putBack(line) }
-    tell(.delete(line.number))
+    report(.delete(line.number))
   }
 
   private func putBack(_ line: DrawnLine) {
@@ -140,7 +140,7 @@ public final class TouchTrackerScene {
   private func add(_ line: DrawnLine) {
     lines.append(line)
     onUndo("Draw") { $0.take(line) }
-    tell(.draw(line.number, from: line.start, to: line.end))
+    report(.draw(line.number, from: line.start, to: line.end))
   }
 
   /// Says what takes a change back.

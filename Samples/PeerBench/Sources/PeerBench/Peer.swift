@@ -7,7 +7,7 @@ import PeerTrees
 
 /// Something that finds views by points.
 protocol Peer {
-  /// Writes the place of the view that each point hits, or -1.
+  /// Writes the index of the view that each point hits, or -1.
   func hit(_ points: [Point], _ answers: inout [Int32])
   /// Moves views and asks for a point; answers with the time that it took.
   func move(_ moves: [Move], _ model: SceneModel, then point: Point) -> Double
@@ -43,19 +43,19 @@ final class DactylPeer: Peer {
       let view = scene.addView(frame: frame, to: views[Int(node.parent)])
       let linear = node.linear
       view.transform = Transform(a: linear.x, b: linear.y, c: linear.z, d: linear.w, tx: 0, ty: 0)
-      view[Place.self] = Place(number: Int32(views.count))
+      view[ViewNumber.self] = ViewNumber(number: Int32(views.count))
       views.append(view)
     }
-    views[0][Place.self] = Place(number: 0)
+    views[0][ViewNumber.self] = ViewNumber(number: 0)
     self.scene = scene
     self.views = views
   }
 
-  /// The view's place in the model.
-  private struct Place { var number: Int32 }
+  /// The view's index in the model.
+  private struct ViewNumber { var number: Int32 }
 
   func hit(_ points: [Point], _ answers: inout [Int32]) {
-    for point in points { answers.append(scene.hitTest(point)?[Place.self]?.number ?? -1) }
+    for point in points { answers.append(scene.hitTest(point)?[ViewNumber.self]?.number ?? -1) }
   }
 
   func move(_ moves: [Move], _ model: SceneModel, then point: Point) -> Double {

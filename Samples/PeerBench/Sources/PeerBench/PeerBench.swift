@@ -23,12 +23,12 @@ enum PeerBench {
     var times: [[Double]] = Array(repeating: [], count: peers.count)
     for _ in 0..<11 {
       let moves = (0..<max(1, views / 100)).map { _ in
-        let place = Int32(1 + random.index(below: model.nodes.count - 1))
-        let center = model.center(of: place)
-        return Move(node: place, x: center.x + random.number(-2, 2), y: center.y + random.number(-2, 2))
+        let index = Int32(1 + random.index(below: model.nodes.count - 1))
+        let center = model.center(of: index)
+        return Move(node: index, x: center.x + random.number(-2, 2), y: center.y + random.number(-2, 2))
       }
       model.move(moves[...])
-      for (place, peer) in peers.enumerated() { times[place].append(peer.move(moves, model, then: points[0])) }
+      for (index, peer) in peers.enumerated() { times[index].append(peer.move(moves, model, then: points[0])) }
       for peer in peers { _ = hitTime(peer, Array(points.prefix(50)), model) }
     }
     print(line([name.rawValue, "\(views)", "move 1 %"] + times.map { number($0.sorted()[$0.count / 2]) }))

@@ -18,7 +18,7 @@ struct peer_scene {
   std::vector<Box> boxes;
 
   /// Where a view lies in the scene, and the part of its box that no view around it cuts off.
-  void place(uint32_t view) {
+  void put(uint32_t view) {
     const peer_view &v = views[view];
     const float *m = v.linear;
     const float px = v.width / 2, py = v.height / 2, cx = v.x + px, cy = v.y + py;
@@ -71,7 +71,7 @@ peer_scene *peer_make(peer_kind kind, const peer_view *views, uint32_t count) {
   scene->views.assign(views, views + count);
   scene->worlds.resize(count);
   scene->boxes.resize(count);
-  for (uint32_t view = 0; view < count; view++) scene->place(view);
+  for (uint32_t view = 0; view < count; view++) scene->put(view);
   scene->tree->build(scene->boxes);
   return scene;
 }
@@ -89,17 +89,17 @@ int32_t peer_hit(peer_scene *scene, float x, float y) {
 
 void peer_moves(peer_scene *scene, const peer_move *moves, uint32_t count) {
   std::vector<uint32_t> moved;
-  for (uint32_t place = 0; place < count; place++) {
-    scene->views[moves[place].view].x = moves[place].x;
-    scene->views[moves[place].view].y = moves[place].y;
-    moved.push_back(moves[place].view);
+  for (uint32_t index = 0; index < count; index++) {
+    scene->views[moves[index].view].x = moves[index].x;
+    scene->views[moves[index].view].y = moves[index].y;
+    moved.push_back(moves[index].view);
   }
   std::sort(moved.begin(), moved.end());
   uint32_t done = 0;
   for (const uint32_t top : moved) {
     for (uint32_t view = std::max(top, done); view < scene->views[top].end; view++) {
       const Box before = scene->boxes[view];
-      scene->place(view);
+      scene->put(view);
       scene->tree->move(view, before, scene->boxes[view]);
     }
     done = std::max(done, scene->views[top].end);

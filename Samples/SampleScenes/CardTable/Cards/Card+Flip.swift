@@ -3,7 +3,7 @@ import Dactyl
 extension Card {
   /// Turns the card over: it squeezes to nothing, changes its picture and opens again.
   ///
-  /// Turned over once more on its way, it squeezes anew from where it is: what shows in the end is always `isFaceUp`.
+  /// Turned over once more on its way, it squeezes again from where it is: what shows in the end is always `isFaceUp`.
   func flip() {
     isFaceUp.toggle()
     // A hundredth rather than nothing: a transform without an inverse is no good to anybody.

@@ -24,11 +24,11 @@ extension Card {
       { $0.transform = .scale(Self.liftedScale).rotated(by: angle) }, completion: straightenWhenTilted)
   }
 
-  /// Lays the card down at a place in its superview: it slides the rest of the way, and swings into its angle. The
+  /// Lays the card down at a point in its superview: it slides the rest of the way, and swings into its angle. The
   /// closure runs when it has arrived, unless something else moved it meanwhile.
-  func settle(at place: Point, duration: Double = 0.32, then arrived: (() -> Void)? = nil) {
+  func settle(at point: Point, duration: Double = 0.32, then arrived: (() -> Void)? = nil) {
     view.animate(duration: duration, easing: .easeOut, allowsUserInteraction: true) {
-      $0.center = place
+      $0.center = point
     } completion: { isWhole in
       if isWhole { arrived?() }
     }
@@ -38,10 +38,10 @@ extension Card {
     lowerShadow()
   }
 
-  /// Lays the card at a place at once.
-  func lie(at place: Point) {
+  /// Lays the card at a point at once.
+  func lie(at point: Point) {
     view.cancelAnimations()
-    view.center = place
+    view.center = point
     view.transform = .rotation(restAngle)
     shadow.alpha = shadowStrength
   }
@@ -60,10 +60,10 @@ extension Card {
     }
   }
 
-  private func moveShadow(to place: Rect, alpha: Float) {
+  private func moveShadow(to point: Rect, alpha: Float) {
     shadow.animate(duration: 0.18, easing: .easeOut) {
-      $0.center = place.center
-      $0.size = place.size
+      $0.center = point.center
+      $0.size = point.size
       $0.alpha = alpha
     }
   }

@@ -18,7 +18,7 @@ package final class Card {
   var isFaceUp: Bool
   /// The pile that it lies in; nil for a card that lies free on the table or is held by a finger.
   weak var pile: Pile?
-  /// How it lies when nobody holds it, clockwise, in radians.
+  /// How it lies when no finger holds it, clockwise, in radians.
   var restAngle: Float = 0
   /// Where its centre comes to rest when it lies free, in the table's coordinates.
   var restPlace = Point.zero

@@ -1,25 +1,25 @@
 import Dactyl
 
-/// A place that follows the size of the table: a share of the size, and a distance from there in points.
+/// A point that follows the size of the table: a share of the size, and a distance from there in points.
 struct Anchor {
   /// 0 is the left or top edge, 1 the right or bottom one.
   var share: Vector
   /// From there, in points.
   var offset: Vector
 
-  /// The place on a table of a size, kept inside so that it can be reached.
+  /// The point on a table of a size, kept inside so that it can be reached.
   func point(in size: Size) -> Point {
-    let place = Point(size.width * share.dx + offset.dx, size.height * share.dy + offset.dy)
-    return place.kept(in: size, margin: 44)
+    let location = Point(size.width * share.dx + offset.dx, size.height * share.dy + offset.dy)
+    return location.kept(in: size, margin: 44)
   }
 
-  /// The anchor of a place on a table of a size: it keeps to the edges that are near.
-  init(_ place: Point, in size: Size) {
+  /// The anchor of a location on a table of a size: it keeps to the edges that are near.
+  init(_ location: Point, in size: Size) {
     func share(_ position: Float, _ length: Float) -> Float {
       position < length / 3 ? 0 : position > length * 2 / 3 ? 1 : 0.5
     }
-    self.share = Vector(share(place.x, size.width), share(place.y, size.height))
-    offset = Vector(place.x - size.width * self.share.dx, place.y - size.height * self.share.dy)
+    self.share = Vector(share(location.x, size.width), share(location.y, size.height))
+    offset = Vector(location.x - size.width * self.share.dx, location.y - size.height * self.share.dy)
   }
 
   init(share: Vector, offset: Vector) {

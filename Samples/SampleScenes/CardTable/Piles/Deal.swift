@@ -34,8 +34,8 @@ struct Deal {
     plans.append(Plan(style: .row, anchor: row, cards: take(4), faceUp: 4))
     let stock = Anchor(share: .zero, offset: Vector(98, 104))
     plans.append(Plan(style: .stack, anchor: stock, cards: rest, faceUp: 0))
-    for (place, ace) in aces.enumerated() {
-      let anchor = Anchor(share: Vector(1, 0), offset: Vector(-488 + 130 * Float(place), 104))
+    for (index, ace) in aces.enumerated() {
+      let anchor = Anchor(share: Vector(1, 0), offset: Vector(-488 + 130 * Float(index), 104))
       plans.append(Plan(style: .stack, anchor: anchor, cards: [ace], faceUp: 1))
     }
     return plans

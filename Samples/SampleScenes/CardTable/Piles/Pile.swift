@@ -10,7 +10,7 @@ final class Pile {
   let number: Int
   /// Parent of its cards.
   let view: View
-  /// Where it lies when nobody holds it, for any size of the table.
+  /// Where it lies when no finger holds it, for any size of the table.
   var anchor: Anchor
   /// Its cards, the back one first.
   private(set) var cards: [Card] = []
@@ -33,13 +33,13 @@ final class Pile {
     showOutline()
   }
 
-  /// Adds a card at a place among the others; places beyond the ends mean the ends. `arrange` brings its view along.
+  /// Adds a card at an index among the others; indices beyond the ends mean the ends. `arrange` brings its view along.
   func insert(_ card: Card, at index: Int = .max) {
     cards.insert(card, at: min(max(index, 0), cards.count))
     card.pile = self
   }
 
-  /// Takes a card out, and says where it was. Its view stays until it is put elsewhere.
+  /// Takes a card out, and returns where it was. Its view stays until it is put elsewhere.
   func remove(_ card: Card) -> Int? {
     guard let index = cards.firstIndex(where: { $0 === card }) else { return nil }
     cards.remove(at: index)
@@ -71,15 +71,15 @@ extension Pile {
   func arrange(isAnimated: Bool) {
     var area = view.bounds
     for (index, card) in cards.enumerated() {
-      let place = place(of: index)
-      area = area.union(Rect(center: place, size: Size(200, 200)))
+      let location = place(of: index)
+      area = area.union(Rect(center: location, size: Size(200, 200)))
       card.restAngle = angle(of: index)
       card.shadowStrength = style.shadowStrength(of: index)
       if isAnimated {
-        glide(card, to: place)
+        glide(card, to: location)
       } else {
         adopt(card)
-        card.lie(at: place)
+        card.lie(at: location)
       }
       if isHeld { card.raiseShadow(among: cards.count) }
     }
@@ -87,14 +87,14 @@ extension Pile {
       top: -area.minY, left: -area.minX, bottom: area.maxY - view.bounds.maxY, right: area.maxX - view.bounds.maxX)
   }
 
-  private func glide(_ card: Card, to place: Point) {
-    guard let parent = card.view.superview, parent != view else { return card.settle(at: place) }
-    card.settle(at: parent.convert(place, from: view)) { [weak self, weak card] in
+  private func glide(_ card: Card, to location: Point) {
+    guard let parent = card.view.superview, parent != view else { return card.settle(at: location) }
+    card.settle(at: parent.convert(location, from: view)) { [weak self, weak card] in
       guard let self, let card, card.pile === self, let index = cards.firstIndex(where: { $0 === card }) else { return }
       adopt(card)
       // The pile may have moved meanwhile.
-      let place = self.place(of: index)
-      if card.view.center.distance(to: place) > 0.1 { card.settle(at: place) }
+      let location = self.place(of: index)
+      if card.view.center.distance(to: location) > 0.1 { card.settle(at: location) }
     }
   }
 

@@ -4,9 +4,9 @@ import Dactyl
 struct CardDrag {
   /// Where the finger took it from, and where it goes back to when the finger is taken away.
   enum Origin {
-    /// A place among the cards of a pile.
+    /// An index among the cards of a pile.
     case pile(Pile, index: Int)
-    /// A place on the table.
+    /// A location on the table.
     case table(Point)
     /// The anchor of the pile that is held.
     case anchor
@@ -18,7 +18,7 @@ struct CardDrag {
   let pile: Pile?
   /// The finger.
   let finger: FingerID
-  /// The recognizer that feels the finger; another one of the same card has no say.
+  /// The recognizer that feels the finger; another one of the same card has no effect.
   let gesture: AnyGesture
   /// Where it was.
   let origin: Origin

@@ -43,11 +43,11 @@ extension CardTableScene {
   /// Keeps what a finger holds by a card under it, when a point of the table was shown so large before.
   func hold(_ number: Int, at oldZoom: Float) {
     guard let drag = drags[number] else { return }
-    func place() -> Point { air.convert(drag.card.view.center, from: drag.card.view.superview) }
-    let seen = place()
+    func center() -> Point { air.convert(drag.card.view.center, from: drag.card.view.superview) }
+    let seen = center()
     drag.view.center = Point(drag.view.center.x * oldZoom / zoom, drag.view.center.y * oldZoom / zoom)
     // The cards of a pile are nearer to its middle now, or farther from it.
-    let way = Point(seen.x * oldZoom / zoom, seen.y * oldZoom / zoom) - place()
+    let way = Point(seen.x * oldZoom / zoom, seen.y * oldZoom / zoom) - center()
     drag.view.center += way
     drags[number]?.start += way * zoom
   }
@@ -59,10 +59,10 @@ extension CardTableScene {
     let target = pile(under: center)
     undoManager.beginUndoGrouping()
     registerReturn(of: drag, from: target)
-    let place =
+    let location =
       if let pile = drag.pile { land(pile, holding: drag.card, on: target) } else { land(drag.card, on: target) }
     undoManager.endUndoGrouping()
-    onEvent?(.drop(card: drag.card.number, place: table.convert(place, to: nil), finger: drag.finger))
+    onEvent?(.drop(card: drag.card.number, place: table.convert(location, to: nil), finger: drag.finger))
   }
 
   /// Lets what is about to land be taken back to where it was lifted, if that is elsewhere.
@@ -70,7 +70,7 @@ extension CardTableScene {
     switch drag.origin {
     case .pile(let pile, let index):
       if target !== pile || index < pile.cards.count { registerMove(of: drag.card, from: .pile(pile, index: index)) }
-    case .table(let place): registerMove(of: drag.card, from: .table(place, angle: drag.card.restAngle))
+    case .table(let location): registerMove(of: drag.card, from: .table(location, angle: drag.card.restAngle))
     case .anchor:
       guard let pile = drag.pile else { return }
       if target == nil { registerMove(of: pile, from: pile.anchor) } else { registerJoin(of: pile) }
@@ -82,7 +82,7 @@ extension CardTableScene {
     drags[drag.card.number] = nil
     switch drag.origin {
     case .anchor: if let pile = drag.pile { lay(pile) }
-    case .table(let place): lay(drag.card, at: place)
+    case .table(let location): lay(drag.card, at: location)
     case .pile(let pile, let index):
       pile.insert(drag.card, at: index)
       pile.arrange(isAnimated: true)
@@ -127,8 +127,8 @@ extension CardTableScene {
 
   /// Lays a card down by itself, in front of all that lies on the table.
   @discardableResult
-  func lay(_ card: Card, at place: Point) -> Point {
-    let inside = place.kept(in: tableSize, margin: Self.margin)
+  func lay(_ card: Card, at location: Point) -> Point {
+    let inside = location.kept(in: tableSize, margin: Self.margin)
     table.addSubview(card.view)
     card.restPlace = inside
     card.settle(at: inside)
@@ -139,15 +139,15 @@ extension CardTableScene {
     pile.isHeld = false
     table.addSubview(pile.view)
     for card in pile.cards { card.lowerShadow() }
-    let place = pile.anchor.point(in: tableSize)
+    let location = pile.anchor.point(in: tableSize)
     guard isAnimated else {
       pile.view.cancelAnimations()
       pile.view.transform = .identity
-      pile.view.center = place
+      pile.view.center = location
       return
     }
     pile.view.animate(duration: 0.35, easing: .easeOut, allowsUserInteraction: true) {
-      $0.center = place
+      $0.center = location
       $0.transform = .identity
     }
   }

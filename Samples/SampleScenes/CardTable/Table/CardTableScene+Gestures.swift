@@ -15,12 +15,12 @@ extension CardTableScene {
 
     var grip = Point.zero
     card.view.addGestureRecognizer(LongPressGestureRecognizer()) { [self] press in
-      let place = press.location(in: nil)
+      let location = press.location(in: nil)
       if press.state == .began {
-        grip = place
+        grip = location
         pick(card, withPile: true, by: press.any)
       }
-      follow(press.any, holding: card, moved: place - grip, velocity: .zero)
+      follow(press.any, holding: card, moved: location - grip, velocity: .zero)
     }.any.name = "press \(card.number)"
 
     // One finger a card: a second one would bend a drag, and keep a tap or a press from being one.
@@ -29,7 +29,7 @@ extension CardTableScene {
     }
   }
 
-  /// Does with what a card's recognizer holds as its state says. The way is in points of the scene.
+  /// Moves what a card's recognizer holds, as its state requires. The way is in points of the scene.
   private func follow(_ gesture: AnyGesture, holding card: Card, moved way: Vector, velocity: Vector) {
     guard let drag = drags[card.number], drag.gesture == gesture else { return }
     switch gesture.state {

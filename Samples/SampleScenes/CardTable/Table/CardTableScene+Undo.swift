@@ -1,10 +1,10 @@
 import Dactyl
 
-/// Where a card lies that nobody holds.
+/// Where a card lies that no finger holds.
 enum CardSpot {
-  /// At a place among the cards of a pile.
+  /// At an index among the cards of a pile.
   case pile(Pile, index: Int)
-  /// Free on the table, with its centre at a place, at an angle.
+  /// Free on the table, with its centre at a location, at an angle.
   case table(Point, angle: Float)
 }
 
@@ -63,9 +63,9 @@ extension CardTableScene {
     case .pile(let pile, let index):
       pile.insert(card, at: index)
       pile.arrange(isAnimated: true)
-    case .table(let place, let angle):
+    case .table(let location, let angle):
       card.restAngle = angle
-      lay(card, at: place)
+      lay(card, at: location)
     }
   }
 

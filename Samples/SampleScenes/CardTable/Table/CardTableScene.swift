@@ -68,8 +68,8 @@ public final class CardTableScene {
     let pile = Pile(
       piles.count, style: plan.style, anchor: plan.anchor, outline: pictures.outline, in: table, of: scene)
     piles.append(pile)
-    for (place, number) in plan.cards.enumerated() {
-      let isFaceUp = place >= plan.cards.count - plan.faceUp
+    for (index, number) in plan.cards.enumerated() {
+      let isFaceUp = index >= plan.cards.count - plan.faceUp
       let card = Card(number, isFaceUp: isFaceUp, pictures: pictures, in: scene)
       cards.append(card)
       pile.insert(card)
@@ -115,7 +115,7 @@ public final class CardTableScene {
 
   /// How near to the table's edge the centre of a free card may lie, in points of the table.
   static let margin: Float = 36
-  /// The smallest table on which every pile has its place.
+  /// The smallest table that has room for every pile.
   static let leastSize = Size(1024, 720)
   /// Larger than this a card looks coarse.
   private static let mostZoom: Float = 1.6

@@ -9,8 +9,8 @@ extension LabPage {
     ) { stage in
       let (columns, rows) = (6, 5)
       let cell = Size(stage.size.width / Float(columns), stage.size.height / Float(rows))
-      for place in 0..<columns * rows {
-        let (column, row) = (Float(place % columns), Float(place / columns))
+      for index in 0..<columns * rows {
+        let (column, row) = (Float(index % columns), Float(index / columns))
         let frame = Rect(column * cell.width + 5, row * cell.height + 5, cell.width - 10, cell.height - 10)
         let tile = stage.scene.addView(frame: frame, to: stage.view)
         let color = [LabStyle.accent, LabStyle.blue, LabStyle.teal, LabStyle.sand][Int(column + row) % 4]
@@ -23,7 +23,7 @@ extension LabPage {
             $0.alpha = isOver ? 1 : 0.16
           }
         }
-        light.any.name = "tile \(place)"
+        light.any.name = "tile \(index)"
       }
       let hover = stage.view.addGestureRecognizer(HoverGestureRecognizer())
       stage.watch(hover, "hover") { hover in

@@ -43,8 +43,8 @@ final class LabStage {
   }
 
   /// A ring that widens where something happened, and goes.
-  func ripple(at place: Point, _ color: Color, size: Float = 120) {
-    let ring = scene.addView(frame: Rect(center: place, size: Size(26, 26)), to: view)
+  func ripple(at point: Point, _ color: Color, size: Float = 120) {
+    let ring = scene.addView(frame: Rect(center: point, size: Size(26, 26)), to: view)
     ring.isUserInteractionEnabled = false
     ring[Shape.self] = Shape(.ellipse, fill: color.opacity(0.12), stroke: color, lineWidth: 2.5)
     ring.animate(duration: 0.7, easing: .easeOut) {

@@ -35,8 +35,8 @@ extension LabPage {
   }
 
   /// A dot that fades where the card was.
-  private static func drop(at place: Point, into trail: View, of stage: LabStage) {
-    let dot = stage.scene.addView(frame: Rect(center: place, size: Size(9, 9)), to: trail)
+  private static func drop(at point: Point, into trail: View, of stage: LabStage) {
+    let dot = stage.scene.addView(frame: Rect(center: point, size: Size(9, 9)), to: trail)
     dot[Shape.self] = Shape(.ellipse, fill: LabStyle.accent.opacity(0.5))
     dot.animate(duration: 0.8, easing: .easeOut) {
       $0.alpha = 0

@@ -18,7 +18,7 @@ final class PageList {
     mark = scene.addView(frame: Rect(0, 0, Self.width, Self.markHeight), to: view)
     mark.isUserInteractionEnabled = false
     drawMark()
-    for (place, title) in titles.enumerated() { addRow(place, title, open) }
+    for (index, title) in titles.enumerated() { addRow(index, title, open) }
   }
 
   /// A dactyl: one long, two short; and what this is.
@@ -30,17 +30,17 @@ final class PageList {
     scene.addText("Gesture Lab", size: 20, frame: Rect(24, 50, 160, 24), to: mark)
   }
 
-  private func addRow(_ place: Int, _ title: String, _ open: @escaping (Int) -> Void) {
+  private func addRow(_ index: Int, _ title: String, _ open: @escaping (Int) -> Void) {
     let back = scene.addView(frame: .zero, to: view)
-    back.name = "page \(place + 1)"
+    back.name = "page \(index + 1)"
     let number = scene.addText(
-      "\(place + 1)", size: LabStyle.small, color: LabStyle.muted, alignment: Vector(1, 0.5), frame: .zero, to: back)
+      "\(index + 1)", size: LabStyle.small, color: LabStyle.muted, alignment: Vector(1, 0.5), frame: .zero, to: back)
     let word = scene.addText(title, size: LabStyle.body, frame: .zero, to: back)
-    back.addGestureRecognizer(TapGestureRecognizer()) { _ in open(place) }
+    back.addGestureRecognizer(TapGestureRecognizer()) { _ in open(index) }
     rows.append((back, number, word))
   }
 
-  /// Gives every row its place in a list of a size, above the hint: lower rows where there is no room, and no mark.
+  /// Lays out every row in a list of a size, above the hint: lower rows where there is no room, and no mark.
   func fit(_ size: Size) {
     view.frame = Rect(origin: .zero, size: size)
     let isNarrow = size.width < Self.width
@@ -50,9 +50,9 @@ final class PageList {
     let top: Float = mark.isHidden ? 6 : Self.markHeight
     let rowHeight = max(min(Self.rowHeight, height(below: top)), 1)
     let margin: Float = isNarrow ? 4 : 12
-    for (place, row) in rows.enumerated() {
+    for (index, row) in rows.enumerated() {
       row.back.frame = Rect(
-        margin, top + Float(place) * rowHeight, size.width - 2 * margin, rowHeight - (rowHeight < 30 ? 1 : 4))
+        margin, top + Float(index) * rowHeight, size.width - 2 * margin, rowHeight - (rowHeight < 30 ? 1 : 4))
       let inside = row.back.bounds.size
       row.number.frame = Rect(0, 0, isNarrow ? 20 : 28, inside.height)
       row.title.frame = Rect(isNarrow ? 27 : 40, 0, inside.width - (isNarrow ? 27 : 40), inside.height)
@@ -66,10 +66,10 @@ final class PageList {
 
   /// Marks the page that is open.
   func select(_ page: Int) {
-    for (place, row) in rows.enumerated() {
-      let isOpen = place == page
+    for (index, row) in rows.enumerated() {
+      let isOpen = index == page
       row.back[Shape.self] = isOpen ? Shape(.rectangle(cornerRadius: 9), fill: LabStyle.ink) : nil
-      row.number.write("\(place + 1)", color: isOpen ? LabStyle.sand : LabStyle.muted)
+      row.number.write("\(index + 1)", color: isOpen ? LabStyle.sand : LabStyle.muted)
       row.title[Label.self]?.color = isOpen ? .white : LabStyle.ink
     }
   }

@@ -10,7 +10,7 @@ final class Timeline {
   private var lanes: [Lane] = []
   private var ticks: [View] = []
 
-  /// The lane of a recognizer, and the marks that are laid out anew each time.
+  /// The lane of a recognizer, and the marks that are laid out again each time.
   private struct Lane {
     let watch: RecognizerWatch
     let middle: Float
@@ -36,8 +36,8 @@ final class Timeline {
       tick[Shape.self] = Shape(.rectangle(), fill: LabStyle.hairline)
       return tick
     }
-    lanes = watches.enumerated().map { place, watch in
-      let middle = 12 + (Float(place) + 0.5) * Self.laneHeight
+    lanes = watches.enumerated().map { index, watch in
+      let middle = 12 + (Float(index) + 0.5) * Self.laneHeight
       scene.addText(watch.name, size: LabStyle.small, frame: Rect(16, middle - 10, Self.left - 20, 20), to: view)
       let base = scene.addView(frame: Rect(Self.left, middle - 0.5, max(width - Self.left - 16, 0), 1), to: view)
       base[Shape.self] = Shape(.rectangle(), fill: LabStyle.hairline)
@@ -75,10 +75,10 @@ final class Timeline {
     let scale = (right - Self.left) / Float(Self.seconds)
     func x(_ moment: Timestamp) -> Float { max(Self.left, right - Float(now - moment) * scale) }
     let passed = Float(now.seconds - now.seconds.rounded(.down))
-    for (place, tick) in ticks.enumerated() {
-      let place = right - (Float(place) + passed) * scale
-      tick.center.x = place
-      tick.isHidden = place < Self.left
+    for (index, tick) in ticks.enumerated() {
+      let x = right - (Float(index) + passed) * scale
+      tick.center.x = x
+      tick.isHidden = x < Self.left
     }
     for lane in lanes.indices {
       lanes[lane].watch.forget(before: now + -Self.seconds)
@@ -89,10 +89,10 @@ final class Timeline {
   private func layOut(_ lane: Int, _ x: (Timestamp) -> Float, _ right: Float) {
     let spans = lanes[lane].watch.spans
     while lanes[lane].marks.count < spans.count { lanes[lane].marks.append(scene.addView(frame: .zero, to: view)) }
-    for (place, mark) in lanes[lane].marks.enumerated() {
-      mark.isHidden = place >= spans.count
-      guard place < spans.count else { continue }
-      let span = spans[place]
+    for (index, mark) in lanes[lane].marks.enumerated() {
+      mark.isHidden = index >= spans.count
+      guard index < spans.count else { continue }
+      let span = spans[index]
       let color = LabStyle.color(of: span.state)
       let start = x(span.start)
       let middle = lanes[lane].middle

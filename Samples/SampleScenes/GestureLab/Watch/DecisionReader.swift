@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Reads the scene's decisions, each once, and tells those who are watched.
+/// Reads the scene's decisions, each once, and passes them to the recognizers that are watched.
 final class DecisionReader {
   private let scene: Scene
 

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// A number of a recognizer, as it is shown and told: its name and what it is.
+/// A number of a recognizer, as it is shown and reported: its name and what it is.
 struct LabNumber: Hashable {
   let name: String
   let value: String

@@ -1,10 +1,10 @@
 import Dactyl
 
-/// What a recognizer is doing, as the lab shows it: its state, and what the state alone does not tell.
+/// What a recognizer is doing, as the lab shows it: its state, and what the state alone does not show.
 enum LabState: UInt8 {
   /// It is possible, and has no touches.
   case idle
-  /// It looks at touches and has not decided.
+  /// It gets touches and has not decided.
   case possible
   /// It has decided, and waits for others to fail.
   case held

@@ -35,16 +35,16 @@ final class RecognizerWatch {
     read = { numbers(gesture) }
     self.numbers = read()
     gesture.any.name = name
-    // What it says as it ends is gone after its reset.
+    // The numbers that it has as it ends are gone after its reset.
     gesture.addAction { [weak self] _ in self?.readNumbers() }
   }
 
-  /// Takes the numbers anew while there is anything to measure.
+  /// Takes the numbers again while there is anything to measure.
   func refresh() { if state != .idle && gesture.isAlive { readNumbers() } }
 
   private func readNumbers() { numbers = read() }
 
-  /// Notes a decision about it; says whether it is in another state.
+  /// Notes a decision about it; returns whether it is in another state.
   func note(_ decision: Decision, opponent: String?) -> Bool {
     switch decision.kind {
     case .bindGesture: return state == .idle && enter(.possible, decision.timestamp, "it has touches to look at")

@@ -6,7 +6,7 @@ final class Photo {
   /// What fingers hold. Its parts take no touches.
   let view: View
   let format: PrintFormat
-  /// What it does when nobody holds it; nil lies still.
+  /// What it does when no finger holds it; nil lies still.
   var glide: Glide?
   /// Where it was before it was brought up to be looked at; nil when it is not.
   var placeBefore: Placement?

@@ -11,7 +11,7 @@ private struct TouchDown: Responder {
 }
 
 extension PhotoTableScene {
-  /// Puts the recognizers on a photo. Each photo has its own, so that whoever touches another is not in the way.
+  /// Puts the recognizers on a photo. Each photo has its own, so that fingers on another are not in the way.
   func listen(to photo: Photo) {
     let view = photo.view
     view.setResponder(TouchDown { [self] in catchPhoto(photo) })

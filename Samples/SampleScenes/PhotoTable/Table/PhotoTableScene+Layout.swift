@@ -18,7 +18,7 @@ extension PhotoTableScene {
   }
 
   /// The nearest point at which a photo may come to rest.
-  func inside(_ place: Point) -> Point { place.kept(in: laidOutSize, margin: Self.margin(on: laidOutSize)) }
+  func inside(_ point: Point) -> Point { point.kept(in: laidOutSize, margin: Self.margin(on: laidOutSize)) }
 
   /// Where a photo is straight and as large as the table.
   func placementToLookAt(_ photo: Photo) -> Placement {

@@ -36,7 +36,7 @@ extension PhotoTableScene {
     onEvent?(.rest(summary(of: photo)))
   }
 
-  /// Brings a photo that nobody holds back onto the table, if it lies beyond its edge.
+  /// Brings a photo that no finger holds back onto the table, if it lies beyond its edge.
   func keep(_ photo: Photo) {
     var goal = photo.placement
     goal.center = inside(goal.center)

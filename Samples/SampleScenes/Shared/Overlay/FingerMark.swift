@@ -10,8 +10,8 @@ struct FingerMark {
   private let outline: View
   private let color: Color
 
-  init(_ place: Int, picture: Texture, in parent: View, of scene: Scene) {
-    color = Self.colors[place % Self.colors.count]
+  init(_ index: Int, picture: Texture, in parent: View, of scene: Scene) {
+    color = Self.colors[index % Self.colors.count]
     outline = scene.addView(frame: .zero, to: parent)
     ring = scene.addView(frame: Rect(0, 0, 76, 76), to: parent)
     ring[Sprite.self] = Sprite(picture, tint: color)

@@ -28,9 +28,9 @@ final class FingerRings {
       ring[Sprite.self] = Sprite(picture, tint: Color(0.2, 0.2, 0.24, 0.8))
       rings.append(ring)
     }
-    for (place, ring) in rings.enumerated() {
-      ring.isHidden = place >= touches.count
-      if place < touches.count { ring.center = touches[place].location }
+    for (index, ring) in rings.enumerated() {
+      ring.isHidden = index >= touches.count
+      if index < touches.count { ring.center = touches[index].location }
     }
   }
 }

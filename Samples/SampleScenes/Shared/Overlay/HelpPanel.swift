@@ -45,13 +45,13 @@ final class HelpPanel {
   }
 
   /// Fits the window to a scene of a size. The hint stands in its corner, or about a point.
-  func fit(_ size: Size, hintAt place: Point? = nil) {
+  func fit(_ size: Size, hintAt center: Point? = nil) {
     window.view.frame = Rect(origin: .zero, size: size)
     let isRoomy = size.width >= Self.roomyWidth
     hint[Label.self] = Label(isRoomy ? "F1 keys  F3 touches" : "F1 keys", size: 12, color: Self.ink)
     hint.bounds = Rect(0, 0, isRoomy ? 158 : 68, 22)
     let edge: Float = isRoomy ? 12 : 6
-    hint.center = place ?? Point(size.width - hint.bounds.size.width / 2 - edge, size.height - 11 - (isRoomy ? 8 : 4))
+    hint.center = center ?? Point(size.width - hint.bounds.size.width / 2 - edge, size.height - 11 - (isRoomy ? 8 : 4))
     fitPanel(size)
   }
 
@@ -70,14 +70,14 @@ final class HelpPanel {
       view[Label.self]?.size = max(smallestLetters, letters * min(share.dx, share.dy))
     }
     put(title, Rect(28, 20, 384, 28), letters: 24)
-    for (place, line) in lines.enumerated() {
-      let top = 66 + Float(place) * 29
+    for (index, line) in lines.enumerated() {
+      let top = 66 + Float(index) * 29
       put(line.key, Rect(28, top, 118, 22), letters: 16)
       put(line.text, Rect(150, top, 270, 22), letters: 14)
     }
   }
 
-  /// Shows the panel, or takes it away. While it is shown nobody needs the hint, which may lie over it.
+  /// Shows the panel, or takes it away. While it is shown the hint is not needed, which may lie over it.
   func toggle() {
     isShown.toggle()
     panel.animate(duration: 0.16, easing: .easeOut) { [isShown] in $0.alpha = isShown ? 1 : 0 }

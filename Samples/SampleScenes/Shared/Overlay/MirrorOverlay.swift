@@ -1,7 +1,7 @@
 import Dactyl
 
 /// Shows the two fingers that the mouse plays while a modifier key is down, also while it only hovers: two rings, and
-/// the place between them. In a window of its own that takes no touches.
+/// the point between them. In a window of its own that takes no touches.
 final class MirrorOverlay {
   private let scene: Scene
   private let window: Window
@@ -59,8 +59,8 @@ final class MirrorOverlay {
   private func show(_ finger: MirroredFinger?) {
     for view in rings + [line, anchor] { view.isHidden = finger == nil }
     guard let finger else { return }
-    for (ring, place) in zip(rings, [finger.location, finger.mirroredLocation]) {
-      ring.center = place
+    for (ring, point) in zip(rings, [finger.location, finger.mirroredLocation]) {
+      ring.center = point
       ring.alpha = finger.isDown ? 1 : 0.55
       ring.transform = .scale(finger.isDown ? 0.85 : 1)
     }

@@ -34,8 +34,8 @@ final class TouchOverlay {
     text[Label.self] = nil
   }
 
-  /// Shows the overlay, or takes it away. A system refreshes it while it is shown, and no longer: with nobody playing, no
-  /// frames are to run.
+  /// Shows the overlay, or takes it away. A system refreshes it while it is shown, and no longer: with no one playing,
+  /// no frames are to run.
   func toggle() {
     content.isHidden.toggle()
     if let system {
@@ -50,7 +50,7 @@ final class TouchOverlay {
   private func refresh() {
     let touches = scene.liveTouches
     while marks.count < touches.count { marks.append(FingerMark(marks.count, picture: ring, in: content, of: scene)) }
-    for (place, mark) in marks.enumerated() { mark.show(place < touches.count ? touches[place] : nil) }
+    for (index, mark) in marks.enumerated() { mark.show(index < touches.count ? touches[index] : nil) }
     let gestures = scene.activeGestures.map { "\($0): \($0.state)" }
     write(["touches: \(touches.count)", "recognizers: \(gestures.count)"] + gestures)
   }

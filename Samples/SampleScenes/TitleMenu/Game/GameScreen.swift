@@ -18,7 +18,7 @@ struct GameScreen: ViewControllerBehavior {
   }
 
   mutating func viewDidAppear(_ controller: ViewController) {
-    shell.tell(.screen("game"))
+    shell.report(.screen("game"))
     shell.tellControls()
     round.start()
   }

@@ -56,7 +56,7 @@ package final class Round {
   func steer(_ press: PressType, _ way: Float?) {
     let wasHeld = !held.isEmpty
     held[press] = way
-    if wasHeld, held.isEmpty, let field { shell.tell(.bowl(field.bowl.center.x)) }
+    if wasHeld, held.isEmpty, let field { shell.report(.bowl(field.bowl.center.x)) }
   }
 
   private func step(_ delta: Double) {
@@ -65,7 +65,7 @@ package final class Round {
     field.moveBowl(by: held.values.reduce(0, +) * 620 * Float(delta))
     while born < fall.count(at: seconds) {
       stars.append(Star(born, worth: fall.worth(of: born), on: field.sky, of: scene))
-      shell.tell(.fall(born, from: fall.place(of: born, at: seconds), speed: fall.speed(of: born)))
+      shell.report(.fall(born, from: fall.place(of: born, at: seconds), speed: fall.speed(of: born)))
       born += 1
     }
     for star in stars {
@@ -90,7 +90,7 @@ package final class Round {
     if shell.values.isSoundOn { field?.ripple(at: star.view.center, strength: shell.values.volume) }
     star.burst()
     field?.show(score: score, lives: lives)
-    shell.tell(.caught(star.number, score: score))
+    shell.report(.caught(star.number, score: score))
   }
 
   private func miss(_ star: Star) {
@@ -99,7 +99,7 @@ package final class Round {
     guard isRunning else { return }
     lives -= 1
     field?.show(score: score, lives: lives)
-    shell.tell(.missed(star.number, lives: lives))
+    shell.report(.missed(star.number, lives: lives))
     guard lives == 0 else { return }
     stop()
     shell.finish(score)

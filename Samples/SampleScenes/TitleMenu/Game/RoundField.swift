@@ -62,9 +62,9 @@ package final class RoundField {
   }
 
   /// What stands for the sound of a catch: the louder, the wider.
-  func ripple(at place: Point, strength: Float) {
+  func ripple(at point: Point, strength: Float) {
     guard strength > 0 else { return }
-    let ring = scene.addView(frame: Rect(center: place, size: Size(80, 80)), to: sky)
+    let ring = scene.addView(frame: Rect(center: point, size: Size(80, 80)), to: sky)
     ring.name = "ripple"
     ring[Shape.self] = Shape(.ellipse, stroke: Color(1, 1, 1, 0.7), lineWidth: 3)
     ring.transform = .scale(0.3)

@@ -3,8 +3,8 @@ import DactylControls
 
 /// The views of a menu: a panel in the middle of its screen, and which control keys begin at.
 ///
-/// Places in it are those in a panel as large as it wants to be. Where there is no room for that, all of it moves together,
-/// in width and in height each as far as it must; letters grow no smaller than can be read.
+/// Frames in it are those in a panel of its preferred size. Where there is no room for that, everything moves together,
+/// in width and in height each as far as needed; letters grow no smaller than can be read.
 final class MenuPanel {
   let view: View
   private let scene: Scene
@@ -12,8 +12,8 @@ final class MenuPanel {
   private(set) var first: Control?
   /// What there is of its width and of its height.
   private var share = Vector(1, 1)
-  /// How each part comes to its place, and the place.
-  private var parts: [(place: Rect, put: (Rect, Float) -> Void)] = []
+  /// Each part: its frame, and the closure that puts it there.
+  private var parts: [(frame: Rect, put: (Rect, Float) -> Void)] = []
 
   /// Makes a panel in the root view of a screen, with a title; without one it has no ground either.
   init(_ title: String? = nil, size: Size, in root: View, of scene: Scene) {
@@ -38,18 +38,18 @@ final class MenuPanel {
     if share != old { for part in parts { put(part) } }
   }
 
-  /// Adds a part: the closure puts it at a place, in what there is of its size. It is called now and whenever the panel has
-  /// another size.
-  func add(at place: Rect, _ put: @escaping (Rect, Float) -> Void) {
-    parts.append((place, put))
-    self.put((place, put))
+  /// Adds a part: the closure puts it into a frame, fitted to the size of the panel. It is called now
+  /// and whenever the panel has another size.
+  func add(at frame: Rect, _ put: @escaping (Rect, Float) -> Void) {
+    parts.append((frame, put))
+    self.put((frame, put))
   }
 
-  private func put(_ part: (place: Rect, put: (Rect, Float) -> Void)) {
-    let place = part.place
+  private func put(_ part: (frame: Rect, put: (Rect, Float) -> Void)) {
+    let frame = part.frame
     part.put(
       Rect(
-        place.minX * share.dx, place.minY * share.dy, place.size.width * share.dx, place.size.height * share.dy),
+        frame.minX * share.dx, frame.minY * share.dy, frame.size.width * share.dx, frame.size.height * share.dy),
       min(share.dx, share.dy))
   }
 
@@ -75,7 +75,7 @@ final class MenuPanel {
     return button
   }
 
-  /// Names a control that was made at its place; the first is where keys begin.
+  /// Names a control that was made in its frame; the first is where keys begin.
   func add(_ control: some ControlHandle, _ name: String) {
     control.view.name = name
     if first == nil { first = control.control }
@@ -88,7 +88,7 @@ final class MenuPanel {
   /// Lets keys and buttons work its first control.
   func focus() { first?.becomeFirstResponder() }
 
-  /// A key that nobody wants: one that points somewhere begins at the first control, when none is first responder.
+  /// A key that nothing handles: one that points somewhere begins at the first control, when none is first responder.
   func hear(_ presses: Presses) -> Handling {
     guard let press = presses.first, Self.steps.contains(press.type), scene.firstResponder == nil else {
       return .passToNext

@@ -1,7 +1,7 @@
 import Dactyl
 import DactylControls
 
-/// The end of a round, presented over it: a name for a result that has a place among the best, and the way to the title.
+/// The end of a round, presented over it: a name for a result that ranks among the best, and the way to the title.
 struct NameEntry: ViewControllerBehavior {
   unowned let shell: TitleMenuScene
   let score: Int
@@ -50,7 +50,7 @@ struct NameEntry: ViewControllerBehavior {
   }
 
   mutating func viewDidAppear(_ controller: ViewController) {
-    shell.tell(.screen("name"))
+    shell.report(.screen("name"))
     shell.tellControls()
     guard let field = shell.nameField else { return panel?.focus() ?? () }
     field.beginEditing()

@@ -23,7 +23,7 @@ struct PauseMenu: ViewControllerBehavior {
   }
 
   mutating func viewDidAppear(_ controller: ViewController) {
-    shell.tell(.screen("pause"))
+    shell.report(.screen("pause"))
     panel?.focus()
     shell.tellControls()
   }

@@ -16,7 +16,7 @@ struct SettingsScreen: ViewControllerBehavior {
   }
 
   mutating func viewDidAppear(_ controller: ViewController) {
-    shell.tell(.screen("settings"))
+    shell.report(.screen("settings"))
     shell.form?.panel.focus()
     shell.tellControls()
   }

@@ -25,8 +25,8 @@ struct TitleScreen: ViewControllerBehavior {
     table[Shape.self] = Shape(
       .rectangle(cornerRadius: 20), fill: NightStyle.panel, stroke: NightStyle.edge, lineWidth: 2)
     panel.text("Best of the night", size: 22, NightStyle.gold, Rect(470, 256, 320, 28))
-    for place in 0..<5 {
-      let top = 296 + 40 * Float(place)
+    for rank in 0..<5 {
+      let top = 296 + 40 * Float(rank)
       rows.append(panel.text("", size: 20, NightStyle.ink, Rect(500, top, 180, 36), side: 0))
       rows.append(panel.text("", size: 20, NightStyle.ink, Rect(670, top, 90, 36), side: 1))
     }
@@ -35,17 +35,17 @@ struct TitleScreen: ViewControllerBehavior {
   }
 
   mutating func viewWillAppear(_ controller: ViewController) {
-    for (place, row) in shell.scores.rows.enumerated() {
-      let color = place == shell.scores.latest ? NightStyle.gold : NightStyle.ink
+    for (rank, row) in shell.scores.rows.enumerated() {
+      let color = rank == shell.scores.latest ? NightStyle.gold : NightStyle.ink
       for (part, text) in [row.name, "\(row.score)"].enumerated() {
-        rows[2 * place + part][Label.self]?.text = text
-        rows[2 * place + part][Label.self]?.color = color
+        rows[2 * rank + part][Label.self]?.text = text
+        rows[2 * rank + part][Label.self]?.color = color
       }
     }
   }
 
   mutating func viewDidAppear(_ controller: ViewController) {
-    shell.tell(.screen("title"))
+    shell.report(.screen("title"))
     panel?.focus()
     shell.tellControls()
   }

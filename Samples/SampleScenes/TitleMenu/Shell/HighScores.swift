@@ -8,18 +8,18 @@ package struct HighScores {
   package private(set) var rows = [
     Row(name: "Mira", score: 240), Row(name: "Tobi", score: 120), Row(name: "Lena", score: 40),
   ]
-  /// The place of the latest one.
+  /// The rank of the latest one.
   private(set) var latest: Int?
 
-  /// Whether a score has a place among them.
+  /// Whether a score ranks among them.
   func takes(_ score: Int) -> Bool { score > 0 && (rows.count < Self.size || score > (rows.last?.score ?? 0)) }
 
   /// Puts a result behind those that are as good.
   mutating func add(_ name: String, _ score: Int) {
     guard takes(score) else { return }
-    let place = rows.firstIndex { $0.score < score } ?? rows.count
-    rows.insert(Row(name: name, score: score), at: place)
+    let rank = rows.firstIndex { $0.score < score } ?? rows.count
+    rows.insert(Row(name: name, score: score), at: rank)
     rows = Array(rows.prefix(Self.size))
-    latest = place
+    latest = rank
   }
 }
