@@ -9,38 +9,42 @@ class AnyResponder {
   init(_ events: ResponderEvents) { self.events = events }
 
   /// What it has to hear of that came up in the middle of a call of its own.
-  private final var owed: [OwedToResponder] = []
-  private final var isPaying = false
-  fileprivate final var owes = false
+  private final var deferred: [DeferredCall] = []
+  private final var isMakingCalls = false
+  fileprivate final var hasDeferred = false
   /// Whether its entity has ended, or has another responder: it hears of nothing more but the cancels of what it heard begin.
   fileprivate final var hasEnded = false
   /// The touches and presses that began in the middle of a call in which its entity ended: it never hears of them.
-  private final var unheard = OwedToResponder.Unheard()
+  private final var unheard = DeferredCall.Unheard()
 
   /// Lets it hear of something when the call returns that it is in the middle of.
-  final func owe(_ call: OwedToResponder) {
+  final func deferCall(_ call: DeferredCall) {
     guard let call = left(of: call) else { return }
-    owed.append(call)
-    owes = true
+    deferred.append(call)
+    hasDeferred = true
   }
 
   /// What it still has to hear of something.
-  fileprivate final func left(of call: OwedToResponder) -> OwedToResponder? {
+  fileprivate final func left(of call: DeferredCall) -> DeferredCall? {
     hasEnded ? call.afterEnd(&unheard) : call
   }
 
-  fileprivate final func pay() {
-    guard !isPaying else { return }
-    isPaying = true
-    while !owed.isEmpty { pay(owed.removeFirst()) }
-    isPaying = false
-    owes = false
+  fileprivate final func makeDeferredCalls() {
+    guard !isMakingCalls else { return }
+    isMakingCalls = true
+    while !deferred.isEmpty { make(deferred.removeFirst()) }
+    isMakingCalls = false
+    hasDeferred = false
   }
 
-  private final func pay(_ call: OwedToResponder) {
+  private final func make(_ call: DeferredCall) {
     switch call {
     case .touches(let phase, let touches, let event): _ = self.touches(phase, touches, event)
     case .presses(let phase, let presses, let event): _ = self.presses(phase, presses, event)
+    case .motion(let phase, let event): _ = self.motion(phase, event)
+    case .remote(let command, let event): _ = self.remote(command, event)
+    case .custom(let custom, let event): _ = self.custom(custom, event)
+    case .perform(let action, let sender): self.perform(action, sender)
     case .first(let isFirst): setFirst(isFirst)
     case .key(let isKey): setKey(isKey)
     case .controllerCalls(let run): run()
@@ -50,7 +54,7 @@ class AnyResponder {
   /// Its entity has ended, or has another responder. Of what it has yet to hear only the cancels are left that it is owed.
   func end() {
     hasEnded = true
-    owed = owed.compactMap { $0.afterEnd(&unheard) }
+    deferred = deferred.compactMap { $0.afterEnd(&unheard) }
   }
 
   /// Whether its own code runs.
@@ -118,7 +122,7 @@ class AnyResponder {
     isRunning = true
     let result = unsafe body(&place.pointee)
     isRunning = false
-    if owes { pay() }
+    if hasDeferred { makeDeferredCalls() }
     if let columns, columns.hasPostponed { columns.graph?.endWalk() }
     return result
   }
@@ -136,14 +140,15 @@ class AnyResponder {
 
   /// What comes when its own code runs it hears of afterwards, and when it has ended only the cancels that it is owed.
   /// Whether others should hear of what waits, it can't say yet.
-  private final func hearLate(_ what: OwedToResponder) -> Handling? {
+  private final func callLater(_ what: DeferredCall) -> Handling? {
     guard !isBusy else {
-      owe(what)
+      deferCall(what)
       return nil
     }
     switch left(of: what) {
     case .touches(_, let touches, let event): return run { $0.touchesCancelled(touches, with: event) }
     case .presses(_, let presses, let event): return run { $0.pressesCancelled(presses, with: event) }
+    case .custom(let custom, let event): return run { $0.received(custom, with: event) }
     default: return nil
     }
   }
@@ -163,12 +168,12 @@ class AnyResponder {
     isAsked = true
     let result = unsafe body(&place.pointee)
     isAsked = false
-    if owes { pay() }
+    if hasDeferred { makeDeferredCalls() }
     return result
   }
 
   override func touches(_ phase: TouchPhase, _ touches: Touches, _ event: Event) -> Handling? {
-    guard !isBusy, !hasEnded else { return hearLate(.touches(phase, touches, event)) }
+    guard !isBusy, !hasEnded else { return callLater(.touches(phase, touches, event)) }
     return run { value in
       switch phase {
       case .began: value.touchesBegan(touches, with: event)
@@ -181,7 +186,7 @@ class AnyResponder {
   }
 
   override func presses(_ phase: PressPhase, _ presses: Presses, _ event: Event) -> Handling? {
-    guard !isBusy, !hasEnded else { return hearLate(.presses(phase, presses, event)) }
+    guard !isBusy, !hasEnded else { return callLater(.presses(phase, presses, event)) }
     return run { value in
       switch phase {
       case .began: value.pressesBegan(presses, with: event)
@@ -194,7 +199,8 @@ class AnyResponder {
   }
 
   override func motion(_ phase: MotionPhase, _ event: Event) -> Handling? {
-    call { value in
+    guard !isBusy, !hasEnded else { return callLater(.motion(phase, event)) }
+    return run { value in
       switch phase {
       case .began: value.motionBegan(with: event)
       case .ended: value.motionEnded(with: event)
@@ -204,22 +210,27 @@ class AnyResponder {
   }
 
   override func remote(_ command: RemoteCommand, _ event: Event) -> Handling? {
-    call { $0.remoteControlReceived(command, with: event) }
+    guard !isBusy, !hasEnded else { return callLater(.remote(command, event)) }
+    return run { $0.remoteControlReceived(command, with: event) }
   }
 
   override func custom(_ custom: any CustomEvent, _ event: Event) -> Handling? {
-    call { $0.received(custom, with: event) }
+    guard !isBusy, !hasEnded else { return callLater(.custom(custom, event)) }
+    return run { $0.received(custom, with: event) }
   }
 
-  override func perform(_ action: Action, _ sender: Entity) { call { $0.perform(action, from: sender) } }
+  override func perform(_ action: Action, _ sender: Entity) {
+    if isBusy { return deferCall(.perform(action, sender)) }
+    call { $0.perform(action, from: sender) }
+  }
 
   override func setFirst(_ isFirst: Bool) {
-    if isBusy { return owe(.first(isFirst)) }
+    if isBusy { return deferCall(.first(isFirst)) }
     call(evenIfEnded: true) { if isFirst { $0.becameFirstResponder() } else { $0.resignedFirstResponder() } }
   }
 
   override func setKey(_ isKey: Bool) {
-    if isBusy { return owe(.key(isKey)) }
+    if isBusy { return deferCall(.key(isKey)) }
     call(evenIfEnded: true) { if isKey { $0.becameKey() } else { $0.resignedKey() } }
   }
 

@@ -1,7 +1,11 @@
-/// What came up for a responder in the middle of a call of its own; it hears of it when the call returns.
-enum OwedToResponder {
+/// A call that came up for a responder in the middle of one of its own; it is made when that returns.
+enum DeferredCall {
   case touches(TouchPhase, Touches, Event)
   case presses(PressPhase, Presses, Event)
+  case motion(MotionPhase, Event)
+  case remote(RemoteCommand, Event)
+  case custom(any CustomEvent, Event)
+  case perform(Action, Entity)
   case first(Bool)
   case key(Bool)
   /// Callbacks of controllers that wait for this one's call to return.
@@ -15,7 +19,7 @@ enum OwedToResponder {
 
   /// What is left of it when the responder's entity has ended: the cancels of what the responder heard begin. `unheard` has
   /// what it did not, and gets what begins now.
-  func afterEnd(_ unheard: inout Unheard) -> OwedToResponder? {
+  func afterEnd(_ unheard: inout Unheard) -> DeferredCall? {
     switch self {
     // Of a finger or key that lifted it was not told in time: it hears a cancel (T23).
     case .touches(.cancelled, let touches, let event), .touches(.ended, let touches, let event):
@@ -35,6 +39,9 @@ enum OwedToResponder {
     case .presses(let phase, let presses, _):
       if phase == .began { unheard.presses.formUnion(presses.map(\.id)) }
       return nil
+    // What goes on for a while is told its end.
+    case .custom(_, let event): return event.phase == .cancelled ? self : nil
+    case .motion, .remote, .perform: return nil
     case .first, .key, .controllerCalls: return self
     }
   }

@@ -1,0 +1,76 @@
+import DactylTesting
+import TestStage
+import Testing
+
+@testable import Dactyl
+
+/// What comes up for a responder while its own code runs.
+@Suite struct DeferredCallTests {
+  private struct Knock: CustomEvent {}
+
+  /// Sets something off for itself when it becomes first responder, outside of any frame, and writes down what it hears and when.
+  private struct Starter: Responder {
+    let log: CallLog
+    let scene: Scene
+    let setOff: (Scene) -> Void
+    var handledEvents: ResponderEvents { [.custom, .motion, .remoteControl, .actions] }
+    var canBecomeFirstResponder: Bool { true }
+    var actions: [Action] { ["deal"] }
+
+    mutating func becameFirstResponder() {
+      log.write("became")
+      setOff(scene)
+      log.write("returns")
+    }
+    mutating func received(_ custom: any CustomEvent, with event: Event) -> Handling {
+      log.write("custom \(event.phase)")
+      return .handled
+    }
+    mutating func motionBegan(with event: Event) -> Handling {
+      log.write("motion")
+      return .handled
+    }
+    mutating func remoteControlReceived(_ command: RemoteCommand, with event: Event) -> Handling {
+      log.write("remote")
+      return .handled
+    }
+    mutating func perform(_ action: Action, from sender: Entity) { log.write("performs \(action)") }
+  }
+
+  private func lines(_ setOff: @escaping (Scene) -> Void) -> [String] {
+    let stage = Stage()
+    let view = stage.scene.addView(frame: Rect(0, 0, 100, 100))
+    view.setResponder(Starter(log: stage.log, scene: stage.scene, setOff: setOff))
+    view.becomeFirstResponder()
+    stage.scene.advance(by: 0.1)
+    return stage.lines
+  }
+
+  @Test("A custom event that it sends itself is heard when the call returns")
+  func custom() {
+    #expect(lines { $0.send(Knock()) } == ["became", "returns", "custom ended"])
+  }
+
+  @Test("So is one that begins, changes and is cancelled")
+  func phases() {
+    let lines = lines { scene in
+      guard let input = scene.begin(Knock()) else { return }
+      scene.update(input, with: Knock())
+      scene.cancel(.input(input))
+    }
+    #expect(lines == ["became", "returns", "custom began", "custom moved", "custom cancelled"])
+  }
+
+  @Test("A shake and a remote command wait as well, in the order in which they came")
+  func others() {
+    let lines = lines { scene in
+      let responders = scene.responders
+      let first = scene.firstResponder.flatMap { responders.responder(of: $0) }
+      scene.beginReceivingRemoteControlEvents()
+      _ = first?.remote(.play, scene.event(of: .remoteControl))
+      _ = first?.motion(.began, scene.event(of: .motion))
+      first?.perform("deal", .none)
+    }
+    #expect(lines == ["became", "returns", "remote", "motion", "performs deal"])
+  }
+}
