@@ -1,7 +1,7 @@
 import Dactyl
 
-/// A responder that writes down what it hears, a line a call: `card touchesBegan 1`, with the fingers' numbers in landing
-/// order.
+/// A responder that writes down what it gets, a line for each call: `card touchesBegan 1`, with the fingers' numbers in
+/// landing order.
 public struct TouchRecorder: Responder {
   /// What the lines call it.
   public var name: String

@@ -24,8 +24,8 @@ public struct SegmentedControl: ControlHandle {
     if let action { addAction(for: .valueChanged, action) }
   }
 
-  /// The index of the chosen segment, or nil for none. Setting it sends no event (C19); a number that there is none
-  /// of means none.
+  /// The index of the chosen segment, or nil for none. Setting it sends no event (C19); an index without a
+  /// segment means none.
   public var selectedSegment: Int? {
     get { view[SegmentsState.self]?.selected }
     nonmutating set { change(SegmentsState.self) { $0.select(newValue) } }

@@ -64,7 +64,7 @@ extension Stepper {
     nonmutating set { change(StepperState.self) { $0.autorepeat = newValue } }
   }
 
-  /// Whether it reports every change while it is held, or only the last when it is let go; true at first.
+  /// Whether it reports every change while it is held, or only the last when it is released; true at first.
   public var isContinuous: Bool {
     get { view[StepperState.self]?.isContinuous ?? true }
     nonmutating set { change(StepperState.self) { $0.isContinuous = newValue } }

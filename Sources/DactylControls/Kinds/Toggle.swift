@@ -53,7 +53,7 @@ public struct ToggleBehavior: ControlBehavior {
     return true
   }
 
-  /// What the finger did by dragging counts no more when it lifts outside.
+  /// What the finger did by dragging does not count any more when it lifts outside.
   public func endTracking(_ touch: Touch, in control: Control, with event: Event) {
     if !control.isTouchInside { Toggle(control).isTurnedByDragging = false }
   }

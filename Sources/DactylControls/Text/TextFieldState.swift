@@ -1,6 +1,6 @@
 import Dactyl
 
-/// A text field: what is in it, and which closures hear of changes.
+/// A text field: what is in it, and which closures get its changes.
 final class TextFieldState: TextInput {
   unowned let scene: Scene
   let entity: Entity
@@ -143,7 +143,7 @@ final class EditRun {
   let start: TextEditor
   /// What they led to.
   var end: TextEditor
-  /// How much the undo manager had heard of by then.
+  /// How much the undo manager had been given by then.
   var version: UInt64 = 0
 
   init(_ kind: EditKind, from start: TextEditor, to end: TextEditor) {

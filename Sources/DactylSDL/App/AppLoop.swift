@@ -58,7 +58,7 @@ import Foundation
 
   // MARK: Endings
 
-  /// The scenes hear what still came, and that the program ends: no scene can refuse that any more.
+  /// The scenes get what still came, and that the program ends: no scene can refuse that any more.
   private func runLastFrames() {
     let now = pump.now
     let request = InputEvent.Kind.window(.quitRequested)

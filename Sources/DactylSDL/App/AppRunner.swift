@@ -34,8 +34,8 @@
   /// Whatever is under way at the end is cancelled first: every began has been followed by its end when this returns or throws.
   ///
   /// Throws what the closure throws, or a `PlatformError` when there is no display, no renderer, or a picture can't be
-  /// saved; and when the display is lost, after the scenes have heard a last `WindowEvent.quitRequested`. If an X server goes in
-  /// the moment that a picture is shown, the program can't go on: it prints that and exits with 1 instead.
+  /// saved; and when the display is lost, after the scenes have got a last `WindowEvent.quitRequested`. If an X server
+  /// goes in the moment that a picture is shown, the program can't go on: it prints that and exits with 1 instead.
   public func run(launch: (Scene) throws -> Void) throws -> Int32 {
     let stage = try makeStage()
     try launch(stage.scene)

@@ -71,7 +71,7 @@
     return report
   }
 
-  /// A closed window's scene runs no more, though others go on.
+  /// A closed window's scene does not run any more, though others go on.
   private func runOwnFrame() -> FrameReport {
     if scene.exitCode != nil, !windows.isEmpty, let lastReport { return lastReport }
     let report = scene.frame(at: now)

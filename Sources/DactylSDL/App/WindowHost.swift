@@ -19,10 +19,10 @@ extension Scene {
   /// Scenes share the clipboard, the clock, the controllers and the moments of their frames. Nothing else: entities, views,
   /// textures, fonts, first responders, gesture settings and systems are each scene's own, and can't be mixed.
   ///
-  /// A window that is closed ends its scene alone (`close()`), which then lets go of all that it was given (`Scene.end()`), so
-  /// that nothing in it keeps it; the last one ends the program. `quit(_:)` ends it at once. With no
-  /// display the scene runs as well, frame by frame with this one. `vsync` is left to the first window: frames would wait
-  /// for each.
+  /// A window that is closed ends its scene alone (`close()`), which then releases all that it was given
+  /// (`Scene.end()`), so that nothing in it keeps it; the last one ends the program. `quit(_:)` ends it at once. With
+  /// no display the scene runs as well, frame by frame with this one. `vsync` is left to the first window: frames would
+  /// wait for each.
   ///
   /// Throws what the closure throws, and the window is gone again; or a `PlatformError` when there can be no window, as for a
   /// scene that no platform runs.

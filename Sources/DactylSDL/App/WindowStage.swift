@@ -49,7 +49,7 @@
   /// Where the caret of the text that is edited here is in the window, or nil.
   var caret: Rect? { textInput.caret.map { window.viewport.sceneToWindow.apply(to: $0) } }
 
-  /// The window closes: its scene ends, and lets go of all that it was given, so that nothing keeps it.
+  /// The window closes: its scene ends, and releases all that it was given, so that nothing keeps it.
   func end() { scene.end() }
 
   /// Gives the scene the density of the display, for lengths in millimetres; again for another window.

@@ -2,7 +2,7 @@
 struct AnalogLimits: Hashable, Sendable {
   /// From how hard on it is pressed.
   var began: Float
-  /// Below how hard it is let go.
+  /// The force below which it is released.
   var ended: Float
   /// How large a change must be to be reported.
   var smallestChange: Float

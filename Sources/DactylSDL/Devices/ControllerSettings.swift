@@ -8,11 +8,11 @@ public struct ControllerSettings: Hashable, Sendable {
   /// How far beyond the dead zone one of a stick's four ways is pressed. Ours: a stick pushed one way to its stop may be
   /// 17 degrees askew before it presses a second way too.
   public var stickBegan: Float = 0.3
-  /// Below which it is let go. Ours: two thirds of the way to the beginning.
+  /// The value below which it is released. A value of our own: two thirds of the pressing one.
   public var stickEnded: Float = 0.2
   /// How far a trigger is pulled when it is pressed. XInput's advice is 30 of 255.
   public var triggerBegan: Float = 0.12
-  /// Below which it is let go. Ours: two thirds of the way to the beginning.
+  /// The value below which it is released. A value of our own: two thirds of the pressing one.
   public var triggerEnded: Float = 0.08
   /// How much harder or softer is worth reporting. A value of our own: controllers report a 256th and tremble by two or
   /// three of them.

@@ -22,7 +22,7 @@ struct ControllerState: Hashable, Sendable {
     return sample(trigger == 0 ? .leftTrigger : .rightTrigger, phase, triggers[trigger].force)
   }
 
-  /// A stick, 0 left or 1 right, moved along one axis. What was let go comes before what is pressed.
+  /// A stick, 0 left or 1 right, moved along one axis. What is released comes before what is pressed.
   mutating func move(
     _ stick: Int, isVertical: Bool, to value: Float, _ settings: ControllerSettings, _ report: (PressSample) -> Void
   ) {

@@ -5,7 +5,7 @@ import CSDL2
 struct DeviceTranslator: Sendable {
   /// When triggers and sticks are pressed.
   var settings = ControllerSettings()
-  /// What a shake is; nil hears of none.
+  /// What counts as a shake; nil reports none.
   var shakeSettings: ShakeSettings? = ShakeSettings()
   /// The lasting numbers of the joysticks, by the index under which SDL announces them.
   var joysticks: [Int32] = []

@@ -29,7 +29,7 @@ struct ShakeDetector: Hashable, Sendable {
     return change(at: time, settings)
   }
 
-  /// The system interrupts, or the device goes: a shake that is under way is none (M2).
+  /// The system interrupts, or the device goes: a shake that is under way is cancelled (M2).
   mutating func interrupt() -> MotionPhase? {
     defer { self = ShakeDetector() }
     if case .shaking = state { return .cancelled }

@@ -41,7 +41,7 @@ import CSDL2
   /// Whether SDL sent anything since the last frames.
   var hasNews: Bool { inputs.contains { $0.hasNews } }
 
-  /// The window that is to hear of what names none.
+  /// The window that gets events without a window.
   var current: WindowInput? { focused ?? inputs.first }
 
   /// The window under the mouse, or nil.

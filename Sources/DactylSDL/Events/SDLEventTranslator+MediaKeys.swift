@@ -3,7 +3,7 @@ import CSDL2
 extension SDLEventTranslator {
   /// Whether a key asks a player for something: it is a remote command then, and no press (X1).
   ///
-  /// How loud it is to be is the system's affair: the keys for that stay keys.
+  /// The system controls the volume: the keys for that stay keys.
   func isMediaKey(_ code: SDL_Scancode) -> Bool {
     switch code {
     case SDL_SCANCODE_AUDIOPLAY, SDL_SCANCODE_AUDIOSTOP, SDL_SCANCODE_AUDIONEXT, SDL_SCANCODE_AUDIOPREV,

@@ -39,8 +39,9 @@ extension SDLEventTranslator {
     return true
   }
 
-  /// Says the scene's new size, if it has another: between bars it keeps its own. What the window is may be known before,
-  /// from asking it after an event that came first, as when it is moved and resized at once: the scene still has to hear.
+  /// Says the scene's new size, if it has another: between bars it keeps its own. What the window is may be known
+  /// before, from asking it after an event that came first, as when it is moved and resized at once: the scene still
+  /// has to get it.
   private mutating func resize(to size: Size) -> Size? {
     let before = viewport
     viewport.windowSize = size

@@ -7,7 +7,7 @@
 #endif
 
 /// The signals that ask a program to end: SIGTERM, SIGINT, and SIGHUP when its terminal goes. As long as this object lives they
-/// are requests to quit, which the game hears of like those of the window system.
+/// are requests to quit, which the game gets like those of the window system.
 ///
 /// SDL hands out such a request with the next events. A window system that hangs may keep the program in a call that never
 /// returns for them. Such a call is broken off after two seconds, by shutting the connection down: the call fails, the program

@@ -9,7 +9,7 @@ import CSDL2
   private static let reference = 256
   private let referenceHeight: Int
 
-  /// Opens a font file; nil when it is none, for SDL's reason.
+  /// Opens a font file; nil when it is not one, for SDL's reason.
   init?(path: String, library: TrueTypeLibrary) {
     guard let font = unsafe library.openFont(path, CInt(Self.reference)) else { return nil }
     self.library = library

@@ -34,7 +34,7 @@ final class ScenarioPlayer {
     edit(action)
   }
 
-  /// The event that a step stands for, or nil when it is none.
+  /// The event that a step stands for, or nil when it stands for none.
   private func input(for action: ScenarioAction) -> InputEvent.Kind? {
     switch action {
     case .touch(let touch):

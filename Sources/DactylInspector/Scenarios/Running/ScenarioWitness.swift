@@ -1,13 +1,13 @@
 import Dactyl
 
-/// A responder of a scenario: writes down what it hears and does, and keeps it or forwards it.
+/// A responder of a scenario: writes down what it gets and does, and keeps it or forwards it.
 struct ScenarioWitness: Responder {
   let id: String
   let model: ScenarioResponder
   let journal: ScenarioJournal
   let handledEvents: ResponderEvents
 
-  /// Makes a witness, or nothing for one that wants to hear nothing.
+  /// Makes a witness, or nil for one that wants no calls.
   init?(_ id: String, _ model: ScenarioResponder, _ journal: ScenarioJournal) {
     // The bits of both are the same.
     var events = ResponderEvents(rawValue: model.handles.union(model.observes).rawValue)
