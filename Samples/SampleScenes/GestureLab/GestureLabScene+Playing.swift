@@ -3,7 +3,7 @@ import Dactyl
 extension GestureLabScene: PlayableScene {
   /// Where each page can be opened, and where the stage is.
   public var summaryLines: [String] {
-    let pages = list.places.enumerated().map { "page \($0 + 1) x=\($1.x.wholePoints) y=\($1.y.wholePoints)" }
+    let pages = list.centers.enumerated().map { "page \($0 + 1) x=\($1.x.wholePoints) y=\($1.y.wholePoints)" }
     let frame = stageFrame
     return pages + [
       "stage x=\(frame.minX.wholePoints) y=\(frame.minY.wholePoints) width=\(frame.size.width.wholePoints) "

@@ -104,7 +104,7 @@ public final class GestureLabScene {
     mirror.fit(size)
     fingers.fit(size)
     overlay.fit(size)
-    helpPanel.fit(size, hintAt: list.hintPlace)
+    helpPanel.fit(size, hintAt: list.hintCenter)
     pages[page].build(stage)
     showStates()
     timeline.show(stage.watches)

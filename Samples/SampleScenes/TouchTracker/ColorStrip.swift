@@ -12,9 +12,9 @@ final class ColorStrip {
   private var distance: Float = 80
   let view: View
   private var dots: [View] = []
-  private(set) var place = 0
-  var color: Color { Self.colors[place] }
-  /// What hears of another colour, by its place.
+  private(set) var index = 0
+  var color: Color { Self.colors[index] }
+  /// Called with another colour, by its index.
   var onChange: ((Int) -> Void)?
 
   init(in scene: Scene) {
@@ -53,7 +53,7 @@ final class ColorStrip {
     guard steps != 0 else { return }
     let old = dots.indices.map(offset)
     let count = Self.colors.count
-    place = ((place + steps) % count + count) % count
+    index = ((index + steps) % count + count) % count
     for (number, dot) in dots.enumerated() {
       // One that goes out on one side comes in on the other.
       if (offset(number) < old[number]) != (steps > 0) {
@@ -62,22 +62,22 @@ final class ColorStrip {
       dot.animate(duration: 0.2, easing: .easeOut) { $0.center = spot(number) }
     }
     show()
-    onChange?(place)
+    onChange?(index)
   }
 
   private func show() {
     for (number, dot) in dots.enumerated() {
-      let isChosen = number == place
+      let isChosen = number == index
       dot[Shape.self] = Shape(
         .ellipse, fill: Self.colors[number], stroke: isChosen ? Color(0.12, 0.12, 0.16) : nil, lineWidth: 4)
       dot.transform = .scale(isChosen ? 1.1 : 0.7)
     }
   }
 
-  /// How many places a colour is to the right of the middle.
+  /// How many steps a colour is to the right of the middle.
   private func offset(_ number: Int) -> Int {
     let count = Self.colors.count
-    return (number - place + count + count / 2) % count - count / 2
+    return (number - index + count + count / 2) % count - count / 2
   }
 
   private func spot(_ number: Int) -> Point { Point(view.bounds.center.x + distance * Float(offset(number)), 32) }

@@ -21,7 +21,7 @@ package final class Card {
   /// How it lies when no finger holds it, clockwise, in radians.
   var restAngle: Float = 0
   /// Where its centre comes to rest when it lies free, in the table's coordinates.
-  var restPlace = Point.zero
+  var restLocation = Point.zero
   /// How dark its shadow is: the shadows of cards that lie close on each other add up.
   var shadowStrength: Float = 1
 

@@ -48,18 +48,18 @@ final class Pile {
   }
 
   /// Where the centre of a card lies, in the pile's own coordinates.
-  func place(of index: Int) -> Point { view.bounds.center + style.place(of: index, among: cards.count).offset }
+  func location(of index: Int) -> Point { view.bounds.center + style.placement(of: index, among: cards.count).offset }
 
   /// Where the centre of a card of the pile comes to rest on a table of a size, in the table's coordinates.
-  func restingPlace(of card: Card, on size: Size) -> Point {
+  func restingLocation(of card: Card, on size: Size) -> Point {
     let index = cards.firstIndex { $0 === card } ?? 0
-    return anchor.point(in: size) + style.place(of: index, among: cards.count).offset
+    return anchor.point(in: size) + style.placement(of: index, among: cards.count).offset
   }
 
   /// Whether a card dropped with its centre at a point of the pile's own coordinates lands on it: over the front card, or
   /// over the outline when there is none.
   func catches(_ point: Point) -> Bool {
-    let center = place(of: max(cards.count - 1, 0))
+    let center = location(of: max(cards.count - 1, 0))
     return !isHeld && Rect(center: center, size: CardPictures.cardSize).contains(point)
   }
 
@@ -67,11 +67,11 @@ final class Pile {
 }
 
 extension Pile {
-  /// Brings every card to its place, at once or in a glide.
+  /// Brings every card to its location, at once or in a glide.
   func arrange(isAnimated: Bool) {
     var area = view.bounds
     for (index, card) in cards.enumerated() {
-      let location = place(of: index)
+      let location = location(of: index)
       area = area.union(Rect(center: location, size: Size(200, 200)))
       card.restAngle = angle(of: index)
       card.shadowStrength = style.shadowStrength(of: index)
@@ -93,7 +93,7 @@ extension Pile {
       guard let self, let card, card.pile === self, let index = cards.firstIndex(where: { $0 === card }) else { return }
       adopt(card)
       // The pile may have moved meanwhile.
-      let location = self.place(of: index)
+      let location = self.location(of: index)
       if card.view.center.distance(to: location) > 0.1 { card.settle(at: location) }
     }
   }
@@ -108,6 +108,6 @@ extension Pile {
   }
 
   private func angle(of index: Int) -> Float {
-    style.place(of: index, among: cards.count).angle + Scatter.unit(cards[index].number, number) * style.untidiness
+    style.placement(of: index, among: cards.count).angle + Scatter.unit(cards[index].number, number) * style.untidiness
   }
 }

@@ -12,7 +12,7 @@ enum PileStyle {
   case arc
 
   /// Where a card's centre lies, seen from the pile's middle, in points, and its angle, in radians. The back card is 0.
-  func place(of index: Int, among count: Int) -> (offset: Vector, angle: Float) {
+  func placement(of index: Int, among count: Int) -> (offset: Vector, angle: Float) {
     switch self {
     case .stack: return (Vector(Float(index) * 0.35, Float(index) * -0.6), 0)
     case .column: return (Vector(0, Float(index) * step(30, within: 180, count)), 0)

@@ -103,7 +103,7 @@ extension CardTableScene {
     }
     target.insert(card)
     target.arrange(isAnimated: true)
-    return target.restingPlace(of: card, on: tableSize)
+    return target.restingLocation(of: card, on: tableSize)
   }
 
   /// Lays a pile down, or its cards on another one; then the pile is empty and back where it was.
@@ -111,7 +111,7 @@ extension CardTableScene {
     guard let target else {
       pile.anchor = Anchor(pile.view.center.kept(in: tableSize, margin: Self.margin), in: tableSize)
       lay(pile)
-      return pile.restingPlace(of: card, on: tableSize)
+      return pile.restingLocation(of: card, on: tableSize)
     }
     for moved in pile.cards {
       let center = air.convert(moved.view.center, from: pile.view)
@@ -122,7 +122,7 @@ extension CardTableScene {
     }
     lay(pile, isAnimated: false)
     target.arrange(isAnimated: true)
-    return target.restingPlace(of: card, on: tableSize)
+    return target.restingLocation(of: card, on: tableSize)
   }
 
   /// Lays a card down by itself, in front of all that lies on the table.
@@ -130,7 +130,7 @@ extension CardTableScene {
   func lay(_ card: Card, at location: Point) -> Point {
     let inside = location.kept(in: tableSize, margin: Self.margin)
     table.addSubview(card.view)
-    card.restPlace = inside
+    card.restLocation = inside
     card.settle(at: inside)
     return inside
   }

@@ -28,7 +28,7 @@ extension CardTableScene {
   public var summary: [PileSummary] {
     piles.map { pile in
       PileSummary(
-        number: pile.number, place: pile.view.convert(pile.place(of: max(pile.cards.count - 1, 0)), to: nil),
+        number: pile.number, place: pile.view.convert(pile.location(of: max(pile.cards.count - 1, 0)), to: nil),
         cards: pile.cards.map(\.number))
     }
   }

@@ -53,7 +53,7 @@ extension CardTableScene {
     registerMove(
       of: card,
       from: home.flatMap { pile in index.map { .pile(pile, index: $0) } }
-        ?? .table(card.restPlace, angle: card.restAngle))
+        ?? .table(card.restLocation, angle: card.restAngle))
     let center = air.convert(card.view.center, from: card.view.superview)
     card.view.cancelAnimations()
     air.addSubview(card.view)

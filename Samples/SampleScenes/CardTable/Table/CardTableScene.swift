@@ -93,8 +93,8 @@ public final class CardTableScene {
       pile.view.center = pile.anchor.point(in: tableSize)
     }
     for card in cards where card.pile == nil && drags[card.number] == nil {
-      card.restPlace = card.restPlace.kept(in: tableSize, margin: Self.margin)
-      card.settle(at: card.restPlace)
+      card.restLocation = card.restLocation.kept(in: tableSize, margin: Self.margin)
+      card.settle(at: card.restLocation)
     }
   }
 

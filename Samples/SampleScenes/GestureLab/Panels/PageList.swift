@@ -58,11 +58,11 @@ final class PageList {
       row.title.frame = Rect(isNarrow ? 27 : 40, 0, inside.width - (isNarrow ? 27 : 40), inside.height)
       row.title[Label.self]?.size = isNarrow ? LabStyle.small : LabStyle.body
     }
-    hintPlace = Point(size.width / 2, size.height - (size.height < 480 ? 17 : 35))
+    hintCenter = Point(size.width / 2, size.height - (size.height < 480 ? 17 : 35))
   }
 
   /// Where the list leaves room for the hint about keys.
-  private(set) var hintPlace = Point.zero
+  private(set) var hintCenter = Point.zero
 
   /// Marks the page that is open.
   func select(_ page: Int) {
@@ -75,5 +75,5 @@ final class PageList {
   }
 
   /// Where the rows can be tapped, in points of the scene.
-  var places: [Point] { rows.map { $0.back.convert($0.back.bounds.center, to: nil) } }
+  var centers: [Point] { rows.map { $0.back.convert($0.back.bounds.center, to: nil) } }
 }

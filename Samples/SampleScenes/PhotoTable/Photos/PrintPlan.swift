@@ -5,7 +5,7 @@ struct PrintPlan {
   var picture: String
   var format: PrintFormat
   /// Where the centre is, as a share of the table.
-  var place: Vector
+  var position: Vector
   var angle: Float
   var scale: Float
 
@@ -21,12 +21,12 @@ struct PrintPlan {
     let order = (0..<columns * rows).sorted { Scatter.hash($0, 7) < Scatter.hash($1, 7) }
     return order.map { number in
       let (column, row) = (Float(number % columns), Float(number / columns))
-      let place = Vector(
+      let position = Vector(
         (column + 0.5 + Scatter.unit(number, 1) * 0.26) / Float(columns),
         (row + 0.5 + Scatter.unit(number, 2) * 0.2) / Float(rows))
       return PrintPlan(
         picture: pictures[(number * 3 + number / 10) % pictures.count], format: formats[number % formats.count],
-        place: place, angle: Scatter.unit(number, 3) * 0.38, scale: 1 + Scatter.unit(number, 4) * 0.14)
+        position: position, angle: Scatter.unit(number, 3) * 0.38, scale: 1 + Scatter.unit(number, 4) * 0.14)
     }
   }
 }

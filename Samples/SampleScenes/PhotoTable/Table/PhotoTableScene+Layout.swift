@@ -1,6 +1,6 @@
 import Dactyl
 
-/// The table in windows of any size: photos keep their places as shares of it, and are as large as it has room for.
+/// The table in windows of any size: photos keep their locations as shares of it, and are as large as it has room for.
 extension PhotoTableScene {
   /// How large photos are laid on a table of a size: as they were printed on the usual one.
   static func photoScale(on size: Size) -> Float {

@@ -56,7 +56,7 @@ public final class PhotoTableScene {
     for (number, plan) in PrintPlan.all.enumerated() {
       let picture = try scene.texture(named: "photo-\(plan.picture).bmp")
       let photo = Photo(number, plan, picture: picture, shadow: shadow, in: table, of: scene)
-      let center = Point(plan.place.dx * scene.size.width, plan.place.dy * scene.size.height)
+      let center = Point(plan.position.dx * scene.size.width, plan.position.dy * scene.size.height)
       photo.placement = Placement(
         center: center, scale: plan.scale * Self.photoScale(on: scene.size), angle: plan.angle)
       photos.append(photo)
