@@ -47,19 +47,27 @@ struct KeyCommandSearch: ~Copyable {
   /// performs it (R29-R32). It is performed with the actions of the event.
   func perform(_ press: Press, withPriority: Bool) -> Bool {
     var chosen: (action: Action, performer: Entity?)?
+    scene.record(.searchCommands, rule: withPriority ? .R32 : .R29, of: .press, id: press.id, view: start)
     forEach(where: { $0.wantsPriorityOverSystemBehavior == withPriority && $0.matches(press) }) { command in
       let performer = performer(of: command.action)
       var command = command
       scene.validate(&command, by: performer)
-      guard command.isEnabled else { return false }
+      guard command.isEnabled else {
+        scene.record(.refuseCommand, rule: .R25, of: .press, id: press.id, view: performer ?? .none)
+        return false
+      }
       // Validating may have changed what it does.
       let same = performer.flatMap { scene.isAlive($0) && scene.canPerform(command.action, $0, start) ? $0 : nil }
       chosen = (command.action, same ?? self.performer(of: command.action))
       return true
     }
-    guard let chosen, let performer = chosen.performer, scene.isAlive(performer) else { return false }
+    guard let chosen else { return false }
+    guard let performer = chosen.performer, scene.isAlive(performer) else {
+      scene.record(.refuseCommand, rule: .R31, of: .press, id: press.id)
+      return false
+    }
     scene.record(.claim, rule: withPriority ? .R32 : .R29, of: .press, id: press.id, view: performer)
-    scene.pendingActions.append(.command(chosen.action, performer: performer, sender: start))
+    scene.pendingActions.append(.command(chosen.action, performer: performer, sender: start, press: press.id))
     scene.needsSettling = true
     return true
   }

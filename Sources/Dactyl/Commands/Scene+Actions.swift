@@ -6,8 +6,12 @@ extension Scene {
   @discardableResult
   public func sendAction(_ action: Action, to target: Entity? = nil, from sender: Entity = .none) -> Entity? {
     // Who was asked whether it can may have ended itself.
-    guard let performer = self.target(for: action, to: target, from: sender), isAlive(performer) else { return nil }
-    perform(action, by: performer, from: sender)
+    let rule = target == nil ? Rule.R23 : .R22
+    guard let performer = self.target(for: action, to: target, from: sender), isAlive(performer) else {
+      record(.unhandled, rule: rule, view: sender)
+      return nil
+    }
+    perform(action, by: performer, from: sender, rule: rule)
     return performer
   }
 
@@ -51,10 +55,14 @@ extension Scene {
       || responders.responder(of: entity)?.canPerform(action, sender) == true || canPerformUndo(action, entity)
   }
 
-  /// Has an action performed, and counts it and writes it down.
-  func perform(_ action: Action, by performer: Entity, from sender: Entity) {
+  /// Has an action performed, and counts it and writes it down: by which rule, and the press that is a key command's.
+  func perform(_ action: Action, by performer: Entity, from sender: Entity, rule: Rule, press: UInt64? = nil) {
     counters.actions += 1
-    record(.action, rule: .R22, of: .press, id: 0, view: performer)
+    if let press {
+      record(.action, rule: rule, of: .press, id: press, view: performer)
+    } else {
+      record(.action, rule: rule, view: performer)
+    }
     if let handler = responders.handler(of: action, performer) { return handler(sender) }
     if canPerformUndo(action, performer), responders.responder(of: performer)?.canPerform(action, sender) != true {
       return performUndo(action, by: performer)

@@ -42,7 +42,9 @@ extension Scene {
   /// Undoes or redoes, when the action is that and the entity has a manager.
   func performUndo(_ action: Action, by performer: Entity) {
     guard let manager = responders.undoManager(of: performer) else { return }
-    if action == .undo { manager.undo() } else if action == .redo { manager.redo() }
+    let isRedo = action == .redo
+    guard isRedo || action == .undo, isRedo ? manager.redo() : manager.undo() else { return }
+    record(.undo, rule: .R27, detail: isRedo ? 1 : 0, view: performer)
   }
 
   /// Whether an action is to undo or redo and the entity has a manager, even one that has nothing to undo: the nearest one

@@ -45,8 +45,12 @@ public enum Rule: UInt8, Sendable, CaseIterable {
 
   // Windows.
 
+  /// Windows are asked from the front: higher levels first, and in a level the one that was shown last.
+  case W2
   /// A window in which nothing is hit lets the touch through to the next below.
   case W4
+  /// A window becomes the key window without being moved to the front; the one before hears of its loss first.
+  case W8
   /// Hiding a window cancels its touches.
   case W11
 
@@ -116,32 +120,96 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   /// A deadline counts as an event without touches.
   case D10
 
-  // Other kinds of input, and the responder chain.
+  // Other kinds of input.
 
-  /// A target, once found, does not change while the input lasts.
+  /// An input that begins gets its window, its target and the recognizers that receive it; later it is only ever let
+  /// go of.
   case D3
   /// A press stays with who was first responder as it went down.
   case P5
   /// Presses are cancelled when input is interrupted, and when their responder leaves its window.
   case P7
+  /// A key that is held is one press; its repetitions are for text and key commands.
+  case P8
   /// Steps of a wheel go to what is under the pointer, those of a touchpad to where its scrolling began.
   case S5
-  /// Two fingers on a touchpad pinch and turn what is under the pointer.
+  /// Two fingers on a touchpad pinch and turn what is under the pointer, without touches.
   case PI7
-  /// A pointer with no button pressed hovers over the views under it.
+  /// A hover begins when the pointer comes in, changes with its moves, and ends when it leaves; touches are none of
+  /// it.
   case HO1
-  /// A shake goes to the first responder.
+  /// A shake goes to the first responder and up, its beginning and its end.
   case M1
   /// After a shake that nobody handled the game is asked whether to undo.
   case M3
-  /// Remote control goes to the first responder, once somebody asked for it.
+  /// Remote control goes to the first responder and up, once somebody asked for it.
   case X2
-  /// An action is sent to its target.
+
+  // The first responder.
+
+  /// A responder can't become first responder unless it says so, and can resign unless it says no.
+  case R12
+  /// Who is first responder already becomes it without a question.
+  case R13
+  /// A view that is in no window can't become first responder.
+  case R14
+  /// If the old first responder does not resign, it stays what it is.
+  case R16
+  /// A window has at most one first responder, and the old one has lost it before the new one gains it.
+  case R17
+  /// Who resigns leaves the window without a first responder.
+  case R18
+  /// A first responder that leaves its window is told that it resigned, and has no say.
+  case R19
+
+  // Actions and key commands.
+
+  /// An action that is sent to somebody is performed by nobody else.
   case R22
-  /// Key commands are looked for from the first responder up.
+  /// An action for nobody in particular goes up from the first responder, and then up from its sender.
+  case R23
+  /// Who would perform a command says before it is shown what it is called and whether it is enabled.
+  case R25
+  /// The undo manager is that of the nearest in the chain who has one; a window has one for all in it.
+  case R27
+  /// The first key command in the chain that fits a key is performed as an action, and the key goes no further.
   case R29
+  /// A key command that nobody performs leaves the key to the others.
+  case R31
   /// A key goes to commands that want to come first, then to text, then to the other commands.
   case R32
+  /// A key that a key command took is not delivered as a press.
+  case R33
+
+  // Controls, and the movement of focus.
+
+  /// A control event is a bit, and an action is for any of them.
+  case C1
+  /// A touch that begins asks the control whether to track it; if so, it is highlighted and tells of the touch.
+  case C2
+  /// Every touch down is told, and taps after the first are told as repeats besides.
+  case C3
+  /// A control tracks one touch at a time.
+  case C4
+  /// A move asks whether to go on, and tells where it is and whether it crossed the edge.
+  case C5
+  /// A control tells that a finger came in only after it told that it had gone out.
+  case C6
+  /// The end of the touch tells whether it was inside.
+  case C9
+  /// A cancelled touch ends the tracking with a cancel and no up.
+  case C11
+  /// A control that leaves its window ends its tracking with a cancel, too.
+  case C12
+  /// A disabled control tracks nothing; one that is disabled meanwhile cancels.
+  case C13
+  /// Actions run once each, in the order in which they were added.
+  case C15
+  /// A change of value is told when a person made it, not when the game set it.
+  case C19
+  /// Select, space and return press the focused control before anybody above it gets them; presses that nobody
+  /// handles move the focus.
+  case F24
 
   /// The rule's id, as the rules are cited everywhere.
   public var id: String { self == .S5 ? "S-5" : String(describing: self) }

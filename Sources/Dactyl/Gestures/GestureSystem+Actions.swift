@@ -7,7 +7,9 @@ enum ActionSystem {
     for action in pending {
       switch action {
       case .gesture(let id, let state): run(id, state, in: scene)
-      case .command(let action, let performer, let sender): perform(action, by: performer, from: sender, in: scene)
+      case .command(let action, let performer, let sender, let press):
+        // Who was to perform it may be gone.
+        if scene.isAlive(performer) { scene.perform(action, by: performer, from: sender, rule: .R29, press: press) }
       case .offerUndo(let manager):
         scene.counters.actions += 1
         scene.record(.action, rule: .M3, of: .motion, id: 0)
@@ -34,11 +36,5 @@ enum ActionSystem {
       action.run()
     }
     scene.gestures.running = nil
-  }
-
-  private static func perform(_ action: Action, by performer: Entity, from sender: Entity, in scene: Scene) {
-    // Who was to perform it may be gone, or no longer able to.
-    guard scene.isAlive(performer) else { return }
-    scene.perform(action, by: performer, from: sender)
   }
 }

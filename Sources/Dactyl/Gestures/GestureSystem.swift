@@ -104,6 +104,7 @@ enum GestureSystem {
       else { continue }
       table.attempts.setDeadline(nil, of: attempt)
       table.needsCleanUp = true
+      scene.record(.deadline, rule: .D10, gesture: id)
       if let centroid = scene.centroid(of: id) { table.attempts[attempt].lastCentroid = centroid }
       let kind = table.kind(of: row)
       if kind.isBusy(row.place) {
@@ -157,6 +158,7 @@ enum GestureSystem {
           .illegalTransition,
           "\(AnyGesture(id, scene.columns)) proposed \(proposal) from \(state): \(isDiscrete ? "a discrete" : "a continuous") "
             + "gesture can't (G2)")
+        scene.record(.refuseState, rule: .G6, detail: proposal.rawValue, gesture: id)
         continue
       }
       scene.record(.propose, rule: .G2, detail: proposal.rawValue, gesture: id)

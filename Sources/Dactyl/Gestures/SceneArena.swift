@@ -93,6 +93,9 @@ struct SceneArena: GestureArenaMembers {
   }
 
   func enter(_ member: GestureID, _ state: GestureState, by rule: Rule, _ opponent: GestureID?) {
+    if scene.isLogging, rule == .G37, let opponent, proposal(of: member)?.isRecognized == true {
+      scene.record(.breakTie, rule: .G42, gesture: member, opponent: opponent)
+    }
     GestureSystem.enter(member, state, by: rule, opponent, in: scene)
   }
 

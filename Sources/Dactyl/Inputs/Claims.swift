@@ -30,6 +30,7 @@ enum ClaimSystem {
     let isInterrupted = !inputs.records[slot].isLive
     inputs.withdraw(slot)
     guard !isInterrupted else { return }
+    scene.record(.refuseView, rule: .R33, of: .press, id: press.id)
     let source = PressSource(type: press.type, device: press.device)
     inputs.silencedPresses.append(SilencedPress(source: source, isConsumed: true))
   }

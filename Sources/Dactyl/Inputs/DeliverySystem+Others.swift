@@ -94,7 +94,9 @@ extension Scene {
   /// Gives text to whoever edits it.
   fileprivate func deliverText(_ payload: InputPayload, to record: Input) {
     settleElsewhere()
-    guard let input = textInput else { return }
+    guard let input = textInput else {
+      return self.record(.unhandled, rule: .R32, of: .text, id: record.id, view: record.target)
+    }
     self.record(.handled, rule: .R32, of: .text, id: record.id, view: record.target)
     switch payload {
     case .text(let text): input.insertText(text)

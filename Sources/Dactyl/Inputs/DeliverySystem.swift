@@ -29,6 +29,7 @@ enum DeliverySystem {
     }
     for slot in scene.inputs.others where scene.inputs.records[slot].due.contains(.cancelled) {
       scene.inputs.records[slot].due.remove(.cancelled)
+      noteDelivery(slot, .cancelled, in: scene)
       send(other: slot, .cancelled, in: scene)
     }
   }
@@ -67,12 +68,30 @@ enum DeliverySystem {
     }
     var due: Input.Due = []
     if record.delivery == .waiting {
-      if policy.delaysBegan { return }
+      if policy.delaysBegan { return noteWithheld(slot, .began, in: scene) }
       due.insert(.began)
     }
     if record.hasUnheardChange { due.insert(.moved) }
-    if !record.isLive && !policy.delaysEnded { due.insert(.ended) }
+    if !record.isLive {
+      if policy.delaysEnded { noteWithheld(slot, .ended, in: scene) } else { due.insert(.ended) }
+    }
     scene.inputs.records[slot].due = due
+  }
+
+  /// Writes down, once, that the beginning or the end of an input is kept from its target, and by whom.
+  private static func noteWithheld(_ slot: Int, _ phase: TouchPhase, in scene: Scene) {
+    let (record, table) = (scene.inputs.records[slot], scene.gestures)
+    guard scene.isLogging, record.withheld != phase else { return }
+    scene.inputs.records[slot].withheld = phase
+    let isBegan = phase == .began
+    let flag: GestureFlags = isBegan ? .delaysTouchesBegan : .delaysTouchesEnded
+    let holder = scene.inputs.recognizers(of: slot).first { id in
+      table.row(id).map { $0.state == .possible && $0.flags.contains(flag) } == true
+        && table.attempt(of: id)?.owned.contains(slot) == true
+    }
+    scene.record(
+      .withhold, rule: isBegan ? .G52 : .G53, detail: phase.rawValue, of: record.kind, id: record.id,
+      view: record.target, gesture: holder ?? .none)
   }
 
   /// What the recognizers that own an input want for it: worked out again when one of them may want something else.
@@ -142,6 +161,7 @@ enum DeliverySystem {
       if records.records[slot].due.contains(due) {
         records.records[slot].due.remove(due)
         if stands(phase, slot, in: scene) {
+          if !isTold { noteDelivery(slot, phase, in: scene) }
           isTold = true
           let heard = records.records[slot].heardLocation
           if isHeard {
@@ -159,6 +179,17 @@ enum DeliverySystem {
     }
     if isTold { scene.send(touches, phase, to: group.view, first: responder) }
     if isHeard { scene.scratch.give(back: &touches) }
+  }
+
+  /// Writes down that a target is called for a phase: once for all touches that it is told of, with the first of them.
+  private static func noteDelivery(_ slot: Int, _ phase: TouchPhase, in scene: Scene) {
+    guard scene.isLogging else { return }
+    let record = scene.inputs.records[slot]
+    // A cancel of what goes on was owed to a gesture.
+    let isClaimed = phase == .cancelled && record.phase != .cancelled
+    scene.record(
+      .deliver, rule: isClaimed ? .D7 : .D8, detail: phase.rawValue, of: record.kind, id: record.id,
+      view: record.target)
   }
 
   /// Whether an input still stands where a phase follows; something may have taken it away meanwhile.

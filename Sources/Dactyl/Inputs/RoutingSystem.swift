@@ -145,7 +145,7 @@ enum RoutingSystem {
   private static func route(other slot: Int, in scene: Scene) {
     let inputs = scene.inputs
     let kind = inputs.records[slot].kind
-    guard kind.isForRecognizers else { return }
+    guard kind.isForRecognizers else { return noteTarget(slot, in: scene) }
     guard kind != .hover else { return routeHover(slot, in: scene) }
     guard inputs.records[slot].isLive else { return }
     let takers = recognizers(
@@ -158,10 +158,14 @@ enum RoutingSystem {
     }
     // What is sent as a whole is over with that.
     if !inputs.records[slot].comesInPhases { inputs.end(slot) }
-    if inputs.records[slot].target != .none {
-      let record = inputs.records[slot]
-      scene.record(.bindView, rule: kind.targetRule, of: kind, id: record.id, view: record.target)
-    }
+    noteTarget(slot, in: scene)
+  }
+
+  /// Writes down who an input is for.
+  private static func noteTarget(_ slot: Int, in scene: Scene) {
+    let record = scene.inputs.records[slot]
+    guard record.target != .none else { return }
+    scene.record(.bindView, rule: record.kind.targetRule, of: record.kind, id: record.id, view: record.target)
   }
 
   /// Works out whom a pointer came to, and whom it left, since it moved last.
@@ -185,6 +189,9 @@ enum RoutingSystem {
       hovered.append(id)
       sequence.joining.append(id)
     }
+    // Where it goes on over the same recognizers there is nothing new.
+    let isNew = inputs.records[slot].phase == .began || !sequence.joining.isEmpty || !sequence.leaving.isEmpty
+    if isNew && inputs.records[slot].isLive { noteTarget(slot, in: scene) }
   }
 
   /// Gives an input to a recognizer, unless a gate refuses.

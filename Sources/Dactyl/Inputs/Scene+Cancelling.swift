@@ -17,6 +17,11 @@ extension Scene {
       gestures.cancelInput(in: scope, of: self)
       return parts.added.forEach { $0.cancelInput(in: scope, of: self) }
     }
+    if case .window(let window) = scope {
+      record(.cancelInput, rule: rule, view: window)
+    } else {
+      record(.cancelInput, rule: rule)
+    }
     if kinds.contains(.touches) { TouchIntake.cancel(in: self, by: rule) { isMeant($0, scope) } }
     if kinds.contains(.custom) { customEvents.removeAll { isMeant($0, scope) } }
     for slot in inputs.others {

@@ -98,6 +98,7 @@ enum TargetingSystem {
           scene.record(
             .hitTest, rule: verdict.rule, detail: verdict.rawValue, touch: touch, view: scene.entity(at: view))
         }
+        if answer == nil { scene.record(.passWindow, rule: .W4, touch: touch, view: window) }
       } else {
         answer = scene.hitTest(window.index, at: point)
       }

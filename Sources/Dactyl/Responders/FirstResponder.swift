@@ -22,19 +22,30 @@ extension Scene {
       return false
     }
     let window = window(of: entity)
-    guard window != .none else { return false }
-    let old = firstResponders.responder(of: window)
-    if old == entity { return true }
-    guard textInputs[entity]?.canBeginEditing ?? (responders.responder(of: entity)?.canBecomeFirst == true) else {
+    guard window != .none else {
+      record(.refuseFirst, rule: .R14, view: entity)
       return false
     }
-    if let old, isAlive(old), responders.responder(of: old)?.canResignFirst == false { return false }
+    let old = firstResponders.responder(of: window)
+    if old == entity {
+      record(.becomeFirst, rule: .R13, view: entity)
+      return true
+    }
+    guard textInputs[entity]?.canBeginEditing ?? (responders.responder(of: entity)?.canBecomeFirst == true) else {
+      record(.refuseFirst, rule: .R12, view: entity)
+      return false
+    }
+    if let old, isAlive(old), responders.responder(of: old)?.canResignFirst == false {
+      record(.refuseResign, rule: .R16, view: old)
+      return false
+    }
     // Who was asked may have ended or moved this one, or made another one first responder.
     guard isAlive(entity), !isLeaving(entity), self.window(of: entity) == window,
       firstResponders.responder(of: window) == old
     else { return false }
     if let old, isAlive(old) {
       firstResponders.set(nil, of: window)
+      record(.resignFirst, rule: .R17, view: old)
       tell(old, isFirst: false)
       // Its own code may have made another one first responder, or ended or moved this one.
       guard isAlive(entity), !isLeaving(entity), self.window(of: entity) == window,
@@ -44,6 +55,7 @@ extension Scene {
     watchEnd(of: entity)
     forgetLostFocus(in: window)
     firstResponders.set(entity, of: window)
+    record(.becomeFirst, rule: .R17, view: entity)
     tell(entity, isFirst: true)
     return isAlive(entity) && firstResponders.responder(of: window) == entity
   }
@@ -57,10 +69,14 @@ extension Scene {
       postpone { $0.resignFirstResponder(entity) }
       return false
     }
-    guard responders.responder(of: entity)?.canResignFirst != false else { return false }
+    guard responders.responder(of: entity)?.canResignFirst != false else {
+      record(.refuseResign, rule: .R12, view: entity)
+      return false
+    }
     // Who was asked may have ended it, or have resigned already.
     guard isAlive(entity), firstResponders.responder(of: window) == entity else { return true }
     firstResponders.set(nil, of: window)
+    record(.resignFirst, rule: .R18, view: entity)
     tell(entity, isFirst: false)
     return true
   }
@@ -75,6 +91,7 @@ extension Scene {
     for entry in Array(firstResponders.entries) where leaves(entry) {
       noteLostFocus(of: entry.responder, withAll: controllers.controller(of: self.entity(at: top)) != nil)
       firstResponders.set(nil, of: entry.window)
+      record(.resignFirst, rule: .R19, view: entry.responder)
       tell(entry.responder, isFirst: false)
     }
   }
@@ -83,6 +100,7 @@ extension Scene {
   func resignFirstResponder(ending entity: Entity) {
     while let window = firstResponders.window(of: entity) {
       firstResponders.set(nil, of: window)
+      record(.resignFirst, rule: .R19, view: entity)
       responders.responder(of: entity)?.setFirst(false)
     }
   }

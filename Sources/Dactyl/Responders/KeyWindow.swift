@@ -44,10 +44,14 @@ extension Scene {
     let old = keyWindowEntity
     guard old != window else { return }
     firstResponders.keyWindow = .none
-    if old != .none { responders.responder(of: old)?.setKey(false) }
+    if old != .none {
+      record(.resignKey, rule: .W8, view: old)
+      responders.responder(of: old)?.setKey(false)
+    }
     // Its own code may have made another one key, or ended this one.
     guard isAlive(window), keyWindowEntity == .none else { return }
     firstResponders.keyWindow = window
+    record(.becomeKey, rule: .W8, view: window)
     responders.responder(of: window)?.setKey(true)
   }
 

@@ -1,14 +1,15 @@
 extension Scene {
-  /// Writes a decision down, when that is switched on.
+  /// Writes a decision down, when that is switched on: about a touch, or about no input.
   @inline(__always)
-  func record(
+  package func record(
     _ kind: Decision.Kind, rule: Rule, detail: UInt8 = 0, touch: UInt64 = 0, view: Entity = .none,
     gesture: GestureID = .none, opponent: GestureID = .none
   ) {
     guard isLogging else { return }
     decisions.write(
       Decision(
-        timestamp: now, kind: kind, rule: rule, detail: detail, inputKind: .touch, input: touch, view: view,
+        timestamp: now, kind: kind, rule: rule, detail: detail, inputKind: touch == 0 ? nil : .touch, input: touch,
+        view: view,
         gesture: gesture, opponent: opponent))
   }
 

@@ -24,7 +24,9 @@ extension Control {
   /// Does what is registered for any of the events: each once, in the order in which they were added (C15). What was taken
   /// off meanwhile is left out, and all that is left when the control ends. Targets are reached by `Scene.sendAction`.
   public func sendActions(for events: ControlEvents) {
-    guard let scene, view.isAlive, let entries = scene.controls.actions[entity.index] else { return }
+    guard let scene, view.isAlive else { return }
+    if scene.decisions.isOn { for event in events.each { scene.note(event, of: self) } }
+    guard let entries = scene.controls.actions[entity.index] else { return }
     for entry in entries where !entry.events.isDisjoint(with: events) {
       guard view.isAlive, isRegistered(entry, in: scene) else { continue }
       perform(entry, events.intersection(entry.events), in: scene)
@@ -38,7 +40,9 @@ extension Control {
   private func perform(_ entry: ControlActionEntry, _ events: ControlEvents, in scene: Scene) {
     scene.countAction()
     switch entry.effect {
-    case .run(let body): body(self, events)
+    case .run(let body):
+      scene.record(.action, rule: .C15, view: entity)
+      body(self, events)
     case .send(let action, let target): scene.sendAction(action, to: target, from: entity)
     }
   }
@@ -48,6 +52,7 @@ extension Control {
   func sendLastCancel(_ left: ControlTable.EndedControl, with event: Event?) {
     left.behavior?.cancelTracking(in: self, with: event)
     guard let scene else { return }
+    scene.note(.touchCancel, of: self, rule: .C12)
     for entry in left.actions where entry.events.contains(.touchCancel) {
       if case .send(_, nil) = entry.effect { continue }
       perform(entry, .touchCancel, in: scene)

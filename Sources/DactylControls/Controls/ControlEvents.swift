@@ -47,3 +47,36 @@ public struct ControlEvents: OptionSet, Hashable, Sendable {
   /// Every event.
   public static let allEvents = ControlEvents(rawValue: .max)
 }
+
+extension ControlEvents {
+  /// Its events one by one, the lowest bit first.
+  var each: some Sequence<ControlEvents> {
+    sequence(state: rawValue) { bits -> ControlEvents? in
+      guard bits != 0 else { return nil }
+      defer { bits &= bits - 1 }
+      return ControlEvents(rawValue: bits & (0 &- bits))
+    }
+  }
+
+  /// The rule by which one of them is sent.
+  var rule: Rule {
+    switch self {
+    case .touchDown: .C2
+    case .touchDownRepeat: .C3
+    case .touchDragInside, .touchDragOutside, .touchDragExit: .C5
+    case .touchDragEnter: .C6
+    case .touchUpInside, .touchUpOutside, .primaryActionTriggered: .C9
+    case .touchCancel: .C11
+    case .valueChanged: .C19
+    default: .C1
+    }
+  }
+}
+
+extension Scene {
+  /// Writes down an event of a control, by its bit.
+  func note(_ event: ControlEvents, of control: Control, rule: Rule? = nil) {
+    record(
+      .controlEvent, rule: rule ?? event.rule, detail: UInt8(event.rawValue.trailingZeroBitCount), view: control.entity)
+  }
+}

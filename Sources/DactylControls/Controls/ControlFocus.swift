@@ -16,7 +16,7 @@ enum ControlFocus {
   static func move(isForward: Bool, in scene: Scene) {
     let first = scene.firstResponder
     for entity in ahead(isForward: isForward, in: scene) where scene.isAlive(entity) {
-      if scene.becomeFirstResponder(entity) { return }
+      if scene.becomeFirstResponder(entity) { return scene.record(.moveFocus, rule: .F24, view: entity) }
       // The game has given the focus to another one meanwhile.
       if let now = scene.firstResponder, now != first { return }
     }

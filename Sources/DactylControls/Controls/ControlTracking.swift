@@ -24,9 +24,14 @@ enum ControlTracking {
   private static func begin(
     _ touch: Touch, _ row: ControlRow, _ event: Event, _ control: Control, in scene: Scene
   ) {
-    guard !row.state.contains(.disabled), !isBusy(row, in: scene) else { return }
+    guard !row.state.contains(.disabled), !isBusy(row, in: scene) else {
+      let rule = row.state.contains(.disabled) ? Rule.C13 : .C4
+      return scene.record(.refuseView, rule: rule, touch: touch.id, view: control.entity)
+    }
     if row.touch != 0 { stop(control, in: scene) }
-    guard control.behavior.beginTracking(touch, in: control, with: event) else { return }
+    guard control.behavior.beginTracking(touch, in: control, with: event) else {
+      return scene.record(.refuseView, rule: .C2, touch: touch.id, view: control.entity)
+    }
     // Its own answer may have ended or disabled it.
     guard let now = control.row, now.touch == 0, !now.state.contains(.disabled) else { return }
     control.view.beginTracking(touch)

@@ -41,6 +41,20 @@ import Testing
     #expect(seen.count > 200)
   }
 
+  @Test("The cases of Rule say the same as the article")
+  func words() throws {
+    let sentences = try Self.sentences()
+    let file = Self.root.appendingPathComponent("Sources/Dactyl/Decisions/Rule.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let cases = text.matches(of: /((?:  \/\/\/ .*\n)+)  case ([A-Z]+[0-9]+)\n/)
+    #expect(cases.count == Rule.allCases.count - 1)
+    for entry in cases {
+      let comment = entry.1.split(separator: "\n").map { $0.dropFirst("  /// ".count) }.joined(separator: " ")
+      let id = entry.2 == "S5" ? "S-5" : String(entry.2)
+      #expect(sentences[id] == comment)
+    }
+  }
+
   @Test("Ids are found by themselves and in ranges")
   func reading() {
     #expect(Self.ids(in: "as G38 has it (S-1 to S-3, PAN1-PAN2)") == ["G38", "S-1", "S-2", "S-3", "PAN1", "PAN2"])
@@ -54,7 +68,8 @@ import Testing
 
   private static func lines() throws -> [(id: String, sentence: String)] {
     let text = try String(contentsOf: article, encoding: .utf8)
-    return text.matches(of: /(?m)^- \*\*([A-Z]+-?[0-9]+)\*\*: (.*)$/).map { (String($0.1), String($0.2)) }
+    let entries = text.matches(of: /(?m)^- \*\*([A-Z]+-?[0-9]+)\*\*: (.*(?:\n  .*)*)$/)
+    return entries.map { (String($0.1), String($0.2).replacing("\n  ", with: " ")) }
   }
 
   /// The ids that a text names.

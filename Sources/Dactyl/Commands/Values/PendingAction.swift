@@ -2,8 +2,8 @@
 enum PendingAction {
   /// A recognizer runs its actions, for the state that they are about.
   case gesture(GestureID, GestureState)
-  /// A responder performs what a key command stands for (R29-R33).
-  case command(Action, performer: Entity, sender: Entity)
+  /// A responder performs what the key command of a press stands for (R29-R33).
+  case command(Action, performer: Entity, sender: Entity, press: UInt64)
   /// The game is asked whether to undo after a shake (M3).
   case offerUndo(UndoManager)
 

@@ -14,7 +14,7 @@ enum CustomIntake {
 
   private static func begin(_ sent: SentEvent, in scene: Scene) {
     let inputs = scene.inputs
-    guard scene.isAlive(sent.target), scene.ignoreDepth == 0 else { return }
+    guard scene.isAlive(sent.target), !scene.ignores(.custom) else { return }
     let slot = inputs.begin(.custom, id: sent.id, at: scene.now)
     inputs.setPayload(.custom(sent.event), of: slot)
     inputs.records[slot].target = sent.target
@@ -47,7 +47,7 @@ extension Scene {
   ///   in the middle of a frame: then in the same frame.
   @discardableResult
   public func send(_ event: any CustomEvent, at point: Point) -> Bool {
-    guard ignoreDepth == 0, let hit = TargetingSystem.query(point, in: self) else { return false }
+    guard !ignores(.custom), let hit = TargetingSystem.query(point, in: self) else { return false }
     enter(event, hit.view, hit.window, isWhole: true)
     return true
   }
@@ -62,7 +62,7 @@ extension Scene {
   ///
   /// - Returns: what `update`, `end` and `cancel(.input(…))` take; nil where there is no view, and while input is ignored.
   public func begin(_ event: any CustomEvent, at point: Point) -> InputID? {
-    guard ignoreDepth == 0, let hit = TargetingSystem.query(point, in: self) else { return nil }
+    guard !ignores(.custom), let hit = TargetingSystem.query(point, in: self) else { return nil }
     return enter(event, hit.view, hit.window, isWhole: false)
   }
 
@@ -70,7 +70,7 @@ extension Scene {
   /// until it ends. Nil when the entity is gone, and while input is ignored.
   public func begin(_ event: any CustomEvent, on target: Entity? = nil) -> InputID? {
     if let target, !check(target, "begin input on") { return nil }
-    guard ignoreDepth == 0 else { return nil }
+    guard !ignores(.custom) else { return nil }
     return enter(event, target ?? chainStart, .none, isWhole: false)
   }
 

@@ -5,7 +5,7 @@ enum HoverIntake {
   static func take(_ location: Point?, _ modifiers: ModifierFlags, in scene: Scene) {
     scene.modifiers = modifiers
     let sequence = scene.inputs.pointer.hover
-    let isOver = scene.ignoreDepth == 0 && location != nil
+    let isOver = location != nil && !scene.ignores(.hover)
     scene.inputs.pointer.hasHovered = true
     if isOver, let location {
       sequence.advance(at: location, .hover, in: scene)

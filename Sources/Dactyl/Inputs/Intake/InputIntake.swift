@@ -26,8 +26,11 @@ enum InputIntake {
     case .text(let text): TextIntake.take(.text(text), in: scene)
     case .textEditing(let editing): TextIntake.take(.textEditing(editing), in: scene)
     case .window(let event): take(event, in: scene)
-    case .device(.removed(let device)): scene.cancel(.device(device), by: .T22)
-    case .touch, .device: break
+    case .device(.removed(let device)):
+      scene.record(.removeDevice, rule: .T22)
+      scene.cancel(.device(device), by: .T22)
+    case .device(.added): scene.record(.addDevice, rule: .none)
+    case .touch: break
     }
   }
 
@@ -50,5 +53,14 @@ enum InputIntake {
     TouchIntake.rest(in: scene)
     TouchIntake.cancelSilentFingers(in: scene)
     ScrollIntake.callDeadline(at: now, in: scene)
+  }
+}
+
+extension Scene {
+  /// Whether an input that came is dropped since interaction is ignored, which is written down (T26).
+  func ignores(_ kind: InputKind) -> Bool {
+    guard ignoreDepth > 0 else { return false }
+    record(.refuseView, rule: .T26, of: kind, id: 0)
+    return true
   }
 }

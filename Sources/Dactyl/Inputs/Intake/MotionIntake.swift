@@ -4,7 +4,7 @@ enum MotionIntake {
   static func take(_ phase: MotionPhase, in scene: Scene) {
     let slot = scene.inputs.others.first { scene.inputs.records[$0].kind == .motion && scene.inputs.records[$0].isLive }
     guard let slot else {
-      guard phase == .began, scene.ignoreDepth == 0 else { return }
+      guard phase == .began, !scene.ignores(.motion) else { return }
       let slot = scene.inputs.begin(.motion, at: scene.now)
       scene.inputs.records[slot].comesInPhases = false
       scene.inputs.records[slot].isUnseen = false
@@ -24,7 +24,7 @@ enum MotionIntake {
 /// A remote control or media key. It goes to the first responder and up, once somebody asked for such events (X2).
 enum RemoteIntake {
   static func take(_ command: RemoteCommand, in scene: Scene) {
-    guard scene.remoteControlDepth > 0 else { return }
+    guard scene.remoteControlDepth > 0 else { return scene.record(.ignore, rule: .X2, of: .remoteControl, id: 0) }
     let slot = scene.inputs.begin(.remoteControl, .remote(command), at: scene.now)
     scene.inputs.records[slot].comesInPhases = false
     scene.inputs.records[slot].isUnseen = false

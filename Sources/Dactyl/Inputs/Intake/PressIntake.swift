@@ -7,15 +7,17 @@ enum PressIntake {
     let source = PressSource(type: sample.type, device: sample.device)
     if let slot = slot(of: source, in: scene) { return change(slot, sample, in: scene) }
     if let index = inputs.silencedPresses.firstIndex(where: { $0.source == source }) {
-      let isNew = sample.phase == .began && !sample.isRepeat && !inputs.silencedPresses[index].isConsumed
+      let isConsumed = inputs.silencedPresses[index].isConsumed
+      let isNew = sample.phase == .began && !sample.isRepeat && !isConsumed
+      if !isNew { scene.record(.ignore, rule: isConsumed ? .P8 : .T27, of: .press, id: 0) }
       if sample.phase == .ended || sample.phase == .cancelled || isNew { _ = inputs.silencedPresses.remove(at: index) }
       // Text that it edited it may edit again (P8).
       if !isNew { return scene.claims.repeated = (press(sample, id: 0, in: scene), sample.phase) }
     }
     // A key that repeats and was never seen going down began elsewhere, and is no press here (P8).
-    guard sample.phase == .began, !sample.isRepeat else { return }
+    guard sample.phase == .began, !sample.isRepeat else { return scene.record(.ignore, rule: .P8, of: .press, id: 0) }
     let press = press(sample, id: inputs.takeID(.press), in: scene)
-    guard scene.ignoreDepth == 0 else {
+    guard !scene.ignores(.press) else {
       return inputs.silencedPresses.append(SilencedPress(source: source, isConsumed: false))
     }
     inputs.arrived.append(inputs.begin(press))
@@ -37,7 +39,7 @@ enum PressIntake {
     inputs.presses[slot].modifierFlags = sample.modifiers
     switch sample.phase {
     // It repeats (P8).
-    case .began: return
+    case .began: return scene.record(.ignore, rule: .P8, of: .press, id: inputs.records[slot].id)
     case .changed:
       inputs.records[slot].phase = .moved
       inputs.presses[slot].phase = .changed

@@ -3,7 +3,7 @@
 enum ScrollIntake {
   static func take(_ sample: ScrollSample, in scene: Scene) {
     scene.modifiers = sample.modifiers
-    guard scene.ignoreDepth == 0, sample.location.isFinite, sample.delta.isFinite else { return }
+    guard !scene.ignores(.scroll), sample.location.isFinite, sample.delta.isFinite else { return }
     scene.inputs.pointer.step = sample
   }
 

@@ -44,17 +44,15 @@ enum TouchIntake {
       let isSilenced =
         sample.phase == .moved
         ? scene.inputs.silenced.contains(sample.finger) : scene.inputs.unsilence(sample.finger)
-      if !isSilenced {
+      if isSilenced {
+        scene.record(.ignore, rule: .T27)
+      } else {
         scene.report(.unknownFinger, "\(sample.finger) \(sample.phase) without having begun: left out")
       }
       return
     }
     if scene.inputs.hasSilenced { _ = scene.inputs.unsilence(sample.finger) }
-    guard scene.ignoreDepth == 0 else {
-      scene.inputs.silence(sample.finger)
-      scene.record(.refuseView, rule: .T26)
-      return
-    }
+    guard !scene.ignores(.touch) else { return scene.inputs.silence(sample.finger) }
     begin(sample, entry.timestamp, place, in: scene)
   }
 
@@ -83,6 +81,7 @@ enum TouchIntake {
     }
     if sample.phase == .began {
       scene.report(.repeatedBegan, "\(sample.finger) began while it was down: taken as a move (T35)")
+      scene.record(.ignore, rule: .T35, touch: old.id, view: old.target)
       sample.phase = .moved
     }
     let strayed = old.strayed || sample.location.distance(to: old.initialLocation) > scene.thresholds.tapMovement.points

@@ -2,7 +2,7 @@
 enum TransformIntake {
   static func take(_ sample: TransformSample, in scene: Scene) {
     scene.modifiers = sample.modifiers
-    guard scene.ignoreDepth == 0, sample.isSound else { return }
+    guard !scene.ignores(.transform), sample.isSound else { return }
     let sequence = scene.inputs.pointer.transform
     let change = PointerInput.Change.transform(scale: sample.scale, rotation: sample.rotation)
     switch sample.phase {

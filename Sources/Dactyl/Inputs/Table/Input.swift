@@ -45,6 +45,8 @@ struct Input {
   var due: Due = []
   /// A move or change that the target has not heard of.
   var hasUnheardChange = false
+  /// The phase of which it was written down that recognizers keep it from the target.
+  var withheld = TouchPhase.stationary
   /// What its recognizers want for it, as of a version of the gestures.
   var policy = DeliveryPolicy()
   /// The next input of the group that is being delivered.

@@ -43,6 +43,7 @@ extension Scene: SceneGraphObserver {
   package func viewDidHide(_ index: UInt32) {
     let window = entity(at: index)
     guard windowTable.contains(window) else { return }
+    record(.hideWindow, rule: .W11, view: window)
     cancel(.window(window), by: .W11)
     settleIfIdle()
     giveUpKey(window)
@@ -52,6 +53,7 @@ extension Scene: SceneGraphObserver {
   package func viewDidShow(_ index: UInt32) {
     let window = entity(at: index)
     guard windowTable.contains(window) else { return }
+    record(.showWindow, rule: .W2, view: window)
     bringWindowToFront(window)
     takeKeyIfNone(window)
     for part in parts.all { part.windowDidShow(window, in: self) }
