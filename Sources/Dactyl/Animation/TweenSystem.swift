@@ -27,13 +27,13 @@ extension TweenTable: ScenePart {
   private func end(in scene: Scene, where isMeant: (Tween) -> Bool) { remove(in: scene, isWhole: false, isMeant) }
 
   private func remove(in scene: Scene, isWhole: Bool, _ isMeant: (Tween) -> Bool) {
-    var place = 0
-    while place < tweens.count {
-      guard isMeant(tweens[place]) else {
-        place += 1
+    var index = 0
+    while index < tweens.count {
+      guard isMeant(tweens[index]) else {
+        index += 1
         continue
       }
-      let tween = tweens.remove(at: place)
+      let tween = tweens.remove(at: index)
       refreshHold(of: tween.view, in: scene)
       leave(tween.group, isWhole: isWhole && scene.isAlive(tween.view))
     }

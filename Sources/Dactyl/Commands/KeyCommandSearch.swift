@@ -18,8 +18,8 @@ struct KeyCommandSearch: ~Copyable {
 
   /// Who performs an action: it goes up the same chain from its start, without a target (R23, R29).
   func performer(of action: Action) -> Entity? {
-    for place in found.indices {
-      let entity = found[place]
+    for index in found.indices {
+      let entity = found[index]
       guard scene.isAlive(entity), scene.responders.wants(.actions, entity.index) else { continue }
       if scene.canPerform(action, entity, start) { return entity }
     }
@@ -29,8 +29,8 @@ struct KeyCommandSearch: ~Copyable {
   /// Calls the closure with each command that is meant, the nearest first, until it says that it is enough. Last come those
   /// of the application that somebody performs (R24, R27).
   func forEach(where isMeant: (borrowing KeyCommand) -> Bool, _ body: (KeyCommand) -> Bool) {
-    for place in found.indices {
-      let entity = found[place]
+    for index in found.indices {
+      let entity = found[index]
       guard scene.isAlive(entity), scene.responders.wants(.keyCommands, entity.index),
         let commands = scene.responders.responder(of: entity)?.keyCommands
       else { continue }

@@ -8,8 +8,8 @@ enum DrawSystem {
     swap(&list, &scene.drawList)
     list.removeAll()
     let visible = scene.visible
-    for place in visible.clips.indices {
-      let clip = visible.clips[place]
+    for slot in visible.clips.indices {
+      let clip = visible.clips[slot]
       list.clips.append(DrawClip(transform: clip.transform, bounds: clip.bounds, parent: clip.parent))
     }
     let columns = Columns(scene)
@@ -23,9 +23,9 @@ enum DrawSystem {
       let end = min(first + few, visible.listed)
       block = next
       columns.find(end..<min(end + few, visible.listed), of: visible, in: scene, &next)
-      for place in first..<end where block[place - first].hasContent {
-        guard let item = visible.item(at: place) else { continue }
-        columns.add(item, block[place - first], scene, to: &list)
+      for slot in first..<end where block[slot - first].hasContent {
+        guard let item = visible.item(at: slot) else { continue }
+        columns.add(item, block[slot - first], scene, to: &list)
       }
     }
     scene.drawnCount = list.items.count
@@ -60,13 +60,13 @@ enum DrawSystem {
     func find(
       _ range: Range<Int>, of visible: VisibleViews, in scene: Scene, _ found: inout InlineArray<16, Places>
     ) {
-      for place in range {
-        let index = visible.index(at: place)
+      for slot in range {
+        let index = visible.index(at: slot)
         var places = Places(entity: scene.entity(at: index))
         if hasShapes { places.shape = shapes.slot(of: index) ?? -1 }
         if hasSprites { places.sprite = sprites.slot(of: index) ?? -1 }
         if hasLabels { places.label = labels.slot(of: index) ?? -1 }
-        found[place - range.lowerBound] = places
+        found[slot - range.lowerBound] = places
       }
       for number in 0..<range.count {
         let places = found[number]

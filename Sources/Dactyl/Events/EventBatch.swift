@@ -31,7 +31,7 @@ final class EventBatch {
   private(set) var changesPhase = false
   /// Whether a move to no place was taken for a rest at the place before.
   private(set) var hasBadMove = false
-  private let places = FingerMap()
+  private let entryIndices = FingerMap()
   /// Whether the batch is to be taken in once more, when what it ended has settled.
   private(set) var isToTakeAgain = false
   /// Whether it is taken in once more.
@@ -63,24 +63,24 @@ final class EventBatch {
   /// Adds a sample, or says that it belongs to the next batch.
   private func accept(_ sample: TouchSample, at moment: Timestamp) -> Bool {
     guard !hasOther, !changesPhase || moment == timestamp else { return false }
-    let place: Int
-    if let known = places[sample.finger] {
+    let index: Int
+    if let known = entryIndices[sample.finger] {
       guard entries[known].sample.phase == .moved, sample.phase == .moved else { return false }
-      place = known
-      let last = entries[place].sample.location
-      entries[place] = Entry(sample: sample, timestamp: moment)
+      index = known
+      let last = entries[index].sample.location
+      entries[index] = Entry(sample: sample, timestamp: moment)
       if !sample.location.isFinite && last.isFinite {
         // A move to no place must not undo the moves before it.
-        entries[place].sample.location = last
+        entries[index].sample.location = last
         hasBadMove = true
       }
     } else {
-      place = entries.count
-      places.insert(sample.finger, place)
+      index = entries.count
+      entryIndices.insert(sample.finger, index)
       entries.append(Entry(sample: sample, timestamp: moment))
     }
     samples.append(
-      Sample(entry: place, location: sample.location, timestamp: moment, force: sample.force))
+      Sample(entry: index, location: sample.location, timestamp: moment, force: sample.force))
     timestamp = moment
     if sample.phase != .moved { changesPhase = true }
     return true
@@ -117,7 +117,7 @@ final class EventBatch {
     resampledTo = nil
     entries.removeAll()
     samples.removeAll()
-    places.removeAll()
+    entryIndices.removeAll()
     hasBadMove = false
     guard hasOther else { return }
     other = nil

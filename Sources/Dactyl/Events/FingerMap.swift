@@ -24,8 +24,8 @@ final class FingerMap {
 
   /// Takes a finger's number away.
   func remove(_ finger: FingerID) {
-    for place in entries.indices where entries[place].finger == finger {
-      if let last = entries.popLast(), place < entries.count { entries[place] = last }
+    for index in entries.indices where entries[index].finger == finger {
+      if let last = entries.popLast(), index < entries.count { entries[index] = last }
       return
     }
     guard floodCount > 0 else { return }

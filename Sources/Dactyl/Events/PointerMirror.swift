@@ -28,8 +28,8 @@ final class PointerMirror {
   func follow(_ event: InputEvent.Kind, _ keys: ModifierFlags?, canLand: Bool) -> TouchSample? {
     switch event {
     case .touch(let sample) where sample.finger == .mouse: return follow(sample, keys, canLand)
-    case .hover(let place, let modifiers):
-      note(modifiers, keys, at: place)
+    case .hover(let location, let modifiers):
+      note(modifiers, keys, at: location)
       return nil
     case .key(let key):
       note(key.modifiers, keys, at: pointer)
@@ -59,16 +59,16 @@ final class PointerMirror {
 
   /// Notes the keys and the place. When a key goes down the anchor is where the pointer was by then; with Shift it goes
   /// along with the pointer, and so does the second finger.
-  private func note(_ new: ModifierFlags, _ keys: ModifierFlags?, at place: Point?) {
+  private func note(_ new: ModifierFlags, _ keys: ModifierFlags?, at location: Point?) {
     modifiers = new
     if new.isDisjoint(with: keys ?? []) {
       anchor = nil
     } else if let anchor {
-      if new.contains(.shift), let place, let pointer { self.anchor = anchor + (place - pointer) }
+      if new.contains(.shift), let location, let pointer { self.anchor = anchor + (location - pointer) }
     } else {
-      anchor = pointer ?? place
+      anchor = pointer ?? location
     }
-    pointer = place
+    pointer = location
   }
 
   /// Lets the second finger land, move or lift: with the first, or because a key went down or up.

@@ -15,8 +15,8 @@ extension Scene {
 
   /// Takes a system out; it does not run again, also when it does so itself. One that is out already is left alone.
   public func removeSystem(_ id: SystemID) {
-    guard let place = systems.systems.firstIndex(where: { $0.id == id }) else { return }
-    systems.systems[place].isRemoved = true
+    guard let index = systems.systems.firstIndex(where: { $0.id == id }) else { return }
+    systems.systems[index].isRemoved = true
     systems.hasRemoved = true
     if !isInFrame { systems.sweep() }
   }
@@ -67,11 +67,11 @@ extension Scene {
       return
     }
     let time = FrameTime(now: moment, delta: frameDelta(at: moment), interpolation: systems.interpolation)
-    for place in systems.systems.indices
-    where systems.systems[place].stage == stage && !systems.systems[place].isRemoved {
+    for index in systems.systems.indices
+    where systems.systems[index].stage == stage && !systems.systems[index].isRemoved {
       let start = clock?() ?? 0
-      systems.systems[place].body(time)
-      systems.systems[place].nanoseconds = (clock?() ?? 0) &- start
+      systems.systems[index].body(time)
+      systems.systems[index].nanoseconds = (clock?() ?? 0) &- start
     }
     if needsSettling { settle() }
   }
@@ -79,14 +79,14 @@ extension Scene {
   /// Runs the fixed steps that have come due, and notes how far the frame lies beyond the first rhythm's last one.
   func runFixedSteps(at moment: Timestamp) {
     let gone = Timestamp(seconds: frameDelta(at: moment)).nanoseconds
-    for place in systems.fixed.indices {
-      let length = systems.fixed[place].nanoseconds
-      systems.fixed[place].behind += gone
-      while systems.fixed[place].behind >= length {
-        systems.fixed[place].behind -= length
-        systems.fixed[place].body(Double(length) / 1e9)
+    for index in systems.fixed.indices {
+      let length = systems.fixed[index].nanoseconds
+      systems.fixed[index].behind += gone
+      while systems.fixed[index].behind >= length {
+        systems.fixed[index].behind -= length
+        systems.fixed[index].body(Double(length) / 1e9)
       }
-      if place == 0 { systems.interpolation = Double(systems.fixed[place].behind) / Double(length) }
+      if index == 0 { systems.interpolation = Double(systems.fixed[index].behind) / Double(length) }
     }
   }
 

@@ -11,8 +11,8 @@ extension GestureSystem {
       let isHeldUp = isAnyHeld(in: scene)
       var live = scene.inputs.liveSlots
       var version = scene.inputs.version
-      for place in table.attempts.order {
-        cleanUp(place, live, isHeldUp, in: scene)
+      for index in table.attempts.order {
+        cleanUp(index, live, isHeldUp, in: scene)
         // A recognizer's own reset may have had fingers taken away.
         guard version != scene.inputs.version else { continue }
         (live, version) = (scene.inputs.liveSlots, scene.inputs.version)
@@ -25,23 +25,23 @@ extension GestureSystem {
   }
 
   @inline(__always)
-  private static func cleanUp(_ place: Int, _ live: InputSet, _ isAnyHeld: Bool, in scene: Scene) {
+  private static func cleanUp(_ index: Int, _ live: InputSet, _ isAnyHeld: Bool, in scene: Scene) {
     let table = scene.gestures
-    let id = table.attempts[place].gesture
-    guard let row = table.row(id) else { return table.endAttempt(place) }
+    let id = table.attempts[index].gesture
+    guard let row = table.row(id) else { return table.endAttempt(index) }
     if row.state.isFinal {
-      if canReset(place, live, isAnyHeld, in: scene) { reset(id, row, place, in: scene) }
-    } else if table.attempts[place].deadline == nil && table.attempts[place].proposals.isEmpty
-      && table.attempts[place].open.isEmpty && !table.attempts[place].owned.intersects(live)
+      if canReset(index, live, isAnyHeld, in: scene) { reset(id, row, index, in: scene) }
+    } else if table.attempts[index].deadline == nil && table.attempts[index].proposals.isEmpty
+      && table.attempts[index].open.isEmpty && !table.attempts[index].owned.intersects(live)
     {
       interrupt(id, by: row.state == .possible ? .G60 : .G35, in: scene)
     }
   }
 
-  private static func reset(_ id: GestureID, _ row: GestureRow, _ place: Int, in scene: Scene) {
-    scene.gestures.kind(of: row).reset(row.place)
+  private static func reset(_ id: GestureID, _ row: GestureRow, _ index: Int, in scene: Scene) {
+    scene.gestures.kind(of: row).reset(row.slot)
     scene.record(.enter, rule: .G60, detail: GestureState.possible.rawValue, gesture: id)
-    scene.gestures.endAttempt(place)
+    scene.gestures.endAttempt(index)
     guard scene.gestures.row(id)?.flags.contains(.isRemoved) == true else { return }
     var remains = Remains()
     scene.gestures.erase(id, &remains)
@@ -52,11 +52,11 @@ extension GestureSystem {
   /// (G61, G62, G64).
   @inline(__always)
   private static func canReset(
-    _ place: Int, _ live: InputSet, _ isAnyHeld: Bool, in scene: Scene
+    _ index: Int, _ live: InputSet, _ isAnyHeld: Bool, in scene: Scene
   ) -> Bool {
     let attempts = scene.gestures.attempts
-    let id = attempts[place].gesture
-    guard !attempts[place].seen.intersects(live) else { return false }
+    let id = attempts[index].gesture
+    guard !attempts[index].seen.intersects(live) else { return false }
     if !scene.pendingActions.isEmpty && scene.pendingActions.contains(where: { $0.isOf(id) }) { return false }
     guard isAnyHeld else { return true }
     let arena = SceneArena(scene)
@@ -70,9 +70,9 @@ extension GestureSystem {
     scene.gestures.attempts.proposing > 0 && scene.gestures.attempts.order.contains { isHeld($0, in: scene) }
   }
 
-  private static func isHeld(_ place: Int, in scene: Scene) -> Bool {
+  private static func isHeld(_ index: Int, in scene: Scene) -> Bool {
     let table = scene.gestures
-    return !table.attempts[place].proposals.isEmpty && table.row(table.attempts[place].gesture)?.state == .possible
+    return !table.attempts[index].proposals.isEmpty && table.row(table.attempts[index].gesture)?.state == .possible
   }
 
   private static func releaseTouches(in scene: Scene) {
@@ -80,10 +80,10 @@ extension GestureSystem {
     var lifted = InputSet()
     for slot in scene.inputs.order where !scene.inputs.records[slot].isLive { lifted.insert(slot) }
     var needed = InputSet()
-    for place in attempts.order {
+    for index in attempts.order {
       // A lifted finger holds no reset up any more, and its slot may soon be another finger.
-      attempts[place].seen.subtract(lifted)
-      needed.formUnion(attempts[place].owned)
+      attempts[index].seen.subtract(lifted)
+      needed.formUnion(attempts[index].owned)
     }
     scene.inputs.release(keeping: needed)
   }
@@ -106,10 +106,10 @@ extension GestureSystem {
         return arena.requirements(of: waiting).filter { arena.isInPlay($0) && arena.state(of: $0) == .possible }
       }
     }
-    let members = stuck.indices.filter { place in
-      !awaited[place].isEmpty
-        && awaited[place].keys.allSatisfy { other in
-          stuck.firstIndex(of: other).map { awaited[$0][stuck[place]] != nil } ?? false
+    let members = stuck.indices.filter { index in
+      !awaited[index].isEmpty
+        && awaited[index].keys.allSatisfy { other in
+          stuck.firstIndex(of: other).map { awaited[$0][stuck[index]] != nil } ?? false
         }
     }.map { stuck[$0] }
     // A circle that `require(toFail:)` made was told of when it closed.

@@ -3,7 +3,18 @@ extension GestureSystem {
   /// Feeds each input that changed to the recognizers that got it, in the order in which the inputs began.
   static func feedOthers(in scene: Scene) {
     let inputs = scene.inputs
-    guard inputs.others.contains(where: { inputs.records[$0].isUnseen }) else { return }
+    var isAnyFed = false
+    inputs.others.forEach { slot in
+      guard inputs.records[slot].isUnseen else { return }
+      // Most keys are for no recognizer.
+      if inputs.recognizers(of: slot).isEmpty && inputs.records[slot].kind != .hover {
+        inputs.records[slot].isUnseen = false
+        inputs.records[slot].wasSeen = true
+      } else {
+        isAnyFed = true
+      }
+    }
+    guard isAnyFed else { return }
     scene.withoutSettling {
       var context = GestureContext(scene.inputs, scene.gestures, at: scene.now)
       for slot in inputs.others where inputs.records[slot].isUnseen {
@@ -94,7 +105,7 @@ extension GestureSystem {
       if phase == .ended || phase == .cancelled { table.attempts[attempt].open.remove(.custom) }
     case .presses, .deadline: guard table.attempts[attempt].owned.contains(slot) else { return }
     }
-    guard !kind.isBusy(row.place) else {
+    guard !kind.isBusy(row.slot) else {
       table.deferred.append(DeferredGestureCall(call: call, gesture: id))
       return scene.needsSettling = true
     }
@@ -113,7 +124,7 @@ extension GestureSystem {
         let next = table.deferred.remove(at: 0)
         guard let row = table.row(next.gesture), row.attempt >= 0, !row.state.isFinal else { continue }
         let kind = table.kind(of: row)
-        guard !kind.isBusy(row.place) else {
+        guard !kind.isBusy(row.slot) else {
           table.deferred.append(next)
           continue
         }

@@ -16,12 +16,12 @@ enum GestureSystem {
     defer { scene.releaseSettling() }
     var show = TouchShow(touches, table, at: scene.now, scene.scratch.takeTouches())
     lineUp(&show, in: scene)
-    var place = 0
-    while place < table.line.endIndex {
-      if let row = table.row(table.line[place]) {
-        place = table.kind(of: row).show(&show, place) { apply(&$0, of: $1, in: scene) }
+    var index = 0
+    while index < table.line.endIndex {
+      if let row = table.row(table.line[index]) {
+        index = table.kind(of: row).show(&show, index, touches, table) { apply(&$0, of: $1, in: scene) }
       } else {
-        place += 1
+        index += 1
       }
     }
     table.line.removeAll()
@@ -80,7 +80,7 @@ enum GestureSystem {
   /// Puts those in line that are not in it yet.
   private static func lineUp(_ recognizers: List<GestureID>, in table: GestureTable) {
     for id in recognizers {
-      guard let attempt = table.attemptPlace(of: id), !table.attempts[attempt].isToHear else { continue }
+      guard let attempt = table.attemptIndex(of: id), !table.attempts[attempt].isToHear else { continue }
       table.attempts[attempt].isToHear = true
       table.line.append(id)
     }
@@ -92,14 +92,14 @@ enum GestureSystem {
     guard let first = table.attempts.nextDeadline, first <= now else { return }
     scene.holdSettling()
     defer { scene.releaseSettling() }
-    for place in table.attempts.order {
-      if let deadline = table.attempts[place].deadline, deadline <= now {
-        table.line.append(table.attempts[place].gesture)
+    for index in table.attempts.order {
+      if let deadline = table.attempts[index].deadline, deadline <= now {
+        table.line.append(table.attempts[index].gesture)
       }
     }
     var context = GestureContext(scene.inputs, table, at: scene.now)
     for id in table.line {
-      guard let row = table.row(id), let attempt = table.attemptPlace(of: id),
+      guard let row = table.row(id), let attempt = table.attemptIndex(of: id),
         let deadline = table.attempts[attempt].deadline, deadline <= now
       else { continue }
       table.attempts.setDeadline(nil, of: attempt)
@@ -107,7 +107,7 @@ enum GestureSystem {
       scene.record(.deadline, rule: .D10, gesture: id)
       if let centroid = scene.centroid(of: id) { table.attempts[attempt].lastCentroid = centroid }
       let kind = table.kind(of: row)
-      if kind.isBusy(row.place) {
+      if kind.isBusy(row.slot) {
         table.deferred.append(DeferredGestureCall(call: .deadline, gesture: id))
         scene.needsSettling = true
       } else {
@@ -165,8 +165,8 @@ enum GestureSystem {
       accepted.append(proposal)
       state = proposal
     }
-    guard !accepted.isEmpty, let place = scene.gestures.attemptPlace(of: id) else { return }
-    scene.gestures.attempts.setProposals(accepted, of: place)
+    guard !accepted.isEmpty, let index = scene.gestures.attemptIndex(of: id) else { return }
+    scene.gestures.attempts.setProposals(accepted, of: index)
     scene.gestures.needsCleanUp = true
     if isDiscrete, state == .ended, scene.gestures.hasRival(id) { scene.gestures.attempts.mayHaveRivals = true }
   }
@@ -190,22 +190,22 @@ enum GestureSystem {
   /// Makes a recognizer enter a state, with all that follows for its touches and actions.
   static func enter(_ id: GestureID, _ state: GestureState, by rule: Rule, _ opponent: GestureID?, in scene: Scene) {
     let table = scene.gestures
-    guard let place = table.attemptPlace(of: id) else { return }
+    guard let index = table.attemptIndex(of: id) else { return }
     scene.record(.enter, rule: rule, detail: state.rawValue, gesture: id, opponent: opponent ?? .none)
     let before = table.rows[Int(id.index)].state
     table.rows[Int(id.index)].state = state
-    var proposals = table.attempts[place].proposals
+    var proposals = table.attempts[index].proposals
     if proposals.first == state { proposals.removeFirst() } else { proposals.removeAll() }
     if state.isFinal {
-      table.attempts.setDeadline(nil, of: place)
+      table.attempts.setDeadline(nil, of: index)
       proposals.removeAll()
-      table.attempts[place].open = []
+      table.attempts[index].open = []
     }
-    table.attempts.setProposals(proposals, of: place)
+    table.attempts.setProposals(proposals, of: index)
     if before == .possible && state.isRecognized && table.rows[Int(id.index)].flags.contains(.cancelsTouchesInView) {
       DeliverySystem.claim(for: id, in: scene)
     }
-    if state == .failed || state == .cancelled { table.attempts[place].owned.removeAll() }
+    if state == .failed || state == .cancelled { table.attempts[index].owned.removeAll() }
     if state.runsActions { scene.pendingActions.append(.gesture(id, state)) }
     if !before.isRecognized || !state.isRecognized { table.policyDidChange() }
     if state.isFinal { table.needsCleanUp = true }

@@ -86,7 +86,7 @@ extension Scene {
   /// Where a gesture is, in the scene's coordinates (G23).
   func location(of id: GestureID) -> Point {
     guard let row = gestures.row(id) else { return .zero }
-    return gestures.kind(of: row).location(row.place) ?? centroid(of: id) ?? gestures.attempt(of: id)?.lastCentroid
+    return gestures.kind(of: row).location(row.slot) ?? centroid(of: id) ?? gestures.attempt(of: id)?.lastCentroid
       ?? .zero
   }
 }

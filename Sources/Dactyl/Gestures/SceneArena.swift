@@ -11,20 +11,20 @@ struct SceneArena: GestureArenaMembers {
 
   var isAnyProposing: Bool { table.attempts.proposing > 0 }
 
-  subscript(place: Int) -> GestureID { table.attempts[table.attempts.order[place]].gesture }
+  subscript(index: Int) -> GestureID { table.attempts[table.attempts.order[index]].gesture }
 
   func state(of member: GestureID) -> GestureState { table.row(member)?.state ?? .failed }
 
   func proposal(of member: GestureID) -> GestureState? {
-    table.attemptPlace(of: member).flatMap { table.attempts[$0].proposals.first }
+    table.attemptIndex(of: member).flatMap { table.attempts[$0].proposals.first }
   }
 
-  func isInPlay(_ member: GestureID) -> Bool { table.attemptPlace(of: member) != nil }
+  func isInPlay(_ member: GestureID) -> Bool { table.attemptIndex(of: member) != nil }
 
   func refusal(of member: GestureID) -> Rule? {
-    guard let place = table.attemptPlace(of: member), !table.attempts[place].hasPassedGates else { return nil }
-    table.attempts[place].hasPassedGates = true
-    let owned = table.attempts[place].owned
+    guard let index = table.attemptIndex(of: member), !table.attempts[index].hasPassedGates else { return nil }
+    table.attempts[index].hasPassedGates = true
+    let owned = table.attempts[index].owned
     let gesture = AnyGesture(member, scene.columns)
     if table.rows[Int(member.index)].flags.contains(.hasDelegate),
       let shouldBegin = table.delegates[member]?.shouldBegin, !shouldBegin(gesture)
@@ -67,8 +67,8 @@ struct SceneArena: GestureArenaMembers {
     if table.delegates[a]?.shouldRequireFailure?(waiting, awaited) == true { return true }
     if table.delegates[b]?.shouldBeRequiredToFail?(awaited, waiting) == true { return true }
     guard table.declaring > 0 else { return false }
-    if let row = declaringRow(a), table.kind(of: row).shouldRequireFailure(row.place, awaited) { return true }
-    if let row = declaringRow(b), table.kind(of: row).shouldBeRequiredToFail(row.place, waiting) { return true }
+    if let row = declaringRow(a), table.kind(of: row).shouldRequireFailure(row.slot, awaited) { return true }
+    if let row = declaringRow(b), table.kind(of: row).shouldBeRequiredToFail(row.slot, waiting) { return true }
     return false
   }
 
@@ -78,14 +78,14 @@ struct SceneArena: GestureArenaMembers {
   }
 
   func shareTouch(_ a: GestureID, _ b: GestureID) -> Bool {
-    guard let first = table.attemptPlace(of: a), let second = table.attemptPlace(of: b) else { return false }
+    guard let first = table.attemptIndex(of: a), let second = table.attemptIndex(of: b) else { return false }
     return table.attempts[first].owned.intersects(table.attempts[second].owned)
   }
 
   func prevents(_ a: GestureID, _ b: GestureID) -> Bool {
     guard let rowA = table.row(a), let rowB = table.row(b) else { return false }
     let (winner, loser) = (AnyGesture(a, scene.columns), AnyGesture(b, scene.columns))
-    guard table.kind(of: rowA).canPrevent(rowA.place, loser), table.kind(of: rowB).canBePrevented(rowB.place, winner)
+    guard table.kind(of: rowA).canPrevent(rowA.slot, loser), table.kind(of: rowB).canBePrevented(rowB.slot, winner)
     else { return false }
     guard table.hasDelegates else { return true }
     if table.delegates[a]?.shouldRecognizeSimultaneously?(winner, loser) == true { return false }
@@ -100,8 +100,8 @@ struct SceneArena: GestureArenaMembers {
   }
 
   func hold(_ member: GestureID, for other: GestureID) {
-    guard let place = table.attemptPlace(of: member), table.attempts[place].holder != other else { return }
+    guard let index = table.attemptIndex(of: member), table.attempts[index].holder != other else { return }
     scene.record(.hold, rule: .G28, gesture: member, opponent: other)
-    table.attempts[place].holder = other
+    table.attempts[index].holder = other
   }
 }

@@ -30,7 +30,7 @@ enum CursorSystem {
     guard let hit = TargetingSystem.query(point, exactly: true, in: scene) else { return nil }
     var current = hit.view.index
     while current != .max {
-      if let place = cursors.slot(of: current) { return cursors.values[place].shape }
+      if let index = cursors.slot(of: current) { return cursors.values[index].shape }
       if let shape = scene.widgets[current]?.cursor(over: scene.view(scene.entity(at: current))) { return shape }
       current = scene.record(of: current).parent
     }

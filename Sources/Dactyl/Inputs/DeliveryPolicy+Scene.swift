@@ -5,7 +5,7 @@ extension DeliveryPolicy {
     self.init(version: table.policyVersion)
     for id in scene.inputs.recognizers(of: slot) {
       // Its attempt at this input may be over, and another under way that has nothing to do with it.
-      guard let row = table.row(id), row.attempt >= 0, table.attempts.places[Int(row.attempt)].owned.contains(slot)
+      guard let row = table.row(id), row.attempt >= 0, table.attempts.records[Int(row.attempt)].owned.contains(slot)
       else { continue }
       add(id, row)
     }

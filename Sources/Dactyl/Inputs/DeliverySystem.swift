@@ -44,8 +44,8 @@ enum DeliverySystem {
 
   private static func deliverTouches(in scene: Scene) {
     var isAnyDue = false
-    for place in scene.inputs.order.indices {
-      let slot = scene.inputs.order[place]
+    for index in scene.inputs.order.indices {
+      let slot = scene.inputs.order[index]
       decide(slot, in: scene)
       if !scene.inputs.records[slot].due.isEmpty { isAnyDue = true }
     }
@@ -120,14 +120,14 @@ enum DeliverySystem {
       guard !touches.records[slot].due.isEmpty else { return }
       touches.records[slot].nextInGroup = -1
       let view = touches.records[slot].target
-      if let group = groups.place(of: view) {
+      if let group = groups.index(of: view) {
         touches.records[groups[group].last].nextInGroup = slot
         groups[group].last = slot
       } else {
         groups.append(InputGroup(view: view, first: slot, last: slot))
       }
     }
-    for place in groups.indices { send(kinds, to: groups[place], in: scene) }
+    for index in groups.indices { send(kinds, to: groups[index], in: scene) }
   }
 
   /// Sends a group what is due to it, phase by phase.

@@ -21,15 +21,15 @@ struct RecognizerBinding {
 
   /// Gives the touch, whose slot and type these are, to a recognizer.
   @inline(__always)
-  mutating func bind(_ slot: Int, _ type: TouchType, _ place: Int, _ row: GestureRow, in table: GestureTable) {
-    let id = GestureID(index: UInt32(truncatingIfNeeded: place), generation: row.generation)
+  mutating func bind(_ slot: Int, _ type: TouchType, _ index: Int, _ row: GestureRow, in table: GestureTable) {
+    let id = GestureID(index: UInt32(truncatingIfNeeded: index), generation: row.generation)
     if row.attempt < 0 {
-      table.rows[place].attempt = table.attempts.begin(id, with: slot, type)
+      table.rows[index].attempt = table.attempts.begin(id, with: slot, type)
       recognizers.append(id)
       lastTurn = .max
-    } else if table.attempts.places[Int(row.attempt)].receive(slot, type, beside: live) {
+    } else if table.attempts.records[Int(row.attempt)].receive(slot, type, beside: live) {
       recognizers.append(id)
-      let turn = table.attempts.places[Int(row.attempt)].turn
+      let turn = table.attempts.records[Int(row.attempt)].turn
       if turn < lastTurn { table.attempts.isOutOfTurn = true }
       lastTurn = max(lastTurn, turn)
     }

@@ -106,14 +106,14 @@ enum RoutingSystem {
     while current != .max {
       if let last = table.last(on: current) {
         if table.hasDelegates && table.isAnyAsked(last) { return current }
-        var place = last
+        var index = last
         repeat {
-          place = Int(table.rows[place].next)
-          let row = table.rows[place]
+          index = Int(table.rows[index].next)
+          let row = table.rows[index]
           let rule = Gates.refusal(of: type, by: row, in: table)
-          if rule == nil { binding.bind(slot, type, place, row, in: table) }
-          if isLogging { note(rule, touch, table.id(at: place), scene.entity(at: current), in: scene) }
-        } while place != last
+          if rule == nil { binding.bind(slot, type, index, row, in: table) }
+          if isLogging { note(rule, touch, table.id(at: index), scene.entity(at: current), in: scene) }
+        } while index != last
       }
       current = views[Int(current)].parent
     }
@@ -203,7 +203,7 @@ enum RoutingSystem {
       return false
     }
     // Its own answer may have removed it or switched it off, and the input may be gone.
-    guard inputs.records[slot].isLive, let index = table.place(of: id), table.rows[index].flags.contains(.isEnabled),
+    guard inputs.records[slot].isLive, let index = table.index(of: id), table.rows[index].flags.contains(.isEnabled),
       table.rows[index].attempt < 0 || kind == .press
     else { return false }
     if table.rows[index].attempt < 0 { table.rows[index].attempt = table.attempts.begin(id) }

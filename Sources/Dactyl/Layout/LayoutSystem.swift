@@ -43,8 +43,8 @@ enum LayoutSystem {
         continue
       }
       let view = Waiting(view: scene.entity(at: index), depth: scene.depth(of: index))
-      let place = waiting.firstIndex { $0.depth <= view.depth } ?? waiting.count
-      let behind = waiting[place...].firstIndex { $0.depth < view.depth } ?? waiting.count
+      let rank = waiting.firstIndex { $0.depth <= view.depth } ?? waiting.count
+      let behind = waiting[rank...].firstIndex { $0.depth < view.depth } ?? waiting.count
       waiting.insert(view, at: behind)
     }
   }

@@ -8,9 +8,9 @@ final class List<Element>: RandomAccessCollection {
   @inline(__always) var startIndex: Int { 0 }
   @inline(__always) var endIndex: Int { values.count }
 
-  subscript(place: Int) -> Element {
-    @inline(__always) get { values[place] }
-    @inline(__always) _modify { yield &values[place] }
+  subscript(index: Int) -> Element {
+    @inline(__always) get { values[index] }
+    @inline(__always) _modify { yield &values[index] }
   }
 
   // As those of any sequence, but without an iterator, which would hold on to the list.
@@ -18,20 +18,20 @@ final class List<Element>: RandomAccessCollection {
   /// Calls the closure for each value, also for those that are added meanwhile.
   @inline(__always)
   func forEach(_ body: (Element) -> Void) {
-    var place = 0
-    while place < values.count {
-      body(values[place])
-      place += 1
+    var index = 0
+    while index < values.count {
+      body(values[index])
+      index += 1
     }
   }
 
   /// Where the first value is that is meant, or nil.
   @inline(__always)
   func firstIndex(where isMeant: (Element) -> Bool) -> Int? {
-    var place = 0
-    while place < values.count {
-      if isMeant(values[place]) { return place }
-      place += 1
+    var index = 0
+    while index < values.count {
+      if isMeant(values[index]) { return index }
+      index += 1
     }
     return nil
   }
@@ -47,7 +47,7 @@ final class List<Element>: RandomAccessCollection {
   @inline(__always)
   func append(contentsOf other: List) {
     values.reserve(values.count + other.count)
-    for place in other.indices { values.append(other[place]) }
+    for index in other.indices { values.append(other[index]) }
   }
 
   /// Makes room for a number of values in all.
@@ -64,9 +64,9 @@ final class List<Element>: RandomAccessCollection {
   func popLast() -> Element? { values.popLast() }
 
   /// Takes out the value at a place; those behind it move up.
-  func remove(at place: Int) -> Element {
-    let taken = values[place]
-    for next in (place + 1)..<values.count { values[next - 1] = values[next] }
+  func remove(at index: Int) -> Element {
+    let taken = values[index]
+    for next in (index + 1)..<values.count { values[next - 1] = values[next] }
     _ = values.removeLast()
     return taken
   }
@@ -76,12 +76,12 @@ final class List<Element>: RandomAccessCollection {
     var kept = 0
     // To let go of values may run any code, which waits for the list to be whole again.
     var gone: [Element] = []
-    for place in values.indices {
-      if isMeant(values[place]) {
-        if !_isPOD(Element.self) { gone.append(values[place]) }
+    for index in values.indices {
+      if isMeant(values[index]) {
+        if !_isPOD(Element.self) { gone.append(values[index]) }
         continue
       }
-      if kept != place { values[kept] = values[place] }
+      if kept != index { values[kept] = values[index] }
       kept += 1
     }
     while values.count > kept { _ = values.removeLast() }

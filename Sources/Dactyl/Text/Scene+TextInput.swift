@@ -46,12 +46,12 @@ extension Scene {
   /// A key that is down and was consumed repeats, or goes up: text that it edited is edited again (P8).
   func repeatTyping(_ press: Press, _ phase: PressSamplePhase) {
     let source = PressSource(type: press.type, device: press.device)
-    guard let place = textInputs.typing.firstIndex(where: { $0.source == source }) else { return }
+    guard let index = textInputs.typing.firstIndex(where: { $0.source == source }) else { return }
     guard phase == .began else {
-      if phase != .changed { textInputs.typing.remove(at: place) }
+      if phase != .changed { textInputs.typing.remove(at: index) }
       return
     }
-    let entity = textInputs.typing[place].entity
+    let entity = textInputs.typing[index].entity
     if ignoreDepth == 0, entity == firstResponder { _ = textInputs[entity]?.take(press) }
   }
 

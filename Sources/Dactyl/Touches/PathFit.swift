@@ -58,10 +58,10 @@ struct PathFit {
     guard spacing > 1e-6, silence <= max(Self.longestSilence, 2 * spacing) else { return nil }
 
     var sums = Sums(window: window)
-    sums.origin = newest.place
-    for back in 0...last { sums.add(path[back].place, age: newest.time - path[back].time) }
+    sums.origin = newest.location
+    for back in 0...last { sums.add(path[back].location, age: newest.time - path[back].time) }
     // It lay where it rested until one sample before it moved.
-    if let rested { sums.add(rested.place, age: oldest + spacing) }
+    if let rested { sums.add(rested.location, age: oldest + spacing) }
     guard let share = solve(sums), share > Self.leastShare else { return nil }
     let trust = min((share - Self.leastShare) / (Self.fullShare - Self.leastShare), 1)
     velocity *= trust
@@ -114,21 +114,21 @@ struct PathFit {
     init(window: Double) { self.window = window }
 
     @inline(__always)
-    mutating func add(_ place: Vector, age: Double) {
+    mutating func add(_ location: Vector, age: Double) {
       let time = -age / window
       // About as much as e to the age over a third of the window, in plain arithmetic that is the same everywhere.
       let near = max(1 + 0.8 * time, 0)
       let weight = near * near * near
-      let place = Pair(Double(place.dx) - Double(origin.dx), Double(place.dy) - Double(origin.dy))
+      let location = Pair(Double(location.dx) - Double(origin.dx), Double(location.dy) - Double(origin.dy))
       t0 += weight
       t1 += weight * time
       t2 += weight * time * time
       t3 += weight * time * time * time
       t4 += weight * time * time * time * time
-      p0 += weight * place
-      p1 += (weight * time) * place
-      p2 += (weight * time * time) * place
-      square += weight * (place * place).sum()
+      p0 += weight * location
+      p1 += (weight * time) * location
+      p2 += (weight * time * time) * location
+      square += weight * (location * location).sum()
     }
   }
 }

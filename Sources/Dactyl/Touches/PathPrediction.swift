@@ -13,24 +13,24 @@ struct PathPrediction {
   /// Nil when the path is too short, rests, or has just turned.
   init?(_ path: borrowing PathSamples, window: Double) {
     guard path.count > 2, let fit = PathFit(path, at: path[0].time, window: window), fit.count > 2 else { return nil }
-    let step = path[0].place - path[1].place
+    let step = path[0].location - path[1].location
     guard Double(step.dx) * fit.velocity.x + Double(step.dy) * fit.velocity.y >= 0 else { return nil }
     self.fit = fit
     newest = path[0]
   }
 
   /// Where it is at a moment.
-  func place(at moment: Timestamp, on path: borrowing PathSamples) -> Vector {
+  func location(at moment: Timestamp, on path: borrowing PathSamples) -> Vector {
     var ahead = moment - newest.time
-    guard ahead > 0 else { return path.place(at: moment) }
-    let came = newest.place - path.place(at: newest.time + -ahead)
+    guard ahead > 0 else { return path.location(at: moment) }
+    let came = newest.location - path.location(at: newest.time + -ahead)
     let braking = -(fit.velocity * fit.acceleration).sum()
     let speed = (fit.velocity * fit.velocity).sum()
     if braking > 0 { ahead = min(ahead, speed / braking) }
     let way = Vector(fit.velocity * ahead + fit.acceleration * (ahead * ahead / 2))
     let most = came.length * Float(Self.mostGrowth)
     let length = way.length
-    guard length.isFinite, most.isFinite else { return newest.place }
-    return newest.place + (length > most ? way * (most / length) : way)
+    guard length.isFinite, most.isFinite else { return newest.location }
+    return newest.location + (length > most ? way * (most / length) : way)
   }
 }

@@ -7,7 +7,7 @@ struct PathSamples {
   /// Where it was at a moment.
   struct Sample {
     var time = Timestamp.zero
-    var place = Vector.zero
+    var location = Vector.zero
   }
   private static var room: Int { 32 }
   /// Three milliseconds.
@@ -23,17 +23,17 @@ struct PathSamples {
   }
 
   /// Adds where it is at a moment; a moment before the newest counts as that.
-  mutating func add(_ place: Vector, at time: Timestamp) {
-    guard place.isFinite else { return }
+  mutating func add(_ location: Vector, at time: Timestamp) {
+    guard location.isFinite else { return }
     if count > 0 {
       let newest = self[0].time
       let isBurst = time <= newest
       if isBurst || (count > 1 && newest.nanoseconds &- self[1].time.nanoseconds < Self.leastSpacing) {
-        samples[(next &- 1) & (Self.room - 1)] = Sample(time: max(time, newest), place: place)
+        samples[(next &- 1) & (Self.room - 1)] = Sample(time: max(time, newest), location: location)
         return
       }
     }
-    samples[next] = Sample(time: time, place: place)
+    samples[next] = Sample(time: time, location: location)
     next = (next + 1) & (Self.room - 1)
     count = min(count + 1, Self.room)
   }

@@ -32,16 +32,16 @@ public struct VelocityEstimate {
 
   /// Adds where it is at a moment. A place that is not finite is left out; a moment before the last one counts as that.
   /// Costs some nanoseconds.
-  public mutating func add(_ place: Vector, at time: Timestamp) {
+  public mutating func add(_ location: Vector, at time: Timestamp) {
     own(isKept: true)
-    unsafe storage.unsafelyUnwrapped.path.add(place, at: time)
+    unsafe storage.unsafelyUnwrapped.path.add(location, at: time)
   }
 
   /// Forgets the past and starts at a place.
-  public mutating func restart(at place: Vector, _ time: Timestamp) {
+  public mutating func restart(at location: Vector, _ time: Timestamp) {
     own(isKept: false)
     unsafe storage.unsafelyUnwrapped.path.removeAll()
-    unsafe storage.unsafelyUnwrapped.path.add(place, at: time)
+    unsafe storage.unsafelyUnwrapped.path.add(location, at: time)
   }
 
   /// Whether there are no samples.
@@ -50,7 +50,7 @@ public struct VelocityEstimate {
   /// The place of the newest sample, or nil when there is none.
   public var lastPlace: Vector? {
     guard let storage, unsafe storage.path.count > 0 else { return nil }
-    return unsafe storage.path[0].place
+    return unsafe storage.path[0].location
   }
 
   /// Units a second at a moment, from the samples of so many seconds before it; zero when they show no motion. Costs well

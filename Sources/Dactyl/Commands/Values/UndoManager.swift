@@ -184,7 +184,7 @@ public final class UndoManager {
   public func removeAllActions(of target: Entity) {
     version += 1
     func clean(_ stack: inout [UndoGroup]) {
-      for place in stack.indices { stack[place].actions.removeAll { $0.target == target } }
+      for index in stack.indices { stack[index].actions.removeAll { $0.target == target } }
       stack.removeAll(where: \.actions.isEmpty)
     }
     let before = (undoStack, redoStack, open)

@@ -14,16 +14,16 @@ public struct LatencyHistogram: Hashable, Sendable {
   public func milliseconds(at share: Double) -> Int {
     let wanted = Int((Double(total) * share).rounded(.up))
     var sum = 0
-    for (place, count) in counts.enumerated() {
+    for (index, count) in counts.enumerated() {
       sum += count
-      if sum >= wanted && sum > 0 { return place + 1 }
+      if sum >= wanted && sum > 0 { return index + 1 }
     }
     return 0
   }
 
   mutating func add(_ seconds: Double) {
-    let place = min(max(Int(seconds * 1000), 0), counts.count - 1)
-    counts[place] += 1
+    let index = min(max(Int(seconds * 1000), 0), counts.count - 1)
+    counts[index] += 1
     worst = max(worst, seconds)
   }
 }

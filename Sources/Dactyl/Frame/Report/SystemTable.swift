@@ -68,6 +68,6 @@ final class SystemTable {
 
   /// Tells those who listen already; one added meanwhile hears from the next event on.
   func tellListeners(_ event: InputEvent) {
-    for place in listeners.indices { listeners[place](event) }
+    for index in listeners.indices { listeners[index](event) }
   }
 }

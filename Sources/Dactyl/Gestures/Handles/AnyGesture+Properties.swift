@@ -104,10 +104,10 @@ extension AnyGesture {
   /// Where one of the fingers is that `numberOfTouches` counts, by its place in landing order from 0, in a view's own
   /// coordinates; nil means those around the windows. One that has lifted is where it did so. Nil when there is no such
   /// finger.
-  public func location(ofTouch place: Int, in view: View?) -> Point? {
-    guard let scene, place >= 0 else { return nil }
+  public func location(ofTouch index: Int, in view: View?) -> Point? {
+    guard let scene, index >= 0 else { return nil }
     let fingers = scene.fingers(of: id)
-    var left = place
+    var left = index
     for slot in scene.inputs.order where fingers.contains(slot) {
       if left == 0 { return scene.touch(slot).location(in: view) }
       left -= 1

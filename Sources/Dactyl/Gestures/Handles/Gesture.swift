@@ -56,7 +56,7 @@ public struct Gesture<Kind: GestureRecognizer>: Hashable {
   /// Lets it begin only after the other failed (G28).
   public func require(toFail other: AnyGesture) { any.require(toFail: other) }
   /// Where one of its fingers is, by its place in landing order; see `AnyGesture.location(ofTouch:in:)`.
-  public func location(ofTouch place: Int, in view: View?) -> Point? { any.location(ofTouch: place, in: view) }
+  public func location(ofTouch slot: Int, in view: View?) -> Point? { any.location(ofTouch: slot, in: view) }
   /// Takes the recognizer off its view and ends it (G22).
   public func remove() { any.remove() }
 
@@ -91,7 +91,7 @@ extension View {
     _ recognizer: Kind, action: ((Gesture<Kind>) -> Void)? = nil
   ) -> Gesture<Kind> {
     // Written here to be compiled where the kind is known.
-    add(recognizer, action) { column, place, phase, touches, context in column.tell(place, phase, touches, &context) }
+    add(recognizer, action) { column, slot, phase, touches, context in column.tell(slot, phase, touches, &context) }
   }
 
   /// Puts a recognizer that is on another view on this one, with its actions and all that was set. In mid-gesture it is

@@ -27,17 +27,17 @@ struct FingerPair {
 
   /// Follows those of the fingers that are among some touches.
   mutating func follow(_ touches: Touches) {
-    for place in touches.indices {
-      if touches[place].id == first { firstPlace = touches[place].location }
-      if touches[place].id == second { secondPlace = touches[place].location }
+    for index in touches.indices {
+      if touches[index].id == first { firstPlace = touches[index].location }
+      if touches[index].id == second { secondPlace = touches[index].location }
     }
   }
 
   /// Lets those go that are among some touches.
   mutating func lift(_ touches: Touches) {
-    for place in touches.indices {
-      if touches[place].id == first { first = 0 }
-      if touches[place].id == second { second = 0 }
+    for index in touches.indices {
+      if touches[index].id == first { first = 0 }
+      if touches[index].id == second { second = 0 }
     }
   }
 }

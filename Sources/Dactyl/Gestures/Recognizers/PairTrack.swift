@@ -49,13 +49,13 @@ extension Boxed<PairTrack> {
   /// with every two that come together.
   mutating func land(_ touches: Touches, from value: Float, _ context: inout GestureContext) {
     let (time, isUndecided) = (context.timestamp, context.state == .possible)
-    for place in touches.indices {
+    for index in touches.indices {
       let isTaken = update(orMake: PairTrack(value: value, at: time)) { track in
-        guard track.pair.land(touches[place]) else { return false }
+        guard track.pair.land(touches[index]) else { return false }
         if isUndecided && track.pair.isComplete { track.start(at: value, time) }
         return true
       }
-      if !isTaken { context.ignore(touches[place]) }
+      if !isTaken { context.ignore(touches[index]) }
     }
   }
 

@@ -42,13 +42,13 @@ public struct PanGestureRecognizer: GestureRecognizer, PanTracking {
   public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
     let isUndecided = context.state == .possible
     let hadEnough = track.down > 0 && track.down >= minimumTouches
-    for place in touches.indices {
+    for index in touches.indices {
       if track.down < maximumTouches {
         track.down += 1
       } else if isUndecided && maximumTouches < .max {
         return context.state = .failed
       } else {
-        context.ignore(touches[place])
+        context.ignore(touches[index])
       }
     }
     if isUndecided && !hadEnough { track.start(at: context.timestamp) }

@@ -53,7 +53,7 @@ struct PanTrack {
       }
     }
     var way = Vector.zero
-    for place in touches.indices { way += touches[place].location - touches[place].previousLocation }
+    for index in touches.indices { way += touches[index].location - touches[index].previousLocation }
     add(way / Float(max(down, 1)), at: context.timestamp)
   }
 }

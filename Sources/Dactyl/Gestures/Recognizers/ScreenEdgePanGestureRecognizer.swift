@@ -33,12 +33,12 @@ public struct ScreenEdgePanGestureRecognizer: GestureRecognizer, PanTracking {
 
   /// A finger lands: at one of the edges, or it is none of this (SE3). Further ones are left alone (SE2).
   public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
-    for place in touches.indices {
+    for index in touches.indices {
       guard track.down == 0 else {
-        context.ignore(touches[place])
+        context.ignore(touches[index])
         continue
       }
-      landed = edges.intersection(Self.edges(at: touches[place].location, context))
+      landed = edges.intersection(Self.edges(at: touches[index].location, context))
       guard !landed.isEmpty else { return context.state = .failed }
       track.down = 1
       track.start(at: context.timestamp)

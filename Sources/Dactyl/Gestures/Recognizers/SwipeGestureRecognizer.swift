@@ -55,7 +55,7 @@ public struct SwipeGestureRecognizer: GestureRecognizer {
       context.setDeadline(after: context.settings.swipeDuration)
     }
     landed += UInt8(truncatingIfNeeded: touches.count)
-    for place in touches.indices { starts += touches[place].initialLocation - .zero }
+    for index in touches.indices { starts += touches[index].initialLocation - .zero }
   }
 
   /// Fingers move: far enough in a direction, and it is recognized; the wrong way, and it is none (SW5, G71).

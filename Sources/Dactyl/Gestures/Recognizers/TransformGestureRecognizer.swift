@@ -82,8 +82,8 @@ public struct TransformGestureRecognizer: GestureRecognizer {
 
   /// Fingers land.
   public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
-    for place in touches.indices {
-      if down < maximumTouches { down += 1 } else { context.ignore(touches[place]) }
+    for index in touches.indices {
+      if down < maximumTouches { down += 1 } else { context.ignore(touches[index]) }
     }
   }
 

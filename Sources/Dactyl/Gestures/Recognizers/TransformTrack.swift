@@ -19,12 +19,12 @@ struct TransformTrack {
   // What the velocities are fitted to: all that was done, whatever is forgotten of the rest.
   private var wayInAll = Vector.zero
   private var shapeInAll = Vector.zero
-  private var place = VelocityEstimate()
+  private var middle = VelocityEstimate()
   private var shape = VelocityEstimate()
 
   init(at time: Timestamp) {
     lastTime = time
-    place.restart(at: .zero, time)
+    middle.restart(at: .zero, time)
     shape.restart(at: .zero, time)
   }
 
@@ -57,7 +57,7 @@ struct TransformTrack {
       .translated(by: Vector(x, y) + step.way)
     wayInAll += step.way
     shapeInAll += Vector(logarithm(of: step.factor), step.angle)
-    place.add(wayInAll, at: time)
+    middle.add(wayInAll, at: time)
     shape.add(shapeInAll, at: time)
   }
 
@@ -82,7 +82,7 @@ struct TransformTrack {
   /// Points, logarithm of a factor, and radians a second, as of the last look.
   func velocity(window: Double) -> (way: Vector, growth: Float, rotation: Float) {
     let shape = shape.velocity(at: lastTime, window: window)
-    return (place.velocity(at: lastTime, window: window), shape.dx, shape.dy)
+    return (middle.velocity(at: lastTime, window: window), shape.dx, shape.dy)
   }
 }
 

@@ -1,7 +1,7 @@
 /// The attempts under way.
 final class AttemptTable {
   /// The attempts, in places that rows name; a free place belongs to no recognizer.
-  let places = Column<GestureAttempt>()
+  let records = Column<GestureAttempt>()
   /// The places of those under way, in the order in which ties are broken: see `TieOrder`.
   let order = List<Int>()
   /// Whether a finger joined a recognizer that stands before another which it must follow: `order` is to be restored.
@@ -18,43 +18,43 @@ final class AttemptTable {
   private var isEarliestUnsure = false
 
   @inline(__always)
-  subscript(place: Int) -> GestureAttempt {
-    get { places[place] }
-    _modify { yield &places[place] }
+  subscript(index: Int) -> GestureAttempt {
+    get { records[index] }
+    _modify { yield &records[index] }
   }
 
   /// Begins an attempt with its first touch. Gives its place.
   @inline(__always)
   func begin(_ gesture: GestureID, with slot: Int, _ type: TouchType) -> Int32 {
-    let place = free.popLast() ?? addPlace()
-    places[place].begin(gesture, with: slot, type)
-    places[place].turn = nextTurn
+    let index = free.popLast() ?? addRecord()
+    records[index].begin(gesture, with: slot, type)
+    records[index].turn = nextTurn
     nextTurn += 1
-    order.append(place)
-    return Int32(truncatingIfNeeded: place)
+    order.append(index)
+    return Int32(truncatingIfNeeded: index)
   }
 
   /// Begins an attempt with input that is no touch.
   func begin(_ gesture: GestureID) -> Int32 {
-    let place = free.popLast() ?? addPlace()
-    places[place].gesture = gesture
-    places[place].turn = nextTurn
+    let index = free.popLast() ?? addRecord()
+    records[index].gesture = gesture
+    records[index].turn = nextTurn
     nextTurn += 1
-    order.append(place)
-    return Int32(truncatingIfNeeded: place)
+    order.append(index)
+    return Int32(truncatingIfNeeded: index)
   }
 
   @inline(never)
-  private func addPlace() -> Int {
-    places.append(GestureAttempt(gesture: .none))
-    return places.count - 1
+  private func addRecord() -> Int {
+    records.append(GestureAttempt(gesture: .none))
+    return records.count - 1
   }
 
   /// Ends an attempt. It stays in the order until `forgetEnded()`.
-  func end(_ place: Int) {
-    setProposals(ProposalQueue(), of: place)
-    setDeadline(nil, of: place)
-    places[place].clear()
+  func end(_ index: Int) {
+    setProposals(ProposalQueue(), of: index)
+    setDeadline(nil, of: index)
+    records[index].clear()
     ended += 1
   }
 
@@ -62,36 +62,36 @@ final class AttemptTable {
   func forgetEnded() {
     guard ended > 0 else { return }
     ended = 0
-    order.removeAll { place in
-      guard places[place].gesture == .none else { return false }
-      free.append(place)
+    order.removeAll { index in
+      guard records[index].gesture == .none else { return false }
+      free.append(index)
       return true
     }
   }
 
   /// Takes another order of the same attempts.
-  func setOrder(_ places: List<Int>) {
-    for turn in places.indices {
-      order[turn] = places[turn]
-      self.places[places[turn]].turn = turn
+  func setOrder(_ records: List<Int>) {
+    for turn in records.indices {
+      order[turn] = records[turn]
+      self.records[records[turn]].turn = turn
     }
-    nextTurn = places.count
+    nextTurn = records.count
     isOutOfTurn = false
   }
 
   @inline(__always)
-  func setProposals(_ proposals: ProposalQueue, of place: Int) {
-    proposing += (proposals.isEmpty ? 0 : 1) - (places[place].proposals.isEmpty ? 0 : 1)
-    places[place].proposals = proposals
+  func setProposals(_ proposals: ProposalQueue, of index: Int) {
+    proposing += (proposals.isEmpty ? 0 : 1) - (records[index].proposals.isEmpty ? 0 : 1)
+    records[index].proposals = proposals
   }
 
   @inline(__always)
-  func setDeadline(_ deadline: Timestamp?, of place: Int) {
-    if let old = places[place].deadline {
+  func setDeadline(_ deadline: Timestamp?, of index: Int) {
+    if let old = records[index].deadline {
       if old == deadline { return }
       if old == earliest { isEarliestUnsure = true }
     }
-    places[place].deadline = deadline
+    records[index].deadline = deadline
     guard let deadline else { return }
     if let earliest, earliest <= deadline { return }
     earliest = deadline
@@ -102,8 +102,8 @@ final class AttemptTable {
     guard isEarliestUnsure else { return earliest }
     isEarliestUnsure = false
     earliest = nil
-    for place in order {
-      if let deadline = places[place].deadline { earliest = min(earliest ?? deadline, deadline) }
+    for index in order {
+      if let deadline = records[index].deadline { earliest = min(earliest ?? deadline, deadline) }
     }
     return earliest
   }

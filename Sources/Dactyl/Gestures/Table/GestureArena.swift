@@ -6,7 +6,7 @@ protocol GestureArenaMembers {
   /// How many recognizers take part. It stays so while the arena settles.
   var count: Int { get }
   /// The recognizers that take part, in the order in which ties are broken (G18, G42).
-  subscript(place: Int) -> Member { get }
+  subscript(index: Int) -> Member { get }
   /// Whether any of them has proposed a state that was not granted yet.
   var isAnyProposing: Bool { get }
   /// The visible state.
@@ -46,33 +46,33 @@ enum GestureArena {
 
   /// Gives each member a turn. False when nobody moved.
   private static func pass(over arena: some GestureArenaMembers) -> Bool {
-    for place in 0..<arena.count where arena.proposal(of: arena[place]) == .failed {
-      arena.enter(arena[place], .failed, by: .G2, nil)
+    for index in 0..<arena.count where arena.proposal(of: arena[index]) == .failed {
+      arena.enter(arena[index], .failed, by: .G2, nil)
     }
     var hasMoved = false
-    var (place, reached, firstHeld) = (0, -1, Int.max)
-    while place < arena.count {
-      let member = arena[place]
-      let isItsTurn = place > reached
-      reached = max(reached, place)
+    var (index, reached, firstHeld) = (0, -1, Int.max)
+    while index < arena.count {
+      let member = arena[index]
+      let isItsTurn = index > reached
+      reached = max(reached, index)
       guard let proposal = arena.proposal(of: member) else {
-        place += 1
+        index += 1
         continue
       }
       if arena.state(of: member) == .possible {
         if judge(member, proposal, in: arena) {
           hasMoved = true
           // Those who are held may be free now.
-          place = min(firstHeld, place + 1)
+          index = min(firstHeld, index + 1)
           continue
         }
-        firstHeld = min(firstHeld, place)
+        firstHeld = min(firstHeld, index)
       } else if isItsTurn {
         // A gesture that has begun goes on as it says: nothing that happens later takes its touches away (G38).
         arena.enter(member, proposal, by: .G2, nil)
         hasMoved = true
       }
-      place += 1
+      index += 1
     }
     return hasMoved
   }
@@ -101,8 +101,8 @@ enum GestureArena {
       arena.hold(member, for: undecided)
       return false
     }
-    for place in 0..<arena.count {
-      let other = arena[place]
+    for index in 0..<arena.count {
+      let other = arena[index]
       guard other != member, arena.state(of: other).isRecognized, arena.shareTouch(member, other),
         arena.prevents(other, member), arena.state(of: member) == .possible
       else { continue }
@@ -118,8 +118,8 @@ enum GestureArena {
     _ member: Arena.Member, _ proposal: GestureState, in arena: Arena
   ) {
     arena.enter(member, proposal, by: .G2, nil)
-    for place in 0..<arena.count {
-      let other = arena[place]
+    for index in 0..<arena.count {
+      let other = arena[index]
       guard other != member, arena.state(of: other) == .possible, arena.shareTouch(member, other),
         arena.prevents(member, other), arena.state(of: other) == .possible
       else { continue }

@@ -3,16 +3,16 @@
 extension GestureColumn {
   /// Tells a recognizer of touches in a phase, which is given by its bit.
   @inlinable @inline(__always)
-  func tell(_ place: UInt32, _ phase: UInt8, _ touches: Touches, _ context: inout GestureContext) {
-    let place = Int(place)
-    guard var value = values[place].take() else { return }
+  func tell(_ slot: UInt32, _ phase: UInt8, _ touches: Touches, _ context: inout GestureContext) {
+    let slot = Int(slot)
+    guard var value = values[slot].take() else { return }
     switch phase {
     case TouchPhase.began.bit: value.touchesBegan(touches, with: &context)
     case TouchPhase.moved.bit: value.touchesMoved(touches, with: &context)
     case TouchPhase.ended.bit: value.touchesEnded(touches, with: &context)
     default: value.touchesCancelled(touches, with: &context)
     }
-    if context.isAlive { values[place] = value }
+    if context.isAlive { values[slot] = value }
   }
 
   /// Tells a recognizer of its deadline, or of input that is no touch.
@@ -58,11 +58,11 @@ extension GestureColumn {
     _ body: (inout Kind, inout GestureContext) -> Void
   ) {
     guard let row = context.gestures.row(id) else { return }
-    let place = Int(row.place)
-    guard var value = values[place].take() else { return }
+    let slot = Int(row.slot)
+    guard var value = values[slot].take() else { return }
     context.begin(id, row)
     body(&value, &context)
-    if context.isAlive { values[place] = value }
+    if context.isAlive { values[slot] = value }
   }
 }
 

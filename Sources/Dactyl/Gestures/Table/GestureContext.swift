@@ -97,7 +97,7 @@ public struct GestureContext {
   }
   /// How many of its fingers are down.
   public var numberOfTouches: Int {
-    gestures.attemptPlace(of: id).map { gestures.attempts[$0].owned.countShared(with: inputs.live) } ?? 0
+    gestures.attemptIndex(of: id).map { gestures.attempts[$0].owned.countShared(with: inputs.live) } ?? 0
   }
   /// The middle of its fingers that are down, in the coordinates around the windows.
   public var centroid: Point { gestures.attempt(of: id).flatMap { inputs.centroid(of: $0.owned) } ?? .zero }
@@ -110,7 +110,7 @@ public struct GestureContext {
 
   /// Calls the closure for each of its fingers that are down, in landing order.
   public func forEachTouch(_ body: (Touch) -> Void) {
-    guard let attempt = gestures.attemptPlace(of: id) else { return }
+    guard let attempt = gestures.attemptIndex(of: id) else { return }
     let owned = gestures.attempts[attempt].owned
     inputs.forEach(in: owned) { if inputs.records[$0].isLive { body(inputs.touch($0)) } }
   }

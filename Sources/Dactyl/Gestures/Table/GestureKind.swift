@@ -6,23 +6,23 @@ final class GestureColumn<Kind: GestureRecognizer> {
   private let free = List<UInt32>()
 
   func insert(_ value: Kind) -> UInt32 {
-    guard let place = free.popLast() else {
+    guard let slot = free.popLast() else {
       values.append(value)
       return UInt32(values.count - 1)
     }
-    values[Int(place)] = value
-    return place
+    values[Int(slot)] = value
+    return slot
   }
 
-  func release(_ place: UInt32, _ remains: inout Remains) {
-    remains.keep(values[Int(place)].take())
-    free.append(place)
+  func release(_ slot: UInt32, _ remains: inout Remains) {
+    remains.keep(values[Int(slot)].take())
+    free.append(slot)
   }
 }
 
 /// Calls the recognizer at a place of a column for touches in a phase, which is given by its bit.
 @usableFromInline typealias GestureTell<Kind: GestureRecognizer> = (
-  GestureColumn<Kind>, _ place: UInt32, _ phase: UInt8, Touches, inout GestureContext
+  GestureColumn<Kind>, _ slot: UInt32, _ phase: UInt8, Touches, inout GestureContext
 ) -> Void
 
 /// Applies what a recognizer asked for in a call.
@@ -43,7 +43,7 @@ final class GestureKind {
   let declaresRequirements: Bool
   let column: AnyObject
   /// Shows touches to recognizers from a place in the line on; gives the place of the first that is of another kind.
-  let show: (inout TouchShow, Int, ApplyGestureCall) -> Int
+  let show: (inout TouchShow, Int, InputTable, GestureTable, ApplyGestureCall) -> Int
   /// Tells a recognizer of its deadline, or of input that is no touch.
   let feed: (GestureCall, inout GestureContext, GestureID) -> Void
   let reset: (UInt32) -> Void
@@ -66,23 +66,23 @@ final class GestureKind {
     declaresRequirements = type.declaresRequirements
     self.column = column
     if let tell {
-      show = { show, place, apply in
-        show.tell(from: place, number, apply) { value, phase, touches, context in
+      show = { show, slot, inputs, table, apply in
+        show.tell(from: slot, number, inputs, table, apply) { value, phase, touches, context in
           tell(column, value, phase, touches, &context)
         }
       }
     } else {
-      show = { show, place, apply in
-        show.tell(from: place, number, apply) { value, phase, touches, context in
+      show = { show, slot, inputs, table, apply in
+        show.tell(from: slot, number, inputs, table, apply) { value, phase, touches, context in
           column.tell(value, phase, touches, &context)
         }
       }
     }
     feed = { call, context, id in column.feed(call, &context, id) }
-    reset = { place in
-      guard var value = column.values[Int(place)].take() else { return }
+    reset = { slot in
+      guard var value = column.values[Int(slot)].take() else { return }
       value.reset()
-      column.values[Int(place)] = value
+      column.values[Int(slot)] = value
     }
     isBusy = { column.values[Int($0)] == nil }
     canPrevent = { column.values[Int($0)]?.canPrevent($1) ?? true }

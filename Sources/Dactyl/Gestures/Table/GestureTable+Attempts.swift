@@ -1,22 +1,22 @@
 extension GestureTable {
   /// The place of a recognizer's attempt, or nil at rest.
   @inline(__always)
-  func attemptPlace(of id: GestureID) -> Int? {
-    guard let place = place(of: id), rows[place].attempt >= 0 else { return nil }
-    return Int(rows[place].attempt)
+  func attemptIndex(of id: GestureID) -> Int? {
+    guard let index = index(of: id), rows[index].attempt >= 0 else { return nil }
+    return Int(rows[index].attempt)
   }
 
   @inline(__always)
-  func attempt(of id: GestureID) -> GestureAttempt? { attemptPlace(of: id).map { attempts[$0] } }
+  func attempt(of id: GestureID) -> GestureAttempt? { attemptIndex(of: id).map { attempts[$0] } }
 
   /// Whether input of a kind goes on for a recognizer.
   func isOpen(_ inputs: GestureInputs, _ id: GestureID) -> Bool {
-    attemptPlace(of: id).map { attempts[$0].open.contains(inputs) } ?? false
+    attemptIndex(of: id).map { attempts[$0].open.contains(inputs) } ?? false
   }
 
   @inline(__always)
   func updateAttempt(of id: GestureID, _ change: (inout GestureAttempt) -> Void) {
-    if let place = attemptPlace(of: id) { change(&attempts[place]) }
+    if let index = attemptIndex(of: id) { change(&attempts[index]) }
   }
 
   /// The bytes that recognizers take at rest: rows, values, and a word for each view up to the last that has any. What
@@ -28,9 +28,9 @@ extension GestureTable {
   }
 
   /// Ends an attempt: the recognizer is at rest again.
-  func endAttempt(_ place: Int) {
-    let id = attempts[place].gesture
-    attempts.end(place)
+  func endAttempt(_ index: Int) {
+    let id = attempts[index].gesture
+    attempts.end(index)
     update(id) {
       $0.attempt = -1
       $0.state = .possible

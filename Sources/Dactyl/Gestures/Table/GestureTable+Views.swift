@@ -12,11 +12,11 @@ extension GestureTable {
   func recognizers(of view: UInt32) -> [GestureID] {
     guard let last = last(on: view) else { return [] }
     var result: [GestureID] = []
-    var place = last
+    var index = last
     repeat {
-      place = Int(rows[place].next)
-      result.append(id(at: place))
-    } while place != last
+      index = Int(rows[index].next)
+      result.append(id(at: index))
+    } while index != last
     return result
   }
 
@@ -24,45 +24,45 @@ extension GestureTable {
   func hasRival(_ id: GestureID) -> Bool {
     let own = Int(id.index)
     guard !rows[own].flags.contains(.isRemoved) else { return false }
-    var place = Int(rows[own].next)
-    while place != own {
-      let row = rows[place]
+    var index = Int(rows[own].next)
+    while index != own {
+      let row = rows[index]
       if row.kind == rows[own].kind, row.attempt >= 0, !attempts[Int(row.attempt)].proposals.isEmpty { return true }
-      place = Int(row.next)
+      index = Int(row.next)
     }
     return false
   }
 
-  func link(_ place: Int, to view: UInt32) {
+  func link(_ index: Int, to view: UInt32) {
     if lastOnView.count <= Int(view) { lastOnView.append(repeating: 0, count: Int(view) + 1 - lastOnView.count) }
     if let last = last(on: view) {
-      rows[place].next = rows[last].next
-      rows[last].next = UInt32(place)
+      rows[index].next = rows[last].next
+      rows[last].next = UInt32(index)
     } else {
-      rows[place].next = UInt32(place)
+      rows[index].next = UInt32(index)
     }
-    lastOnView[Int(view)] = UInt32(place) + 1
+    lastOnView[Int(view)] = UInt32(index) + 1
   }
 
-  func unlink(_ place: Int, from view: UInt32) {
+  func unlink(_ index: Int, from view: UInt32) {
     guard let last = last(on: view) else { return }
     var before = last
-    while Int(rows[before].next) != place {
+    while Int(rows[before].next) != index {
       before = Int(rows[before].next)
       if before == last { return }
     }
-    rows[before].next = rows[place].next
-    if last == place { lastOnView[Int(view)] = before == place ? 0 : UInt32(before) + 1 }
+    rows[before].next = rows[index].next
+    if last == index { lastOnView[Int(view)] = before == index ? 0 : UInt32(before) + 1 }
   }
 
   /// Whether any recognizer of a view, of which this is the last, has a delegate.
   @inline(__always)
   func isAnyAsked(_ last: Int) -> Bool {
-    var place = last
+    var index = last
     repeat {
-      place = Int(rows[place].next)
-      if rows[place].flags.contains(.hasDelegate) { return true }
-    } while place != last
+      index = Int(rows[index].next)
+      if rows[index].flags.contains(.hasDelegate) { return true }
+    } while index != last
     return false
   }
 }

@@ -46,25 +46,25 @@ final class GestureTable {
   // MARK: Rows
 
   @inline(__always)
-  func isAlive(_ id: GestureID) -> Bool { place(of: id) != nil }
+  func isAlive(_ id: GestureID) -> Bool { index(of: id) != nil }
 
   /// The place of a recognizer's row, when it still exists.
   @inline(__always)
-  func place(of id: GestureID) -> Int? {
-    let place = Int(id.index)
-    guard place < rows.count, rows[place].generation == id.generation, id.generation != 0 else { return nil }
-    return place
+  func index(of id: GestureID) -> Int? {
+    let index = Int(id.index)
+    guard index < rows.count, rows[index].generation == id.generation, id.generation != 0 else { return nil }
+    return index
   }
 
   @inline(__always)
-  func row(_ id: GestureID) -> GestureRow? { place(of: id).map { rows[$0] } }
+  func row(_ id: GestureID) -> GestureRow? { index(of: id).map { rows[$0] } }
 
   @inline(__always)
-  func id(at place: Int) -> GestureID { GestureID(index: UInt32(place), generation: rows[place].generation) }
+  func id(at index: Int) -> GestureID { GestureID(index: UInt32(index), generation: rows[index].generation) }
 
   @inline(__always)
   func update(_ id: GestureID, _ change: (inout GestureRow) -> Void) {
-    if let place = place(of: id) { change(&rows[place]) }
+    if let index = index(of: id) { change(&rows[index]) }
   }
 
   func setFlag(_ flag: GestureFlags, _ isOn: Bool, of id: GestureID) {
@@ -90,33 +90,33 @@ final class GestureTable {
     let number = kindNumber(of: Kind.self, tell)
     guard let column = kinds[Int(number)].column as? GestureColumn<Kind> else { return .none }
     let value = column.insert(recognizer)
-    let place = free.popLast().map(Int.init) ?? rows.count
+    let index = free.popLast().map(Int.init) ?? rows.count
     let inputs = kinds[Int(number)].inputs
-    var row = GestureRow(generation: 1, kind: number, place: value, view: view)
+    var row = GestureRow(generation: 1, kind: number, slot: value, view: view)
     row.flags.formUnion(inputs.flags)
     if !inputs.contains(.touches) { row.allowedTypes = 0 }
-    if place == rows.count {
+    if index == rows.count {
       rows.append(row)
     } else {
-      row.generation = rows[place].generation + 1
-      rows[place] = row
+      row.generation = rows[index].generation + 1
+      rows[index] = row
     }
-    link(place, to: view.index)
+    link(index, to: view.index)
     if kinds[Int(number)].declaresRequirements { declaring += 1 }
-    return id(at: place)
+    return id(at: index)
   }
 
   /// Takes a recognizer off its view; it waits for the action that it may be owed.
   func detach(_ id: GestureID) {
-    guard let place = place(of: id) else { return }
-    rows[place].flags.insert(.isRemoved)
-    unlink(place, from: rows[place].view.index)
+    guard let index = index(of: id) else { return }
+    rows[index].flags.insert(.isRemoved)
+    unlink(index, from: rows[index].view.index)
   }
 
   /// Frees a removed recognizer's row and value.
   func erase(_ id: GestureID, _ remains: inout Remains) {
-    guard let place = place(of: id) else { return }
-    kinds[Int(rows[place].kind)].release(rows[place].place, &remains)
+    guard let index = index(of: id) else { return }
+    kinds[Int(rows[index].kind)].release(rows[index].slot, &remains)
     remains.keep(actions.removeAll(of: id))
     settings[id] = nil
     resolvedSettings[id] = nil
@@ -125,21 +125,21 @@ final class GestureTable {
     hasDelegates = !delegates.isEmpty
     names[id] = nil
     requirements.forget(id)
-    if kinds[Int(rows[place].kind)].declaresRequirements { declaring -= 1 }
-    if rows[place].generation < .max - 1 { free.append(id.index) }
+    if kinds[Int(rows[index].kind)].declaresRequirements { declaring -= 1 }
+    if rows[index].generation < .max - 1 { free.append(id.index) }
     // An even generation belongs to no recognizer; reuse makes it odd again.
-    rows[place].generation += 1
-    rows[place].flags = []
-    rows[place].attempt = -1
+    rows[index].generation += 1
+    rows[index].flags = []
+    rows[index].attempt = -1
     policyDidChange()
   }
 
   /// Puts a recognizer on another view.
   func move(_ id: GestureID, to view: Entity) {
-    guard let place = place(of: id) else { return }
-    unlink(place, from: rows[place].view.index)
-    rows[place].view = view
-    link(place, to: view.index)
+    guard let index = index(of: id) else { return }
+    unlink(index, from: rows[index].view.index)
+    rows[index].view = view
+    link(index, to: view.index)
     policyDidChange()
   }
 
@@ -190,17 +190,17 @@ final class GestureTable {
 
   func value<Kind: GestureRecognizer>(of id: GestureID, as type: Kind.Type) -> Kind? {
     guard let row = row(id), let column = kind(of: row).column as? GestureColumn<Kind> else { return nil }
-    return column.values[Int(row.place)]
+    return column.values[Int(row.slot)]
   }
 
   /// Takes the value out, to be changed and put back; nil while its own code runs.
   func takeValue<Kind: GestureRecognizer>(of id: GestureID, as type: Kind.Type) -> Kind? {
     guard let row = row(id), let column = kind(of: row).column as? GestureColumn<Kind> else { return nil }
-    return column.values[Int(row.place)].take()
+    return column.values[Int(row.slot)].take()
   }
 
   func putValue<Kind: GestureRecognizer>(_ value: Kind, of id: GestureID) {
     guard let row = row(id), let column = kind(of: row).column as? GestureColumn<Kind> else { return }
-    column.values[Int(row.place)] = value
+    column.values[Int(row.slot)] = value
   }
 }

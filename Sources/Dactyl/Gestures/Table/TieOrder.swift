@@ -17,13 +17,13 @@ final class TieOrder {
   /// Brings the order in line with the touches that there are. Work goes with the recognizers that they have.
   func restore(_ table: GestureTable, _ touches: InputTable) {
     let attempts = table.attempts
-    clear(attempts.places.count)
+    clear(attempts.records.count)
     for slot in touches.others { link(touches.recognizers(of: slot), of: slot, table) }
     // The links of an attempt are found in the opposite order: those by its first touch come first.
-    for place in touches.order.indices.reversed() {
-      link(touches.recognizers(of: touches.order[place]), of: touches.order[place], table)
+    for index in touches.order.indices.reversed() {
+      link(touches.recognizers(of: touches.order[index]), of: touches.order[index], table)
     }
-    attempts.order.forEach { place($0) }
+    attempts.order.forEach { index($0) }
     attempts.setOrder(result)
     if attempts.proposing > 0 { attempts.mayHaveRivals = true }
   }
@@ -37,11 +37,11 @@ final class TieOrder {
     result.removeAll()
     attempts.order.forEach { attempt in
       result.append(attempt)
-      var place = result.indices.first { yields(result[$0], to: attempt, table, columns) } ?? result.endIndex - 1
-      while place < result.endIndex {
+      var index = result.indices.first { yields(result[$0], to: attempt, table, columns) } ?? result.endIndex - 1
+      while index < result.endIndex {
         let last = result.endIndex - 1
-        (result[place], result[last]) = (result[last], result[place])
-        place += 1
+        (result[index], result[last]) = (result[last], result[index])
+        index += 1
       }
     }
     attempts.setOrder(result)
@@ -55,8 +55,8 @@ final class TieOrder {
       row.kind == rival.kind, row.view == rival.view
     else { return false }
     let kind = table.kind(of: row)
-    return kind.isDiscrete && !kind.canPrevent(row.place, AnyGesture(others.gesture, columns))
-      && kind.canPrevent(rival.place, AnyGesture(own.gesture, columns))
+    return kind.isDiscrete && !kind.canPrevent(row.slot, AnyGesture(others.gesture, columns))
+      && kind.canPrevent(rival.slot, AnyGesture(own.gesture, columns))
   }
 
   private func clear(_ count: Int) {
@@ -73,7 +73,7 @@ final class TieOrder {
   private func link(_ recognizers: List<GestureID>, of slot: Int, _ table: GestureTable) {
     var before = -1
     recognizers.forEach { id in
-      guard let attempt = table.attemptPlace(of: id), table.attempts[attempt].owned.contains(slot) else { return }
+      guard let attempt = table.attemptIndex(of: id), table.attempts[attempt].owned.contains(slot) else { return }
       if before >= 0 {
         links.append((before, heads[attempt]))
         heads[attempt] = links.count - 1
@@ -84,7 +84,7 @@ final class TieOrder {
 
   /// Places an attempt after all that come before it. One that is on the path already is met again only where views were
   /// put into each other the other way round between two touches: then the way it was found first holds.
-  private func place(_ attempt: Int) {
+  private func index(_ attempt: Int) {
     guard !isPlaced[attempt] else { return }
     isPlaced[attempt] = true
     path.append(attempt)

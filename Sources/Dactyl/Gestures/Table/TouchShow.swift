@@ -37,20 +37,22 @@ struct TouchShow {
 
   /// Finds those touches of a recognizer that are shown in a phase, given by its bit. False when there are none.
   @inline(__always)
-  mutating func take(_ phase: UInt8, of attempt: Int) -> Bool {
-    let attempts = context.gestures.attempts
-    let owned = attempts.places[attempt].owned.low
-    if owned == self.owned && phase == self.phase && version == context.inputs.version {
-      if let centroid { attempts.places[attempt].lastCentroid = centroid }
+  mutating func take(_ phase: UInt8, of attempt: Int, _ inputs: InputTable, _ table: GestureTable) -> Bool {
+    let attempts = table.attempts
+    let owned = attempts.records[attempt].owned.low
+    if owned == self.owned && phase == self.phase && version == inputs.version {
+      if let centroid { attempts.records[attempt].lastCentroid = centroid }
       return true
     }
-    return make(phase, of: attempt)
+    return make(phase, of: attempt, inputs, table)
   }
 
   @inline(never)
-  private mutating func make(_ phase: UInt8, of attempt: Int) -> Bool {
-    let table = context.inputs
-    let set = context.gestures.attempts[attempt].owned
+  private mutating func make(
+    _ phase: UInt8, of attempt: Int, _ inputs: InputTable, _ gestures: GestureTable
+  ) -> Bool {
+    let table = inputs
+    let set = gestures.attempts[attempt].owned
     if !isFlood && set.low & slots[phase.trailingZeroBitCount] == 0 { return false }
     touches.removeAll()
     table.forEach(in: set) { slot in
@@ -62,7 +64,7 @@ struct TouchShow {
     let isAny = !touches.isEmpty
     version = isAny && !isFlood ? table.version : -1
     centroid = isAny ? table.centroid(of: set) : nil
-    if let centroid { context.gestures.attempts[attempt].lastCentroid = centroid }
+    if let centroid { gestures.attempts[attempt].lastCentroid = centroid }
     return isAny
   }
 }
@@ -73,49 +75,48 @@ extension TouchShow {
   /// phase (G19). Gives the place of the first that it left.
   @inline(__always)
   mutating func tell(
-    from start: Int, _ kind: UInt16, _ apply: ApplyGestureCall,
+    from start: Int, _ kind: UInt16, _ inputs: InputTable, _ table: GestureTable, _ apply: ApplyGestureCall,
     _ call: (_ value: UInt32, _ phase: UInt8, Touches, inout GestureContext) -> Void
   ) -> Int {
-    let table = context.gestures
     let line = table.line
     let end = line.endIndex
-    var place = start
-    while place < end {
-      let id = line[place]
+    var index = start
+    while index < end {
+      let id = line[index]
       var row = table.rows[Int(id.index)]
       guard row.generation == id.generation else {
-        place += 1
+        index += 1
         continue
       }
       guard row.kind == kind else { break }
-      place += 1
-      if hasSeveral && row.attempt >= 0 { table.attempts.places[Int(row.attempt)].isToHear = false }
+      index += 1
+      if hasSeveral && row.attempt >= 0 { table.attempts.records[Int(row.attempt)].isToHear = false }
       var phases = phases
       repeat {
         let bit = phases & (0 &- phases)
         phases ^= bit
-        tell(bit, id, row, apply, call)
+        tell(bit, id, row, inputs, table, apply, call)
         // Its own code may have ended it.
         if phases != 0 { row = table.rows[Int(id.index)] }
         if row.generation != id.generation { break }
       } while phases != 0
     }
-    return place
+    return index
   }
 
   /// Tells a recognizer of those of its touches that are in a phase, unless it is over.
   @inline(__always)
   private mutating func tell(
-    _ phase: UInt8, _ id: GestureID, _ row: GestureRow, _ apply: ApplyGestureCall,
+    _ phase: UInt8, _ id: GestureID, _ row: GestureRow, _ inputs: InputTable, _ table: GestureTable,
+    _ apply: ApplyGestureCall,
     _ call: (_ value: UInt32, _ phase: UInt8, Touches, inout GestureContext) -> Void
   ) {
-    guard !row.state.isFinal, row.attempt >= 0, take(phase, of: Int(row.attempt)) else { return }
+    guard !row.state.isFinal, row.attempt >= 0, take(phase, of: Int(row.attempt), inputs, table) else { return }
     context.begin(id, row)
-    call(row.place, phase, touches, &context)
+    call(row.slot, phase, touches, &context)
     if context.said == .nothing { return }
     // Most say no more than when they want to be called.
     guard let deadline = context.takeOnlyDeadline() else { return apply(&context, id) }
-    let table = context.gestures
     let after = table.rows[Int(id.index)]
     if after.generation == id.generation && after.attempt >= 0 && !after.state.isFinal {
       table.attempts.setDeadline(deadline, of: Int(after.attempt))

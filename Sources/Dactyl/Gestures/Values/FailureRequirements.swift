@@ -60,13 +60,13 @@ struct FailureRequirements {
   ) -> [GestureID: GestureID] {
     var reached: [GestureID: GestureID] = [:]
     var line = [start]
-    var place = 0
-    while place < line.count {
-      for other in requirements(line[place]) where reached[other] == nil {
-        reached[other] = line[place]
+    var index = 0
+    while index < line.count {
+      for other in requirements(line[index]) where reached[other] == nil {
+        reached[other] = line[index]
         if other != start { line.append(other) }
       }
-      place += 1
+      index += 1
     }
     return reached
   }

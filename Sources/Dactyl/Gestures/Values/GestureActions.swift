@@ -29,9 +29,9 @@ struct GestureActions {
 
   /// Takes an action off and gives it back: to let go of it may run any code. Nil when it was not there.
   mutating func remove(_ action: GestureAction) -> Entry? {
-    guard let place = entries[action.gesture]?.firstIndex(where: { $0.number == action.number }) else { return nil }
+    guard let index = entries[action.gesture]?.firstIndex(where: { $0.number == action.number }) else { return nil }
     version += 1
-    return entries[action.gesture]?.remove(at: place)
+    return entries[action.gesture]?.remove(at: index)
   }
 
   /// Takes all actions of a recognizer off and gives them back.

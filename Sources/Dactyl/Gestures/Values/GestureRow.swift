@@ -7,7 +7,7 @@ struct GestureRow {
   /// Which types of touch it takes, a bit a `TouchType` (G13).
   var allowedTypes: UInt8 = .max
   /// Its place in the column of its kind.
-  var place: UInt32
+  var slot: UInt32
   /// The view that it is on.
   var view: Entity
   /// Its place among the attempts, or -1 at rest.

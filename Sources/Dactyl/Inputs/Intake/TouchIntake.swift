@@ -6,18 +6,18 @@ enum TouchIntake {
     if batch.hasBadMove { scene.report(.badLocation, "a finger moved to no place: taken where it was before") }
     note(batch, in: scene)
     TouchResampling.resample(batch, in: scene)
-    for place in batch.entries.indices { take(batch.entries[place], place, in: scene) }
+    for index in batch.entries.indices { take(batch.entries[index], index, in: scene) }
   }
 
   /// Notes where the fingers that are down were, sample by sample.
   private static func note(_ batch: EventBatch, in scene: Scene) {
     let touches = scene.inputs
-    for place in batch.entries.indices {
-      guard let slot = touches.slot(of: batch.entries[place].sample.finger) else { continue }
-      batch.entries[place].slot = slot
+    for index in batch.entries.indices {
+      guard let slot = touches.slot(of: batch.entries[index].sample.finger) else { continue }
+      batch.entries[index].slot = slot
     }
-    for place in batch.samples.indices {
-      let sample = batch.samples[place]
+    for index in batch.samples.indices {
+      let sample = batch.samples[index]
       let slot = batch.entries[sample.entry].slot
       if slot >= 0 { touches.paths[slot].add(sample.location - .zero, at: sample.timestamp) }
     }
@@ -35,10 +35,10 @@ enum TouchIntake {
     touches.noteChange()
   }
 
-  private static func take(_ entry: EventBatch.Entry, _ place: Int, in scene: Scene) {
+  private static func take(_ entry: EventBatch.Entry, _ index: Int, in scene: Scene) {
     let sample = entry.sample
     if let slot = scene.inputs.slot(of: sample.finger) {
-      return change(slot, entry, place, in: scene)
+      return change(slot, entry, index, in: scene)
     }
     guard sample.phase == .began else {
       let isSilenced =
@@ -53,10 +53,10 @@ enum TouchIntake {
     }
     if scene.inputs.hasSilenced { _ = scene.inputs.unsilence(sample.finger) }
     guard !scene.ignores(.touch) else { return scene.inputs.silence(sample.finger) }
-    begin(sample, entry.timestamp, place, in: scene)
+    begin(sample, entry.timestamp, index, in: scene)
   }
 
-  private static func begin(_ sample: TouchSample, _ timestamp: Timestamp, _ place: Int, in scene: Scene) {
+  private static func begin(_ sample: TouchSample, _ timestamp: Timestamp, _ index: Int, in scene: Scene) {
     var sample = sample
     let isPlaced = sample.location.isFinite
     if !isPlaced {
@@ -64,14 +64,14 @@ enum TouchIntake {
       sample.location = .zero
     }
     let slot = scene.inputs.begin(sample, at: timestamp)
-    scene.inputs.records[slot].entry = place
+    scene.inputs.records[slot].entry = index
     scene.inputs.records[slot].isUnplaced = !isPlaced
     scene.inputs.records[slot].tapCount = scene.tapCounter.count(
       at: sample.location, timestamp, sample.type, scene.thresholds)
     scene.inputs.arrived.append(slot)
   }
 
-  private static func change(_ slot: Int, _ entry: EventBatch.Entry, _ place: Int, in scene: Scene) {
+  private static func change(_ slot: Int, _ entry: EventBatch.Entry, _ index: Int, in scene: Scene) {
     let old = scene.inputs.records[slot]
     var sample = entry.sample
     if !sample.location.isFinite {
@@ -88,7 +88,7 @@ enum TouchIntake {
     mark(slot, as: TouchPhase(sample.phase), in: scene) { record in
       record.sample = sample
       record.timestamp = entry.timestamp
-      record.entry = place
+      record.entry = index
       record.strayed = strayed
       if !sample.buttons.isEmpty { record.buttons = sample.buttons }
       if sample.phase == .moved { record.hasUnheardChange = true }

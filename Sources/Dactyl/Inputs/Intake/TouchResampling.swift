@@ -40,10 +40,10 @@ enum TouchResampling {
     touches.order.forEach { slot in
       let record = touches.records[slot]
       guard record.isLive, record.isResampled, record.timestamp < target else { return }
-      for place in 0..<said where batch.entries[place].sample.finger == record.finger { return }
+      for index in 0..<said where batch.entries[index].sample.finger == record.finger { return }
       let told = touches.paths[slot].told(at: target, settings)
       touches.records[slot].isResampled = !told.isResting
-      guard told.place != record.sample.location - .zero else { return }
+      guard told.location != record.sample.location - .zero else { return }
       var sample = record.sample
       sample.phase = .moved
       batch.append(sample, slot: slot)
@@ -54,46 +54,46 @@ enum TouchResampling {
   static func resample(_ batch: EventBatch, in scene: Scene) {
     guard let target = batch.resampledTo, let settings = scene.inputSettings.resampling else { return }
     let touches = scene.inputs
-    for place in batch.entries.indices {
-      let entry = batch.entries[place]
+    for index in batch.entries.indices {
+      let entry = batch.entries[index]
       guard entry.slot >= 0, entry.sample.phase == .moved, entry.sample.location.isFinite else { continue }
       // Its time does not run backwards.
       let moment = max(target, touches.records[entry.slot].timestamp)
       let told = touches.paths[entry.slot].told(at: moment, settings)
       touches.records[entry.slot].isResampled = !told.isResting
-      batch.entries[place].sample.location = .zero + told.place
-      batch.entries[place].timestamp = moment
+      batch.entries[index].sample.location = .zero + told.location
+      batch.entries[index].timestamp = moment
     }
   }
 }
 
 extension PathSamples {
   /// Where it was at a moment, which may lie a little after the newest sample, and whether it has come to rest there.
-  func told(at moment: Timestamp, _ settings: Resampling) -> (place: Vector, isResting: Bool) {
+  func told(at moment: Timestamp, _ settings: Resampling) -> (location: Vector, isResting: Bool) {
     let newest = self[0]
     guard moment < newest.time else {
-      guard count > 1 else { return (newest.place, true) }
+      guard count > 1 else { return (newest.location, true) }
       let interval = newest.time - self[1].time
       let silence = moment - newest.time
       // Two frames without a word, and it rests.
-      if silence > max(2 * interval, 0.02) { return (newest.place, true) }
+      if silence > max(2 * interval, 0.02) { return (newest.location, true) }
       // What is closer together, or further apart, says little of where it goes. Android takes the same.
-      guard interval >= 0.002, interval <= 0.02 else { return (newest.place, false) }
+      guard interval >= 0.002, interval <= 0.02 else { return (newest.location, false) }
       let ahead = max(min(silence, settings.longestAhead, interval / 2), 0)
-      let place = newest.place + (newest.place - self[1].place) * Float(ahead / interval)
-      return (place.isFinite ? place : newest.place, false)
+      let location = newest.location + (newest.location - self[1].location) * Float(ahead / interval)
+      return (location.isFinite ? location : newest.location, false)
     }
-    return (place(at: moment), false)
+    return (location(at: moment), false)
   }
 
   /// Where it was at a moment before the newest sample: between two samples, or where the oldest is.
-  func place(at moment: Timestamp) -> Vector {
+  func location(at moment: Timestamp) -> Vector {
     var back = 1
     while back < count, self[back].time > moment { back += 1 }
-    guard back < count else { return self[count - 1].place }
+    guard back < count else { return self[count - 1].location }
     let (before, after) = (self[back], self[back - 1])
     let share = (moment - before.time) / (after.time - before.time)
-    let place = before.place + (after.place - before.place) * Float(share)
-    return place.isFinite ? place : before.place
+    let location = before.location + (after.location - before.location) * Float(share)
+    return location.isFinite ? location : before.location
   }
 }

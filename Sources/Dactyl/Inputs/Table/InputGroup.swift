@@ -9,27 +9,27 @@ struct InputGroup {
 /// are found in a dictionary.
 final class InputGroups {
   private let groups = List<InputGroup>()
-  private var places: [Entity: Int] = [:]
+  private var indexOfView: [Entity: Int] = [:]
 
   var indices: Range<Int> { groups.indices }
 
-  subscript(place: Int) -> InputGroup {
-    get { groups[place] }
-    _modify { yield &groups[place] }
+  subscript(index: Int) -> InputGroup {
+    get { groups[index] }
+    _modify { yield &groups[index] }
   }
 
-  func place(of view: Entity) -> Int? {
-    groups.count <= 16 ? groups.firstIndex { $0.view == view } : places[view]
+  func index(of view: Entity) -> Int? {
+    groups.count <= 16 ? groups.firstIndex { $0.view == view } : indexOfView[view]
   }
 
   func append(_ group: InputGroup) {
     groups.append(group)
     guard groups.count > 16 else { return }
-    for place in places.count..<groups.count { places[groups[place].view] = place }
+    for index in indexOfView.count..<groups.count { indexOfView[groups[index].view] = index }
   }
 
   func removeAll() {
-    if groups.count > 16 { places.removeAll(keepingCapacity: true) }
+    if groups.count > 16 { indexOfView.removeAll(keepingCapacity: true) }
     groups.removeAll()
   }
 }

@@ -88,7 +88,7 @@ struct InputSet: Equatable {
   }
 
   /// Where the word of an index is, or would be.
-  private static func place(of index: Int, in words: [Word]) -> Int {
+  private static func position(of index: Int, in words: [Word]) -> Int {
     if let last = words.last, last.index < index { return words.count }
     var (start, end) = (0, words.count)
     while start < end {
@@ -100,8 +100,8 @@ struct InputSet: Equatable {
 
   private func bits(at index: Int) -> UInt64 {
     guard let high else { return 0 }
-    let place = Self.place(of: index, in: high)
-    return place < high.count && high[place].index == index ? high[place].bits : 0
+    let position = Self.position(of: index, in: high)
+    return position < high.count && high[position].index == index ? high[position].bits : 0
   }
 
   @inline(never)
@@ -110,11 +110,11 @@ struct InputSet: Equatable {
   @inline(never)
   private mutating func insertHigh(_ bits: UInt64, _ index: Int) {
     var words = high.take() ?? []
-    let place = Self.place(of: index, in: words)
-    if place < words.count && words[place].index == index {
-      words[place].bits |= bits
+    let position = Self.position(of: index, in: words)
+    if position < words.count && words[position].index == index {
+      words[position].bits |= bits
     } else {
-      words.insert(Word(index: index, bits: bits), at: place)
+      words.insert(Word(index: index, bits: bits), at: position)
     }
     high = words
   }
@@ -122,10 +122,10 @@ struct InputSet: Equatable {
   @inline(never)
   private mutating func removeHigh(_ bits: UInt64, _ index: Int) {
     guard var words = high.take() else { return }
-    let place = Self.place(of: index, in: words)
-    if place < words.count && words[place].index == index {
-      words[place].bits &= ~bits
-      if words[place].bits == 0 { words.remove(at: place) }
+    let position = Self.position(of: index, in: words)
+    if position < words.count && words[position].index == index {
+      words[position].bits &= ~bits
+      if words[position].bits == 0 { words.remove(at: position) }
     }
     high = words
   }

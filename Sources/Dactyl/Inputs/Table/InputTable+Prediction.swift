@@ -17,7 +17,7 @@ extension InputTable {
       copy.phase = .moved
       copy.timestamp = record.timestamp + step * Double(number)
       copy.previousLocation = previous
-      copy.location = .zero + prediction.place(at: copy.timestamp, on: paths[slot])
+      copy.location = .zero + prediction.location(at: copy.timestamp, on: paths[slot])
       previous = copy.location
       result.append(copy)
     }

@@ -36,12 +36,12 @@ extension InputTable {
       return body(touch)
     }
     var previous = record.previousLocation
-    for place in 0...last where batch.samples[place].entry == record.entry {
-      let sample = batch.samples[place]
+    for index in 0...last where batch.samples[index].entry == record.entry {
+      let sample = batch.samples[index]
       var copy = touch
       copy.previousLocation = previous
       // A sample at no place is where the one before was.
-      copy.location = place == last ? touch.location : sample.location.isFinite ? sample.location : previous
+      copy.location = index == last ? touch.location : sample.location.isFinite ? sample.location : previous
       copy.timestamp = sample.timestamp
       copy.force = sample.force
       previous = copy.location
@@ -59,7 +59,7 @@ extension InputTable {
       let sample = paths[slot][back]
       guard sample.time > record.previousTimestamp, sample.time < touch.timestamp else { continue }
       var copy = last
-      copy.location = .zero + sample.place
+      copy.location = .zero + sample.location
       copy.timestamp = sample.time
       last.previousLocation = copy.location
       body(copy)

@@ -12,8 +12,8 @@ extension Scene {
     let own = controllers.controller(of: entity(at: top))
     guard record(of: top).childCount > 0 else { return own.map { [$0] } ?? [] }
     var found: [(depth: Int, controller: Entity)] = []
-    for place in 0..<controllers.indices.count {
-      let controller = entity(at: controllers.indices[place])
+    for index in 0..<controllers.indices.count {
+      let controller = entity(at: controllers.indices[index])
       let view = controllers.view(of: controller)
       guard isAlive(view), isDescendant(view.index, of: top) else { continue }
       found.append((depth(of: view.index), controller))
@@ -66,16 +66,16 @@ extension Scene {
     let wanted = record.told.calls(to: appearance)
     let calls = controllers.calls
     let isOnItsWay = record.told != record.appearance
-    var (kept, place) = (0, 0)
-    while isOnItsWay, place < calls.count {
-      let call = calls[place]
+    var (kept, index) = (0, 0)
+    while isOnItsWay, index < calls.count {
+      let call = calls[index]
       if call.controller != controller || Appearance(after: call.call) == nil {
-        place += 1
+        index += 1
       } else if kept < wanted.count, call.call == wanted[kept] {
         kept += 1
-        place += 1
+        index += 1
       } else {
-        _ = calls.remove(at: place)
+        _ = calls.remove(at: index)
       }
     }
     for call in wanted.dropFirst(kept) { enqueue(call, to: controller) }

@@ -80,13 +80,13 @@ extension Scene {
   func destroyController(_ controller: Entity) {
     guard check(controller, "destroy view controller"), controllers.isController(controller) else { return }
     var all = [controller]
-    var place = 0
-    while place < all.count {
-      if let record = controllers[all[place]] {
+    var index = 0
+    while index < all.count {
+      if let record = controllers[all[index]] {
         all += record.children
         if isAlive(record.presented) { all.append(record.presented) }
       }
-      place += 1
+      index += 1
     }
     func isToEnd(_ member: Entity) -> Bool {
       isAlive(member) && (member == controller || !isTaken(member, from: all))

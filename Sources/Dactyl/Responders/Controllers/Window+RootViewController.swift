@@ -89,9 +89,9 @@ extension Scene {
   }
 
   private func frontmostRoot(of window: Entity) -> Entity? {
-    var front: (controller: Entity, place: Int?)?
-    for place in 0..<controllers.indices.count {
-      let controller = entity(at: controllers.indices[place])
+    var front: (controller: Entity, index: Int?)?
+    for index in 0..<controllers.indices.count {
+      let controller = entity(at: controllers.indices[index])
       let root = controllers.view(of: controller)
       guard isAlive(root), record(of: root.index).parent == window.index else { continue }
       guard let other = front else {
@@ -100,7 +100,7 @@ extension Scene {
       }
       // Only of several it matters where among the siblings they are.
       let ownPlace = view(root).siblingIndex
-      let otherPlace = other.place ?? view(controllers.view(of: other.controller)).siblingIndex
+      let otherPlace = other.index ?? view(controllers.view(of: other.controller)).siblingIndex
       front = ownPlace > otherPlace ? (controller, ownPlace) : (other.controller, otherPlace)
     }
     return front?.controller

@@ -93,24 +93,24 @@ class AnyResponder {
 
 @safe class ResponderHolder<Value: Responder>: AnyResponder {
   // Behind a pointer, so that it is called where it lies. Nobody else is at it while `call` or `ask` is.
-  private let place: UnsafeMutablePointer<Value>
+  private let index: UnsafeMutablePointer<Value>
   // What it said when the call began that it is in the middle of.
   private final var couldBecomeFirst = false
   private final var couldResignFirst = true
 
   init(_ value: Value) {
-    unsafe place = .allocate(capacity: 1)
-    unsafe place.initialize(to: value)
+    unsafe index = .allocate(capacity: 1)
+    unsafe index.initialize(to: value)
     super.init(value.handledEvents)
   }
 
   deinit {
-    unsafe place.deinitialize(count: 1)
-    unsafe place.deallocate()
+    unsafe index.deinitialize(count: 1)
+    unsafe index.deallocate()
   }
 
   /// The responder, or nil in the middle of a call.
-  final var value: Value? { isRunning ? nil : unsafe place.pointee }
+  final var value: Value? { isRunning ? nil : unsafe index.pointee }
 
   final func call<Result>(evenIfEnded: Bool = false, _ body: (inout Value) -> Result) -> Result? {
     guard !isBusy, !hasEnded || evenIfEnded else { return nil }
@@ -120,7 +120,7 @@ class AnyResponder {
   private final func run<Result>(_ body: (inout Value) -> Result) -> Result {
     prepare()
     isRunning = true
-    let result = unsafe body(&place.pointee)
+    let result = unsafe body(&index.pointee)
     isRunning = false
     if hasDeferred { makeDeferredCalls() }
     if let columns, columns.hasPostponed { columns.graph?.endWalk() }
@@ -131,9 +131,9 @@ class AnyResponder {
   private final func prepare() {
     isAsked = true
     if let columns {
-      columns.asking { unsafe note(&place.pointee) }
+      columns.asking { unsafe note(&index.pointee) }
     } else {
-      unsafe note(&place.pointee)
+      unsafe note(&index.pointee)
     }
     isAsked = false
   }
@@ -162,11 +162,11 @@ class AnyResponder {
   private final func ask<Result>(_ body: (inout Value) -> Result) -> Result? {
     guard !isRunning else { return nil }
     guard !isAsked else {
-      var copy = unsafe place.pointee
+      var copy = unsafe index.pointee
       return body(&copy)
     }
     isAsked = true
-    let result = unsafe body(&place.pointee)
+    let result = unsafe body(&index.pointee)
     isAsked = false
     if hasDeferred { makeDeferredCalls() }
     return result

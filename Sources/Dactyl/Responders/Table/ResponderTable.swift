@@ -29,8 +29,8 @@ final class ResponderTable {
   init() { wanting.append(repeating: 0, count: 16) }
 
   deinit {
-    for place in 0..<undoManagers.count where undoManagers.values[place].isWindows {
-      undoManagers.values[place].removeAllActions()
+    for slot in 0..<undoManagers.count where undoManagers.values[slot].isWindows {
+      undoManagers.values[slot].removeAllActions()
     }
   }
 
@@ -62,14 +62,14 @@ final class ResponderTable {
   }
 
   private func setWanted(_ events: ResponderEvents, of index: UInt32) {
-    let place = Int(index)
-    guard place < wanted.count || !events.isEmpty else { return }
-    if wanted.count <= place { wanted.append(repeating: [], count: place + 1 - wanted.count) }
+    let slot = Int(index)
+    guard slot < wanted.count || !events.isEmpty else { return }
+    if wanted.count <= slot { wanted.append(repeating: [], count: slot + 1 - wanted.count) }
     for bit in wanting.indices {
       let event = ResponderEvents(rawValue: 1 << UInt16(bit))
-      wanting[bit] += (events.contains(event) ? 1 : 0) - (wanted[place].contains(event) ? 1 : 0)
+      wanting[bit] += (events.contains(event) ? 1 : 0) - (wanted[slot].contains(event) ? 1 : 0)
     }
-    wanted[place] = events
+    wanted[slot] = events
   }
 
   /// Works out what an entity wants.
@@ -116,8 +116,8 @@ final class ResponderTable {
   // MARK: Actions
 
   func handler(of action: Action, _ entity: Entity) -> ((Entity) -> Void)? {
-    guard handlers.count > 0, let place = handlers.slot(of: entity.index) else { return nil }
-    return handlers.values[place].last { $0.action == action }?.perform
+    guard handlers.count > 0, let slot = handlers.slot(of: entity.index) else { return nil }
+    return handlers.values[slot].last { $0.action == action }?.perform
   }
 
   /// Lets a closure perform an action, in place of the one before; nil takes it off.

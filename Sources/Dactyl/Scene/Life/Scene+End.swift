@@ -13,8 +13,8 @@ extension Scene {
       needsSettling = true
     }
     beginIgnoringInteractionEvents()
-    for place in gestures.attempts.order {
-      GestureSystem.interrupt(gestures.attempts[place].gesture, by: .T22, in: self)
+    for index in gestures.attempts.order {
+      GestureSystem.interrupt(gestures.attempts[index].gesture, by: .T22, in: self)
     }
     settleIfIdle()
   }
