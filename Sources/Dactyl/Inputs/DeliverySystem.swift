@@ -80,8 +80,8 @@ enum DeliverySystem {
 
   /// Writes down, once, that the beginning or the end of an input is kept from its target, and by whom.
   private static func noteWithheld(_ slot: Int, _ phase: TouchPhase, in scene: Scene) {
+    guard scene.isLogging, scene.inputs.records[slot].withheld != phase else { return }
     let (record, table) = (scene.inputs.records[slot], scene.gestures)
-    guard scene.isLogging, record.withheld != phase else { return }
     scene.inputs.records[slot].withheld = phase
     let isBegan = phase == .began
     let flag: GestureFlags = isBegan ? .delaysTouchesBegan : .delaysTouchesEnded
@@ -161,7 +161,7 @@ enum DeliverySystem {
       if records.records[slot].due.contains(due) {
         records.records[slot].due.remove(due)
         if stands(phase, slot, in: scene) {
-          if !isTold { noteDelivery(slot, phase, in: scene) }
+          if !isTold && scene.isLogging { noteDelivery(slot, phase, in: scene) }
           isTold = true
           let heard = records.records[slot].heardLocation
           if isHeard {

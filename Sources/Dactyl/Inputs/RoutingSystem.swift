@@ -163,6 +163,7 @@ enum RoutingSystem {
 
   /// Writes down who an input is for.
   private static func noteTarget(_ slot: Int, in scene: Scene) {
+    guard scene.isLogging else { return }
     let record = scene.inputs.records[slot]
     guard record.target != .none else { return }
     scene.record(.bindView, rule: record.kind.targetRule, of: record.kind, id: record.id, view: record.target)
