@@ -23,7 +23,8 @@ final class EventBatch {
   let samples = List<Sample>()
   /// An event that is no touch; it is a batch by itself.
   private(set) var other: InputEvent?
-  private var hasOther = false
+  /// Whether it is an event that is no touch: what every stage asks.
+  private(set) var hasOther = false
   /// The moment of the batch's last event, or the one that its moves are told for.
   private(set) var timestamp = Timestamp.zero
   /// The moment that moves are told for instead of their own, or nil.

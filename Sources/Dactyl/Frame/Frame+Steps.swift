@@ -44,7 +44,7 @@ extension Scene {
   private func noteBatch() {
     counters.events += batch.count
     for index in batch.samples.indices { noteShown(batch.samples[index].timestamp) }
-    if let other = batch.other { noteShown(other.timestamp) }
+    if batch.hasOther { noteShown(batch.timestamp) }
   }
 
   func callDeadlines(until deadline: Timestamp) {
@@ -57,7 +57,7 @@ extension Scene {
 
   /// Tells the game's listeners of an event that is no touch.
   func tellListeners() {
-    guard let event = batch.other, !batch.wasTakenBefore else { return }
+    guard batch.hasOther, !systems.listeners.isEmpty, !batch.wasTakenBefore, let event = batch.other else { return }
     // What they set off is settled with the event.
     withoutSettling { systems.tellListeners(event) }
   }

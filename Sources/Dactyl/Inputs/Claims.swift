@@ -2,7 +2,7 @@
 /// first, then text, then the other commands (P11, R32). What a command does waits for the actions of the event.
 enum ClaimSystem {
   static func claim(in scene: Scene) {
-    guard scene.batch.other != nil else { return }
+    guard scene.batch.hasOther else { return }
     // What those who are asked set off is settled with the event.
     scene.withoutSettling { claimKeys(in: scene) }
   }
@@ -13,8 +13,8 @@ enum ClaimSystem {
     }
     if let (press, phase) = scene.claims.repeated.take() { scene.repeatTyping(press, phase) }
     let inputs = scene.inputs
-    for slot in inputs.arrived where inputs.records[slot].kind == .press && inputs.records[slot].isLive {
-      claim(slot, in: scene)
+    inputs.arrived.forEach { slot in
+      if inputs.records[slot].kind == .press && inputs.records[slot].isLive { claim(slot, in: scene) }
     }
   }
 

@@ -2,7 +2,10 @@
 extension DeliverySystem {
   static func deliverOthers(in scene: Scene) {
     let inputs = scene.inputs
-    for slot in inputs.others where inputs.records[slot].delivery != .closed {
+    var isAnyOver = false
+    inputs.others.forEach { slot in
+      if !inputs.records[slot].isLive { isAnyOver = true }
+      guard inputs.records[slot].delivery != .closed else { return }
       if inputs.records[slot].comesInPhases {
         decide(slot, in: scene)
         while let phase = inputs.records[slot].due.takeFirst() { send(other: slot, phase, in: scene) }
@@ -10,9 +13,10 @@ extension DeliverySystem {
         deliverOnce(slot, in: scene)
       }
     }
-    guard inputs.others.contains(where: { !inputs.records[$0].isLive }) else { return }
+    guard isAnyOver else { return }
     var needed = InputSet()
-    for attempt in scene.gestures.attempts.order { needed.formUnion(scene.gestures.attempts[attempt].owned) }
+    let attempts = scene.gestures.attempts
+    attempts.order.forEach { needed.formUnion(attempts[$0].owned) }
     inputs.releaseOthers(keeping: needed)
   }
 

@@ -8,7 +8,7 @@ enum DeliverySystem {
   static func claim(for id: GestureID, in scene: Scene) {
     guard let owned = scene.gestures.attempt(of: id)?.owned else { return }
     scene.inputs.forEach(in: owned) { take($0, for: id, by: .G47, in: scene) }
-    for slot in scene.inputs.others where owned.contains(slot) { take(slot, for: id, by: .G47, in: scene) }
+    scene.inputs.others.forEach { if owned.contains($0) { take($0, for: id, by: .G47, in: scene) } }
   }
 
   /// By G47, or by G50 an input that joins a gesture which is under way.
@@ -27,7 +27,8 @@ enum DeliverySystem {
     if scene.inputs.order.contains(where: { scene.inputs.records[$0].due.contains(.cancelled) }) {
       sendGroups(.cancelled, in: scene)
     }
-    for slot in scene.inputs.others where scene.inputs.records[slot].due.contains(.cancelled) {
+    scene.inputs.others.forEach { slot in
+      guard scene.inputs.records[slot].due.contains(.cancelled) else { return }
       scene.inputs.records[slot].due.remove(.cancelled)
       noteDelivery(slot, .cancelled, in: scene)
       send(other: slot, .cancelled, in: scene)

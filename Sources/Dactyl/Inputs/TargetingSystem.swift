@@ -3,7 +3,7 @@
 enum TargetingSystem {
   static func target(in scene: Scene) {
     let inputs = scene.inputs
-    guard scene.batch.other != nil else {
+    guard scene.batch.hasOther else {
       if !inputs.arrived.isEmpty { hitTest(inputs.arrived, in: scene) }
       return
     }

@@ -24,9 +24,9 @@ public final class Scene: SceneGraph {
   /// What recognizers answered about the event that is being routed.
   var eventAnswers = EventAnswers()
   /// Keys on their way to those who may claim them.
-  var claims = PendingClaims()
+  let claims = PendingClaims()
   /// The begans that are on their way up the chain.
-  var deliveries = DeliveriesUnderWay()
+  let deliveries = DeliveriesUnderWay()
   let gestures = GestureTable()
   let responders = ResponderTable()
   let controllers = ControllerTable()

@@ -5,7 +5,7 @@ enum InputIntake {
     scene.now = max(scene.now, batch.timestamp)
     batch.willBeTaken()
     scene.inputs.arrived.removeAll()
-    guard let event = batch.other else {
+    guard batch.hasOther, let event = batch.other else {
       TouchIntake.take(batch, in: scene)
       return scene.needsSettling = true
     }

@@ -2,7 +2,7 @@
 enum PressIntake {
   static func take(_ sample: PressSample, in scene: Scene) {
     scene.modifiers = sample.modifiers
-    scene.claims.sample = sample
+    if !scene.parts.added.isEmpty { scene.claims.sample = sample }
     let inputs = scene.inputs
     let source = PressSource(type: sample.type, device: sample.device)
     if let slot = slot(of: source, in: scene) { return change(slot, sample, in: scene) }
@@ -61,8 +61,10 @@ enum PressIntake {
     inputs.presses[slot].force = 0
     inputs.end(slot)
     let attempts = scene.gestures.attempts
-    for attempt in attempts.order { attempts[attempt].seen.remove(slot) }
-    scene.gestures.needsCleanUp = true
+    if !attempts.order.isEmpty {
+      attempts.order.forEach { attempts[$0].seen.remove(slot) }
+      scene.gestures.needsCleanUp = true
+    }
     scene.needsSettling = true
   }
 

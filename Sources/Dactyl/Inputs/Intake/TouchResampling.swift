@@ -2,7 +2,7 @@
 enum TouchResampling {
   /// Decides for which moment a batch's moves are told: a little before the frame's, but not after what comes next.
   static func plan(_ batch: EventBatch, until moment: Timestamp, before deadline: Timestamp?, in scene: Scene) {
-    guard let settings = scene.inputSettings.resampling, batch.other == nil else { return }
+    guard let settings = scene.inputSettings.resampling, !batch.hasOther else { return }
     var target = moment + -max(settings.latency, 0)
     if let next = scene.queue.firstMoment { target = min(target, next) }
     if let deadline { target = min(target, deadline) }

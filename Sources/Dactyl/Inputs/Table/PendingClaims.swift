@@ -1,5 +1,5 @@
 /// What is known of a key between its being taken in and its being claimed.
-struct PendingClaims {
+final class PendingClaims {
   /// The key or button that did something in this batch.
   var sample: PressSample?
   /// A key that is down and was consumed, and that repeats or goes up.
