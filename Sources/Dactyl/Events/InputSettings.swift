@@ -3,19 +3,19 @@ public struct InputSettings: Hashable, Sendable {
   /// After how many seconds without a word a finger that should be down is taken to be gone and cancelled; nil: never.
   ///
   /// SDL 2.26 on Wayland keeps fingers for ever that the system took away. A finger that rests says nothing either, so this
-  /// is off unless set.
+  /// is off by default.
   public var fingerTimeout: Double?
   /// How many seconds predicted touches look ahead (T29).
   ///
   /// UIKit's number is not published. A frame and a half at 60 Hz, from input to what is seen: up to there the error
   /// is a quarter of that of no prediction (`FrameBench --pass velocity`), and it grows with the square.
   public var predictionTime = 0.025
-  /// Whether moves are told for the moments of frames rather than their own, and how; nil, as unless set, tells each frame
+  /// Whether moves are told for the moments of frames rather than their own, and how; nil, the default, tells each frame
   /// the last place that the device said.
   public var resampling: Resampling?
 
   /// While any of these keys is down, the mouse plays two fingers, so that gestures of two can be tried with one; nil, as
-  /// it is unless set: never.
+  /// it is by default: never.
   ///
   /// The second finger (`FingerID.mirroredMouse`) lies opposite the first, about the place where the pointer was when the
   /// key went down; with Shift as well, both move together. It lands and lifts with the mouse's button, or in the middle

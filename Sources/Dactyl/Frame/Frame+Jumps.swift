@@ -1,6 +1,6 @@
 /// What keeps a frame from going wrong when clocks jump and deadlines never end.
 extension Scene {
-  /// Takes time anew when frames went back by more than a second: the scene's time goes on from where it was.
+  /// Sets the clock again when frames went back by more than a second: the scene's time goes on from where it was.
   func takeJumpBack(to source: Timestamp, _ moment: inout Timestamp) {
     let step = now - moment
     guard step > SceneClock.longestStep else { return }
@@ -15,7 +15,7 @@ extension Scene {
     report(.timeJumped, "a frame at \(source.seconds) s came \(step) s after a later one: time goes on from there")
   }
 
-  /// Takes time anew when the frame lies more than a second ahead and something was due that nobody came for: the clock
+  /// Sets the clock again when the frame lies more than a second ahead and something was due that nobody came for: the clock
   /// jumped, or the program stood still. What waits keeps the time that it has left.
   ///
   /// A pause in which nothing waits is none: who runs a scene need not come before `nextDeadline`. Nor is one that input

@@ -20,6 +20,11 @@ enum ClaimSystem {
 
   private static func claim(_ slot: Int, in scene: Scene) {
     let inputs = scene.inputs
+    // Where nobody could want it, nobody is asked.
+    guard
+      !scene.textInputs.isEmpty || scene.responders.isWanted(.keyCommands)
+        || inputs.presses[slot].modifierFlags.contains(.control)
+    else { return }
     let press = inputs.presses[slot]
     guard isClaimed(press, in: scene) else {
       // Who was asked may have had input ignored, or have made another one first responder.

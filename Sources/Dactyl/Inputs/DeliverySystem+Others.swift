@@ -23,50 +23,63 @@ extension DeliverySystem {
   /// Delivers what comes once, or a phase of a shake: nothing holds these up.
   private static func deliverOnce(_ slot: Int, in scene: Scene) {
     let inputs = scene.inputs
-    let record = inputs.records[slot]
-    let isOver = !record.isLive
-    guard isOver || record.delivery == .waiting else { return }
+    let isOver = !inputs.records[slot].isLive
+    guard isOver || inputs.records[slot].delivery == .waiting else { return }
     inputs.records[slot].delivery = isOver ? .closed : .begun
     guard DeliveryPolicy(of: slot, in: scene).claimant == .none else { return }
-    send(record, slot, record.phase, in: scene)
+    send(SentInput(slot, of: inputs), inputs.records[slot].phase, in: scene)
   }
 
   /// Sends a phase that is due, if it still follows what the target has heard.
   static func send(other slot: Int, _ phase: TouchPhase, in scene: Scene) {
     guard stands(phase, slot, in: scene) else { return }
-    let record = scene.inputs.records[slot]
     finish(phase, slot, in: scene)
-    send(record, slot, phase, in: scene)
+    send(SentInput(slot, of: scene.inputs), phase, in: scene)
   }
 
-  private static func send(_ record: Input, _ slot: Int, _ phase: TouchPhase, in scene: Scene) {
-    let inputs = scene.inputs
-    let event = scene.event(of: record.kind, phase)
-    switch record.kind {
+  private static func send(_ input: SentInput, _ phase: TouchPhase, in scene: Scene) {
+    let (inputs, slot) = (scene.inputs, input.slot)
+    let event = scene.event(of: input.kind, phase)
+    switch input.kind {
     case .press:
       var press = inputs.presses[slot]
       press.phase = PressPhase(phase)
       let (presses, pressPhase) = (Presses(press), press.phase)
-      let handler = scene.send(ResponderEvents(pressPhase), phase, record, event) {
+      let handler = scene.send(ResponderEvents(pressPhase), phase, input, event) {
         $0.presses(pressPhase, presses, event)
       }
       guard phase == .began && handler == .none else { return }
       scene.parts.added.forEach { $0.pressWentUnhandled(press, in: scene) }
     case .custom:
-      guard case .custom(let custom) = inputs.payloads[slot], scene.isAlive(record.target) else { return }
-      scene.send(.custom, phase, record, event) { $0.custom(custom, event) }
+      guard case .custom(let custom) = inputs.payloads[slot], scene.isAlive(input.target) else { return }
+      scene.send(.custom, phase, input, event) { $0.custom(custom, event) }
     case .motion:
       let motion: MotionPhase = phase == .began ? .began : phase == .ended ? .ended : .cancelled
-      let handler = scene.send(ResponderEvents(motion), phase, record, event) { $0.motion(motion, event) }
+      let handler = scene.send(ResponderEvents(motion), phase, input, event) { $0.motion(motion, event) }
       if motion == .ended && handler == .none { scene.offerUndo() }
     case .remoteControl:
       guard case .remote(let command) = inputs.payloads[slot] else { return }
       var event = event
       event.remoteCommand = command
-      scene.send(.remoteControl, phase, record, event) { $0.remote(command, event) }
-    case .text: scene.deliverText(inputs.payloads[slot], to: record)
+      scene.send(.remoteControl, phase, input, event) { $0.remote(command, event) }
+    case .text: scene.deliverText(inputs.payloads[slot], as: input)
     case .touch, .scroll, .transform, .hover: break
     }
+  }
+}
+
+/// What the way up the chain needs of an input: its record is large, and changes meanwhile.
+private struct SentInput {
+  let slot: Int
+  let kind: InputKind
+  let id: UInt64
+  let target: Entity
+
+  init(_ slot: Int, of inputs: InputTable) {
+    self.slot = slot
+    kind = inputs.records[slot].kind
+    id = inputs.records[slot].id
+    target = inputs.records[slot].target
   }
 }
 
@@ -74,34 +87,34 @@ extension Scene {
   /// Sends an input up the chain from its target, and writes down who did what with it. Says who handled it, or none.
   @discardableResult
   fileprivate func send(
-    _ events: ResponderEvents, _ phase: TouchPhase, _ record: Input, _ event: Event,
+    _ events: ResponderEvents, _ phase: TouchPhase, _ input: SentInput, _ event: Event,
     _ call: (AnyResponder) -> Handling?
   ) -> Entity {
     counters.deliveries += 1
-    if phase == .began { deliveries.begin(from: record.target) }
+    if phase == .began { deliveries.begin(from: input.target) }
     defer { if phase == .began { deliveries.end() } }
-    let handler = send(events, from: record.target) { entity, responder in
+    let handler = send(events, from: input.target) { entity, responder in
       if phase == .began { deliveries.reach(entity) }
       let answer = call(responder)
       self.record(
-        answer == .handled ? .handled : .passed, rule: .T19, detail: phase.rawValue, of: record.kind, id: record.id,
+        answer == .handled ? .handled : .passed, rule: .T19, detail: phase.rawValue, of: input.kind, id: input.id,
         view: entity)
       return answer
     }
     if handler == .none {
       self.record(
-        .unhandled, rule: .T19, detail: phase.rawValue, of: record.kind, id: record.id, view: record.target)
+        .unhandled, rule: .T19, detail: phase.rawValue, of: input.kind, id: input.id, view: input.target)
     }
     return handler
   }
 
   /// Gives text to whoever edits it.
-  fileprivate func deliverText(_ payload: InputPayload, to record: Input) {
+  fileprivate func deliverText(_ payload: InputPayload, as sent: SentInput) {
     settleElsewhere()
     guard let input = textInput else {
-      return self.record(.unhandled, rule: .R32, of: .text, id: record.id, view: record.target)
+      return self.record(.unhandled, rule: .R32, of: .text, id: sent.id, view: sent.target)
     }
-    self.record(.handled, rule: .R32, of: .text, id: record.id, view: record.target)
+    self.record(.handled, rule: .R32, of: .text, id: sent.id, view: sent.target)
     switch payload {
     case .text(let text): input.insertText(text)
     case .textEditing(let editing): input.setMarkedText(editing)

@@ -148,6 +148,8 @@ enum RoutingSystem {
     guard kind.isForRecognizers else { return noteTarget(slot, in: scene) }
     guard kind != .hover else { return routeHover(slot, in: scene) }
     guard inputs.records[slot].isLive else { return }
+    // Most keys are for no recognizer.
+    guard kind != .press || scene.gestures.takesPresses else { return noteTarget(slot, in: scene) }
     let takers = recognizers(
       taking: kind.recognizerFlag, from: scene.viewInChain(of: inputs.records[slot].target), in: scene)
     if let sequence = inputs.pointer.sequence(kind) { for id in takers { sequence.candidates.append(id) } }
@@ -222,7 +224,7 @@ enum RoutingSystem {
   static func recognizers(taking flag: GestureFlags, from view: Entity, in scene: Scene) -> [GestureID] {
     let table = scene.gestures
     var found: [GestureID] = []
-    guard scene.isAlive(view), flag != .takesPresses || table.takesPresses else { return found }
+    guard scene.isAlive(view) else { return found }
     var current = view.index
     while current != .max {
       if let last = table.last(on: current) {

@@ -84,7 +84,7 @@ extension Window {
   /// Whether the window is key.
   public var isKey: Bool { view.isAlive && view.scene?.keyWindowEntity == view.entity }
 
-  /// Whether the window can be key; true unless set. A window that only shows something leaves the keys to others.
+  /// Whether the window can be key; true by default. A window that only shows something leaves the keys to others.
   public var canBecomeKey: Bool {
     get { !(view.scene?.firstResponders.neverKey.contains(view.entity) ?? false) }
     nonmutating set {

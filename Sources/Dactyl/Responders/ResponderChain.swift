@@ -3,7 +3,7 @@ extension Scene {
   ///
   /// View → its view controller, if it is that controller's root view → superview → … → window → window scene → application →
   /// its delegate; a controller → its view's superview, or whoever presents it. What `setNextResponder` says comes first. It
-  /// is looked up anew at every hop, so moving a view in the middle of a delivery changes where it goes on (R8).
+  /// is looked up again at every hop, so moving a view in the middle of a delivery changes where it goes on (R8).
   public func nextResponder(after entity: Entity) -> Entity {
     guard isAlive(entity) else { return .none }
     if responders.wants(.turnsOff, entity.index), let next = special(after: entity) { return next }

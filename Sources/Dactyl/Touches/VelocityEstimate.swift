@@ -18,7 +18,7 @@
 /// since it lags by 40 to 50 ms; the last two samples by 59 %, since they repeat the noise; a free parabola by 20 %, but it
 /// overshoots a sudden turn by 88 % where this does by 33 %.
 ///
-/// It takes 8 bytes, and some 500 more from the first sample on. They are kept when it starts anew: a steady gesture
+/// It takes 8 bytes, and some 500 more from the first sample on. They are kept when it starts again: a steady gesture
 /// allocates nothing. Copies are independent; one that is written to while another exists takes memory of its own.
 public struct VelocityEstimate {
   private final class Storage {

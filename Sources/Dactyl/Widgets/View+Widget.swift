@@ -15,7 +15,7 @@ extension View {
   /// The widget that the view is, or nil.
   public var widget: (any Widget)? { isAlive ? scene?.widgets[entity.index] : nil }
 
-  /// Whether fingers hit the view as if it were as large as a fingertip at least; false unless set. As far as its superview
+  /// Whether fingers hit the view as if it were as large as a fingertip at least; false by default. As far as its superview
   /// reaches (H4), and only where no widget lies right under the finger. The mouse hits what it sees.
   public var hasMinimumHitSize: Bool {
     get { flag(.isGrownForTouch) }

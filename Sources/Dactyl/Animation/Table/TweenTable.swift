@@ -11,7 +11,7 @@ final class TweenTable {
   /// Completions that wait for the pass to end.
   let finished = List<Finished>()
 
-  /// A completion, kept as the optional that it came as: any other form would be allocated anew.
+  /// A completion, kept as the optional that it came as: any other form would be allocated again.
   struct Finished {
     var completion: ((Bool) -> Void)?
     var isWhole: Bool

@@ -12,9 +12,9 @@
 /// What is registered in one event of a scene is undone as one; outside events each registration stands by itself. Groups
 /// that are opened by hand hold what is registered in them, however long they are open.
 public final class UndoManager {
-  /// How many groups are kept, the latest ones; 0, as unless set, keeps all.
+  /// How many groups are kept, the latest ones; 0, the default, keeps all.
   public var levelsOfUndo = 0 { didSet { trim() } }
-  /// Whether what is registered in one event is undone as one. Yes unless set.
+  /// Whether what is registered in one event is undone as one. Yes by default.
   public var groupsByEvent = true
   /// Whether `undo()` is at work.
   public private(set) var isUndoing = false

@@ -1,4 +1,4 @@
-/// What is to be seen in a frame, in paint order: the first item is at the back. Plain data, made anew each frame.
+/// What is to be seen in a frame, in paint order: the first item is at the back. Plain data, made again each frame.
 public struct DrawList: Sendable {
   /// What is drawn, back to front.
   public var items: [DrawItem] = []

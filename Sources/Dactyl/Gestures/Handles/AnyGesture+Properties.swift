@@ -21,31 +21,31 @@ extension AnyGesture {
     nonmutating set { if check("change") { scene?.setGestureEnabled(newValue, id) } }
   }
 
-  /// Whether views are told that touches were cancelled when it is recognized; true unless set (G47, G51).
+  /// Whether views are told that touches were cancelled when it is recognized; true by default (G47, G51).
   public var cancelsTouchesInView: Bool {
     get { flag(.cancelsTouchesInView) }
     nonmutating set { setFlag(.cancelsTouchesInView, newValue) }
   }
 
-  /// Whether views hear nothing of its touches while it is undecided; false unless set (G52).
+  /// Whether views hear nothing of its touches while it is undecided; false by default (G52).
   public var delaysTouchesBegan: Bool {
     get { flag(.delaysTouchesBegan) }
     nonmutating set { setFlag(.delaysTouchesBegan, newValue) }
   }
 
-  /// Whether views hear of the end of its touches only when it is decided; true unless set (G53).
+  /// Whether views hear of the end of its touches only when it is decided; true by default (G53).
   public var delaysTouchesEnded: Bool {
     get { flag(.delaysTouchesEnded) }
     nonmutating set { setFlag(.delaysTouchesEnded, newValue) }
   }
 
-  /// Whether all its touches must be of the type of the first; true unless set (G14).
+  /// Whether all its touches must be of the type of the first; true by default (G14).
   public var requiresExclusiveTouchType: Bool {
     get { flag(.requiresExclusiveTouchType) }
     nonmutating set { setFlag(.requiresExclusiveTouchType, newValue) }
   }
 
-  /// The types of touch that it takes; all unless set (G13).
+  /// The types of touch that it takes; all by default (G13).
   public var allowedTouchTypes: Set<TouchType> {
     get {
       let mask = table?.row(id)?.allowedTypes ?? .max
@@ -56,7 +56,7 @@ extension AnyGesture {
     }
   }
 
-  /// The keys and buttons whose presses it takes; none unless set (G13, P6).
+  /// The keys and buttons whose presses it takes; none by default (G13, P6).
   public var allowedPressTypes: Set<PressType> {
     get { table?.allowedPressTypes[id] ?? [] }
     nonmutating set { if check("set the presses of") { table?.setAllowedPressTypes(newValue, of: id) } }

@@ -16,7 +16,7 @@ extension Gesture where Kind: PanTracking {
 
 extension Gesture where Kind == PanGestureRecognizer {
   /// How far the fingers have come since the beginning, or since this was last set, in the axes of the view's superview:
-  /// what is added to the view's centre (PAN6). Setting it starts the velocity anew (PAN8).
+  /// what is added to the view's centre (PAN6). Setting it starts the velocity again (PAN8).
   public var translation: Vector {
     get { translation(in: view?.superview) }
     nonmutating set { setTranslation(newValue, in: view?.superview) }
@@ -35,7 +35,7 @@ extension Gesture where Kind == PanGestureRecognizer {
 
 extension Gesture where Kind == ScreenEdgePanGestureRecognizer {
   /// How far the finger has come since it landed, or since this was last set, in the axes of the view's superview (PAN6).
-  /// Setting it starts the velocity anew (PAN8).
+  /// Setting it starts the velocity again (PAN8).
   public var translation: Vector {
     get { translation(in: view?.superview) }
     nonmutating set { setTranslation(newValue, in: view?.superview) }

@@ -101,6 +101,6 @@ public struct LongPressGestureRecognizer: GestureRecognizer {
     context.state = isPressing && progress.fingersDown == numberOfTouchesRequired ? .began : .failed
   }
 
-  /// Begins anew.
+  /// Begins again.
   public mutating func reset() { progress = TapProgress() }
 }

@@ -17,14 +17,14 @@ struct PairTrack {
   /// Change a second as of the last look, from the samples of so many seconds before it.
   func velocity(window: Double) -> Float { estimate.velocity(at: lastTime, window: window).dx }
 
-  /// Starts anew from here, with what is measured at the start.
+  /// Starts again from here, with what is measured at the start.
   mutating func start(at value: Float, _ time: Timestamp) {
     lastTime = time
     path = 0
     set(value)
   }
 
-  /// Sets what is measured, and lets the velocity begin anew (PI2, RO3).
+  /// Sets what is measured, and lets the velocity begin again (PI2, RO3).
   mutating func set(_ value: Float) {
     guard value.isFinite else { return }
     self.value = value
@@ -45,7 +45,7 @@ struct PairTrack {
 }
 
 extension Boxed<PairTrack> {
-  /// Takes fingers that landed: the first two; others are left alone (PI5). As long as it has not begun, it starts anew
+  /// Takes fingers that landed: the first two; others are left alone (PI5). As long as it has not begun, it starts again
   /// with every two that come together.
   mutating func land(_ touches: Touches, from value: Float, _ context: inout GestureContext) {
     let (time, isUndecided) = (context.timestamp, context.state == .possible)

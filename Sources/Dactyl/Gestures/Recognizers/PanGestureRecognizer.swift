@@ -6,7 +6,7 @@ public struct PanGestureRecognizer: GestureRecognizer, PanTracking {
   var track = PanTrack()
   private var minimumTouches: UInt8
   private var maximumTouches: UInt8
-  /// The steps that it takes (PAN11); none unless set, so that a wheel is nothing to it. While it scrolls, no finger is
+  /// The steps that it takes (PAN11); none by default, so that a wheel is nothing to it. While it scrolls, no finger is
   /// down, and the translation goes where content would under the same fingers: up when a wheel is turned down.
   public var allowedScrollTypesMask: ScrollTypes = []
   /// The distance, or not a number for what the settings say.
@@ -110,7 +110,7 @@ public struct PanGestureRecognizer: GestureRecognizer, PanTracking {
     return true
   }
 
-  /// Begins anew.
+  /// Begins again.
   public mutating func reset() { track = PanTrack() }
 }
 

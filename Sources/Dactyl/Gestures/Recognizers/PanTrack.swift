@@ -14,13 +14,13 @@ struct PanTrack {
   /// Points a second, in the scene's axes, as of the last look, from the samples of so many seconds before it.
   func velocity(window: Double) -> Vector { estimate.velocity(at: lastTime, window: window) }
 
-  /// Starts anew from here.
+  /// Starts again from here.
   mutating func start(at time: Timestamp) {
     lastTime = time
     setTravelled(.zero)
   }
 
-  /// Sets the way so far, and lets the velocity begin anew from here (PAN8).
+  /// Sets the way so far, and lets the velocity begin again from here (PAN8).
   mutating func setTravelled(_ vector: Vector) {
     travelled = vector
     if !estimate.isEmpty { estimate.restart(at: .zero, lastTime) }

@@ -66,7 +66,7 @@ public struct PinchGestureRecognizer: GestureRecognizer {
     return factor
   }
 
-  /// Begins anew.
+  /// Begins again.
   public mutating func reset() { track.clear() }
 
   private static func measure(_ before: Vector, _ now: Vector, _ scale: Float) -> (value: Float, way: Float) {

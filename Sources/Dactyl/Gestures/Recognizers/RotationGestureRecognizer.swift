@@ -76,7 +76,7 @@ public struct RotationGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// Begins anew.
+  /// Begins again.
   public mutating func reset() { track.clear() }
 
   /// The angle goes on past a half turn (RO4).

@@ -23,7 +23,7 @@ public struct RectEdge: OptionSet, Hashable, Sendable {
 /// delegate's `shouldBeRequiredToFail` (SE4).
 public struct ScreenEdgePanGestureRecognizer: GestureRecognizer, PanTracking {
   var track = PanTrack()
-  /// From which edges the finger may come; none unless set (SE1).
+  /// From which edges the finger may come; none by default (SE1).
   public var edges: RectEdge
   /// Those at which it did land.
   private var landed: RectEdge = []
@@ -79,7 +79,7 @@ public struct ScreenEdgePanGestureRecognizer: GestureRecognizer, PanTracking {
     context.state = context.state == .possible ? .failed : .ended
   }
 
-  /// Begins anew.
+  /// Begins again.
   public mutating func reset() {
     track = PanTrack()
     landed = []

@@ -86,7 +86,7 @@ public struct TapGestureRecognizer: GestureRecognizer {
   /// It was held too long (TAP6), or the next tap did not come in time (TAP7, TAP12).
   public mutating func deadlineReached(with context: inout GestureContext) { context.state = .failed }
 
-  /// Begins anew.
+  /// Begins again.
   public mutating func reset() { progress = TapProgress() }
 
   /// A tap does not prevent one that needs more taps (G41).

@@ -44,7 +44,7 @@ public struct TransformVelocity: Hashable, Sendable {
 /// It begins when the fingers have moved, parted or turned enough (the thresholds of pan, pinch and rotation), changes with
 /// every move, and ends when the last finger lifts; `velocity(in:)` then tells with what momentum.
 public struct TransformGestureRecognizer: GestureRecognizer {
-  /// What the fingers may do, in the axes of the view's superview. All unless set.
+  /// What the fingers may do, in the axes of the view's superview. All by default.
   public var axes = TransformAxes.all
   private var minimumTouches: UInt8
   private var maximumTouches: UInt8
@@ -63,7 +63,7 @@ public struct TransformGestureRecognizer: GestureRecognizer {
     get { maximumTouches == .max ? .max : Int(maximumTouches) }
     set { maximumTouches = UInt8(clamping: newValue) }
   }
-  /// Between which factors one gesture may scale; from 0 to infinity unless set, and 1 is always among them. Fingers that
+  /// Between which factors one gesture may scale; by default from 0 to infinity, and 1 is always among them. Fingers that
   /// went beyond come back as far before the scale changes again. For limits of the thing itself, see `apply(to:scale:)`.
   public var scaleLimits: ClosedRange<Float> {
     get { lowestScale...highestScale }
@@ -143,7 +143,7 @@ public struct TransformGestureRecognizer: GestureRecognizer {
     context.state = context.state == .possible ? .failed : .ended
   }
 
-  /// Begins anew.
+  /// Begins again.
   public mutating func reset() {
     track.clear()
     down = 0

@@ -67,7 +67,7 @@ struct TransformTrack {
     return pending
   }
 
-  /// Begins anew from here; the velocity goes on.
+  /// Begins again from here; the velocity goes on.
   mutating func forgetStart() {
     way = .zero
     scale = 1

@@ -32,7 +32,7 @@ protocol GestureArenaMembers {
 /// Decides which proposals are granted. The whole of arbitration is in this file.
 ///
 /// Failures come first, since others may wait for them. Then each proposal is judged in the order of the members, and the
-/// whole again until nothing moves. Who is held is judged anew after each decision, in the same pass and before anybody
+/// whole again until nothing moves. Who is held is judged again after each decision, in the same pass and before anybody
 /// who comes later (G29, G44). So of all that could happen, always that happens first which the first member wants: what
 /// comes out depends on nothing but the order of the members, and that breaks ties (G42).
 ///
@@ -85,7 +85,7 @@ enum GestureArena {
       arena.enter(member, .failed, by: .G2, nil)
       return true
     }
-    // Whoever is asked here may end the member itself: it is looked at anew after every question.
+    // Whoever is asked here may end the member itself: it is looked at again after every question.
     if let rule = arena.refusal(of: member), arena.state(of: member) == .possible {
       arena.enter(member, .failed, by: rule, nil)
       return true

@@ -81,7 +81,7 @@ public struct GestureContext {
 
   /// The state that the recognizer is in, or the last that it proposed in this call. Setting it proposes.
   ///
-  /// A gesture that is held by a failure requirement is still `.possible` (G28): it proposes anew with the next touch.
+  /// A gesture that is held by a failure requirement is still `.possible` (G28): it proposes again with the next touch.
   public var state: GestureState {
     get { proposals.last ?? visible }
     set {

@@ -15,9 +15,9 @@
 /// }
 /// ```
 public protocol GestureRecognizer {
-  /// Whether it succeeds once, in `.recognized`, rather than going on (G2). False unless stated.
+  /// Whether it succeeds once, in `.recognized`, rather than going on (G2). False by default.
   static var isDiscrete: Bool { get }
-  /// What input it takes; touches unless stated (S-1, S-2).
+  /// What input it takes; by default touches (S-1, S-2).
   static var inputs: GestureInputs { get }
 
   /// Fingers landed.
@@ -26,7 +26,7 @@ public protocol GestureRecognizer {
   mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext)
   /// Fingers lifted.
   mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext)
-  /// The system took fingers away. Unless written otherwise: cancelled when it had begun, else failed (G35).
+  /// The system took fingers away. By default: cancelled when it had begun, else failed (G35).
   mutating func touchesCancelled(_ touches: Touches, with context: inout GestureContext)
   /// Keys or buttons went down that `AnyGesture.allowedPressTypes` names (P6). They count as no touches.
   mutating func pressesBegan(_ presses: Presses, with context: inout GestureContext)
@@ -34,7 +34,7 @@ public protocol GestureRecognizer {
   mutating func pressesChanged(_ presses: Presses, with context: inout GestureContext)
   /// They went up.
   mutating func pressesEnded(_ presses: Presses, with context: inout GestureContext)
-  /// The system took them away. Unless written otherwise: cancelled when it had begun, else failed (G35).
+  /// The system took them away. By default: cancelled when it had begun, else failed (G35).
   mutating func pressesCancelled(_ presses: Presses, with context: inout GestureContext)
 
   /// The pointer came to hover over the view, or began to scroll or pinch on it. What it does is called only for input
@@ -44,7 +44,7 @@ public protocol GestureRecognizer {
   mutating func pointerChanged(_ input: PointerInput, with context: inout GestureContext)
   /// The pointer left the view, or the scrolling or pinching is over.
   mutating func pointerEnded(_ input: PointerInput, with context: inout GestureContext)
-  /// The system interrupted it. Unless written otherwise: cancelled when it had begun, else failed (G35).
+  /// The system interrupted it. By default: cancelled when it had begun, else failed (G35).
   mutating func pointerCancelled(_ input: PointerInput, with context: inout GestureContext)
 
   /// An event of the game's own was sent to its view or below it, for kinds whose `inputs` name `.custom`. A gesture that it
@@ -56,16 +56,16 @@ public protocol GestureRecognizer {
   /// The attempt is over: forget it (G60). Called once after each, never by you.
   mutating func reset()
 
-  /// Whether its success may make another fail; true unless written (G37, G41).
+  /// Whether its success may make another fail; true by default (G37, G41).
   func canPrevent(_ other: AnyGesture) -> Bool
-  /// Whether another's success may make it fail; true unless written (G37).
+  /// Whether another's success may make it fail; true by default (G37).
   func canBePrevented(by other: AnyGesture) -> Bool
-  /// Whether the kind has a say in who waits for whom; false unless stated. Only then is it asked the two questions below,
+  /// Whether the kind has a say in who waits for whom; false by default. Only then is it asked the two questions below,
   /// about each pair once an attempt, beside the delegates (G33).
   static var declaresRequirements: Bool { get }
-  /// Whether it must wait until another failed; false unless written (G33).
+  /// Whether it must wait until another failed; false by default (G33).
   func shouldRequireFailure(of other: AnyGesture) -> Bool
-  /// Whether another must wait until it failed; false unless written (G33).
+  /// Whether another must wait until it failed; false by default (G33).
   func shouldBeRequiredToFail(by other: AnyGesture) -> Bool
   /// Where the gesture says it is, in the coordinates around the windows; nil means the middle of its fingers (G23).
   var gestureLocation: Point? { get }

@@ -20,7 +20,7 @@ public enum Handling: UInt8, Hashable, Sendable {
 /// }
 /// ```
 public protocol Responder {
-  /// The callbacks that it wants; those for touches unless written. Read once, when it is attached.
+  /// The callbacks that it wants; by default those for touches. Read once, when it is attached.
   var handledEvents: ResponderEvents { get }
 
   /// Fingers landed. All touches of a call are of one view and in one phase, in landing order (D8).
@@ -50,9 +50,9 @@ public protocol Responder {
   /// A remote control or media key was used (X2).
   mutating func remoteControlReceived(_ command: RemoteCommand, with event: Event) -> Handling
 
-  /// Whether it may become first responder; no unless written (R12).
+  /// Whether it may become first responder; no by default (R12).
   var canBecomeFirstResponder: Bool { get }
-  /// Whether it gives that up when asked to; yes unless written (R12).
+  /// Whether it gives that up when asked to; yes by default (R12).
   var canResignFirstResponder: Bool { get }
   /// It is first responder now.
   mutating func becameFirstResponder()
@@ -64,14 +64,14 @@ public protocol Responder {
   /// Its window is key no longer.
   mutating func resignedKey()
 
-  /// The actions that it performs; none unless written.
+  /// The actions that it performs; none by default.
   var actions: [Action] { get }
-  /// Whether it performs an action now: whether `actions` has it, unless written (R20, R21).
+  /// Whether it performs an action now: by default whether `actions` has it (R20, R21).
   func canPerformAction(_ action: Action, from sender: Entity) -> Bool
   /// Performs an action.
   mutating func perform(_ action: Action, from sender: Entity)
 
-  /// Its key commands (R29); none unless written.
+  /// Its key commands (R29); none by default.
   var keyCommands: [KeyCommand] { get }
   /// Changes a command that it would perform just before it is shown or chosen: whether it can be, its title, its tick (R25).
   func validate(_ command: inout KeyCommand)

@@ -18,7 +18,7 @@
 /// }
 /// ```
 public protocol ViewControllerBehavior: Responder {
-  /// The root view is needed for the first time: make one and set `controller.view`. Unless written, or when it sets none,
+  /// The root view is needed for the first time: make one and set `controller.view`. By default, or when it sets none,
   /// the controller gets an empty view as large as the scene.
   mutating func loadView(_ controller: ViewController)
   /// The root view is there.
