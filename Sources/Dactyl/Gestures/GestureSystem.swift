@@ -14,7 +14,7 @@ enum GestureSystem {
     guard touches.order.contains(where: { touches.records[$0].isUnseen }) else { return }
     scene.holdSettling()
     defer { scene.releaseSettling() }
-    var show = TouchShow(touches, table, at: scene.now, scene.scratch.takeTouches())
+    var show = TouchShow(touches, table, at: scene.now, borrowing: scene.scratch)
     lineUp(&show, in: scene)
     var index = 0
     while index < table.line.endIndex {
@@ -25,8 +25,7 @@ enum GestureSystem {
       }
     }
     table.line.removeAll()
-    var memory = show.takeMemory()
-    scene.scratch.give(back: &memory)
+    show.end(scene.scratch)
     touches.order.forEach { touches.records[$0].shown = nil }
   }
 

@@ -22,13 +22,13 @@ struct TouchShow {
   private var centroid: Point?
 
   /// Makes what recognizers are shown at a moment. It borrows the memory of the touches.
-  init(_ inputs: InputTable, _ gestures: GestureTable, at now: Timestamp, _ touches: Touches) {
+  init(_ inputs: InputTable, _ gestures: GestureTable, at now: Timestamp, borrowing scratch: Scratch) {
     context = GestureContext(inputs, gestures, at: now)
-    self.touches = touches
+    touches = scratch.takeTouches()
   }
 
-  /// Gives back the memory that was borrowed.
-  mutating func takeMemory() -> Touches { exchange(&touches, for: Touches()) }
+  /// Gives back what was borrowed.
+  mutating func end(_ scratch: Scratch) { scratch.give(back: &touches) }
 
   mutating func add(_ slot: Int, _ phase: TouchPhase) {
     phases |= phase.bit
