@@ -10,15 +10,20 @@ enum ActionSystem {
       case .command(let action, let performer, let sender, let press):
         // Who was to perform it may be gone.
         if scene.isAlive(performer) { scene.perform(action, by: performer, from: sender, rule: .R29, press: press) }
-      case .offerUndo(let manager):
-        scene.counters.actions += 1
-        scene.record(.action, rule: .M3, of: .motion, id: 0)
-        scene.shakeToEdit?(manager)
+      case .offerUndo: offerUndo(in: scene)
       }
     }
-    let done = Array(pending)
     pending.removeAll()
-    withExtendedLifetime(done) {}
+  }
+
+  /// Asks the game whether to undo, if there still is something.
+  private static func offerUndo(in scene: Scene) {
+    guard let offer = scene.shakeToEdit, let manager = scene.undoManager, manager.canUndo || manager.canRedo else {
+      return
+    }
+    scene.counters.actions += 1
+    scene.record(.action, rule: .M3, of: .motion, id: 0)
+    offer(manager)
   }
 
   /// Runs the actions of a state that a recognizer entered. They see the state that they are about (G24, G61).

@@ -124,8 +124,8 @@ extension Scene {
 
   /// Asks the game whether to undo, with the actions of the event, when there is something.
   fileprivate func offerUndo() {
-    guard shakeToEdit != nil, let manager = undoManager, manager.canUndo || manager.canRedo else { return }
-    pendingActions.append(.offerUndo(manager))
+    guard shakeToEdit != nil else { return }
+    pendingActions.append(.offerUndo)
     needsSettling = true
   }
 }

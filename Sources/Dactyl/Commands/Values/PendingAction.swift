@@ -5,7 +5,7 @@ enum PendingAction {
   /// A responder performs what the key command of a press stands for (R29-R33).
   case command(Action, performer: Entity, sender: Entity, press: UInt64)
   /// The game is asked whether to undo after a shake (M3).
-  case offerUndo(UndoManager)
+  case offerUndo
 
   /// Whether it is of a recognizer.
   func isOf(_ id: GestureID) -> Bool {
