@@ -4,6 +4,9 @@ extension Scene {
   ///
   /// In a hit shape it waits until the hit-test is over.
   public func cancel(_ scope: CancelScope) {
+    if case .view(let view) = scope {
+      guard check(view, "cancel the input of"), isView(view.index) else { return }
+    }
     guard !isAnswering else { return postpone { $0.cancel(scope) } }
     cancel(scope, by: .T22)
     settleIfIdle()
@@ -12,6 +15,7 @@ extension Scene {
   /// Cancels the inputs of some kinds in a scope. They are told of it when the pipeline goes on.
   func cancel(_ scope: CancelScope, of kinds: InputKinds = .all, by rule: Rule) {
     if case .view(let view) = scope {
+      guard isAlive(view) else { return }
       // Views leave by the thousand: only those hear of it who have anything to do with it.
       OwedCancels.note(leaving: view.index, in: self)
       gestures.cancelInput(in: scope, of: self)

@@ -18,4 +18,10 @@ public struct InputID: Hashable, Sendable {
   public let kind: InputKind
   /// `Touch.id`, `Press.id`, or the number of an input of another kind.
   public let number: UInt64
+
+  /// Makes the identity of an input from its kind and its number.
+  public init(kind: InputKind, number: UInt64) {
+    self.kind = kind
+    self.number = number
+  }
 }

@@ -96,6 +96,9 @@ class AnyResponder {
   private let index: UnsafeMutablePointer<Value>
   // What it said when the call began that it is in the middle of.
   private final var couldBecomeFirst = false
+  /// Whether being first responder, or key, began when it had ended: it hears of neither beginning nor end.
+  private final var missesEndOfFirst = false
+  private final var missesEndOfKey = false
   private final var couldResignFirst = true
 
   init(_ value: Value) {
@@ -226,12 +229,24 @@ class AnyResponder {
 
   override func setFirst(_ isFirst: Bool) {
     if isBusy { return deferCall(.first(isFirst)) }
+    guard isHeard(isFirst, &missesEndOfFirst) else { return }
     call(evenIfEnded: true) { if isFirst { $0.becameFirstResponder() } else { $0.resignedFirstResponder() } }
   }
 
   override func setKey(_ isKey: Bool) {
     if isBusy { return deferCall(.key(isKey)) }
+    guard isHeard(isKey, &missesEndOfKey) else { return }
     call(evenIfEnded: true) { if isKey { $0.becameKey() } else { $0.resignedKey() } }
+  }
+
+  /// Whether it hears that something begins or ends: one that ended hears of nothing that begins, nor of the end of that.
+  private final func isHeard(_ begins: Bool, _ missesEnd: inout Bool) -> Bool {
+    if begins {
+      missesEnd = hasEnded
+      return !hasEnded
+    }
+    defer { missesEnd = false }
+    return !missesEnd
   }
 
   override func canPerform(_ action: Action, _ sender: Entity) -> Bool {

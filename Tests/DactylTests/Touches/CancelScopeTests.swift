@@ -1,0 +1,67 @@
+import DactylTesting
+import TestStage
+import Testing
+
+@testable import Dactyl
+
+/// What is taken away by `Scene.cancel(_:)`, and what goes on.
+@Suite struct CancelScopeTests {
+  private let stage = Stage()
+
+  /// A finger on each of two cards, and a key that the first one hears of.
+  private func press() {
+    stage.witness("left", Rect(0, 0, 100, 100)) { $0.handledEvents = [.touches, .presses] }.becomeFirstResponder()
+    stage.witness("right", Rect(200, 0, 100, 100)) { $0.handledEvents = .touches }
+    stage.one.press(at: Point(50, 50))
+    stage.two.press(at: Point(250, 50))
+    stage.key(.space)
+    _ = stage.lines
+  }
+
+  private var left: View? { stage.scene.hitTest(Point(50, 50)) }
+
+  @Test("A view's scope cancels what it hears of, and nothing of others")
+  func view() throws {
+    press()
+    stage.scene.cancel(.view(try #require(left).entity))
+    #expect(stage.lines == ["left touchesCancelled", "left pressesCancelled"])
+    stage.one.lift()
+    stage.two.lift()
+    #expect(stage.lines == ["right touchesEnded"])
+  }
+
+  @Test("An input's scope cancels that one alone")
+  func input() throws {
+    press()
+    let touch = try #require(stage.scene.liveTouches.last)
+    stage.scene.cancel(.input(InputID(kind: .touch, number: touch.id)))
+    #expect(stage.lines == ["right touchesCancelled"])
+    #expect(stage.scene.liveTouches.count == 1)
+  }
+
+  @Test("A window's scope cancels what is in it, of every kind")
+  func window() {
+    press()
+    stage.scene.cancel(.window(stage.scene.window.view.entity))
+    #expect(Set(stage.lines) == ["left touchesCancelled", "right touchesCancelled", "left pressesCancelled"])
+    #expect(stage.scene.liveTouches.isEmpty && stage.scene.inputs.others.isEmpty)
+  }
+
+  @Test("A device's scope cancels what that device does")
+  func device() {
+    press()
+    stage.scene.cancel(.device(.mouse))
+    #expect(stage.lines == [])
+    stage.scene.cancel(.device(.unknown))
+    #expect(Set(stage.lines) == ["left touchesCancelled", "right touchesCancelled", "left pressesCancelled"])
+  }
+
+  @Test("A view that is gone is refused with a diagnostic")
+  func staleView() throws {
+    let stage = Stage(expecting: [.staleHandle])
+    let view = stage.scene.addView(frame: Rect(0, 0, 10, 10))
+    view.destroy()
+    stage.scene.cancel(.view(view.entity))
+    #expect(stage.diagnostics.kinds == [.staleHandle])
+  }
+}
