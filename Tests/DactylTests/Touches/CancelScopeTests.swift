@@ -55,6 +55,20 @@ import Testing
     #expect(Set(stage.lines) == ["left touchesCancelled", "right touchesCancelled", "left pressesCancelled"])
   }
 
+  /// Queues a blast from a handler, which then takes all input away or not.
+  @Test("What a handler began and nobody heard of is taken back by a cancel", arguments: [false, true])
+  func queued(cancels: Bool) {
+    stage.witness("card", Rect(0, 0, 100, 100)) { [scene = stage.scene] witness in
+      witness.handledEvents = [.touches, .custom]
+      witness.on["touchesBegan"] = {
+        #expect(scene.begin(CustomEventTests.Blast(), at: Point(50, 50)) != nil)
+        if cancels { scene.cancel(.all) }
+      }
+    }
+    stage.one.press(at: Point(50, 50))
+    #expect(stage.lines == ["card touchesBegan", cancels ? "card touchesCancelled" : "card blast"])
+  }
+
   @Test("A view that is gone is refused with a diagnostic")
   func staleView() throws {
     let stage = Stage(expecting: [.staleHandle])
