@@ -109,6 +109,11 @@ let package = Package(
     // What the end-to-end tests play with besides the card table.
     .executableTarget(
       name: "EventPrinter", dependencies: ["DactylSDL"], path: "Tests/EndToEnd/EventPrinter", swiftSettings: strict),
+    // What Tests/input_ways.py records: which functions an input goes through.
+    .target(name: "CCoverage", path: "Tests/CCoverage"),
+    .executableTarget(
+      name: "InputWays", dependencies: ["DactylSDL", "CSDL2", "CCoverage"], path: "Tests/InputWays",
+      swiftSettings: strict),
     .testTarget(
       name: "PublicAPITests", dependencies: ["Dactyl", "DactylTesting"], swiftSettings: strict),
     // Tests that do without `@testable`, so that a plain release build runs them, too. They are libraries of two programs:

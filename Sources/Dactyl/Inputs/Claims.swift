@@ -50,7 +50,7 @@ enum ClaimSystem {
   }
 
   private static func takesText(_ press: Press, in scene: Scene) -> Bool {
-    guard scene.takesText(press) else { return false }
+    guard scene.textInput != nil, scene.takesText(press) else { return false }
     scene.record(.claim, rule: .R32, of: .press, id: press.id, view: scene.firstResponder ?? .none)
     return true
   }

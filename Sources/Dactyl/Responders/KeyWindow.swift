@@ -54,15 +54,6 @@ extension Scene {
     record(.becomeKey, rule: .W8, view: window)
     responders.responder(of: window)?.setKey(true)
   }
-
-  /// Where presses, shakes, remote control and key commands start: the first responder, or else the root controller of the
-  /// key window, or that window (R11, R29).
-  var chainStart: Entity {
-    let window = keyWindowEntity
-    guard window != .none else { return windowScene }
-    if let first = firstResponders.responder(of: window), isAlive(first) { return first }
-    return frontController(of: window) ?? window
-  }
 }
 
 extension Window {

@@ -1,4 +1,13 @@
 extension Scene {
+  /// Where presses, shakes, remote control and key commands start: the first responder, or else the root controller of the
+  /// key window, or that window (R11, R29).
+  var chainStart: Entity {
+    let window = keyWindowEntity
+    guard window != .none else { return windowScene }
+    if let first = firstResponders.responder(of: window), isAlive(first) { return first }
+    return frontController(of: window) ?? window
+  }
+
   /// The entity after another in the responder chain, or `.none` (R1-R5).
   ///
   /// View → its view controller, if it is that controller's root view → superview → … → window → window scene → application →

@@ -123,3 +123,24 @@ extension TouchShow {
     }
   }
 }
+
+extension GestureColumn {
+  /// Tells a recognizer of touches in a phase, which is given by its bit.
+  @inlinable @inline(__always)
+  func tell(_ slot: UInt32, _ phase: UInt8, _ touches: Touches, _ context: inout GestureContext) {
+    let slot = Int(slot)
+    guard var value = values[slot].take() else { return }
+    switch phase {
+    case TouchPhase.began.bit: value.touchesBegan(touches, with: &context)
+    case TouchPhase.moved.bit: value.touchesMoved(touches, with: &context)
+    case TouchPhase.ended.bit: value.touchesEnded(touches, with: &context)
+    default: value.touchesCancelled(touches, with: &context)
+    }
+    if context.isAlive { values[slot] = value }
+  }
+}
+
+extension TouchPhase {
+  /// A bit of its own.
+  @inlinable @inline(__always) var bit: UInt8 { 1 << rawValue }
+}

@@ -5,7 +5,7 @@ enum TouchIntake {
     rest(in: scene)
     if batch.hasBadMove { scene.report(.badLocation, "a finger moved to no place: taken where it was before") }
     note(batch, in: scene)
-    TouchResampling.resample(batch, in: scene)
+    if batch.resampledTo != nil { TouchResampling.resample(batch, in: scene) }
     for index in batch.entries.indices { take(batch.entries[index], index, in: scene) }
   }
 

@@ -43,3 +43,20 @@ enum ActionSystem {
     scene.gestures.running = nil
   }
 }
+
+extension Scene {
+  /// Has an action performed, and counts it and writes it down: by which rule, and the press that is a key command's.
+  func perform(_ action: Action, by performer: Entity, from sender: Entity, rule: Rule, press: UInt64? = nil) {
+    counters.actions += 1
+    if let press {
+      record(.action, rule: rule, of: .press, id: press, view: performer)
+    } else {
+      record(.action, rule: rule, view: performer)
+    }
+    if let handler = responders.handler(of: action, performer) { return handler(sender) }
+    if canPerformUndo(action, performer), responders.responder(of: performer)?.canPerform(action, sender) != true {
+      return performUndo(action, by: performer)
+    }
+    responders.responder(of: performer)?.perform(action, sender)
+  }
+}

@@ -1,0 +1,100 @@
+/// Routing input that is no touch: to the recognizers that take its kind, each of which takes part in one at a time.
+extension RoutingSystem {
+  /// Offers an input that is no touch to the recognizers of its target's view and of all around it that take such.
+  static func route(other slot: Int, in scene: Scene) {
+    let inputs = scene.inputs
+    let kind = inputs.records[slot].kind
+    guard kind.isForRecognizers else { return noteTarget(slot, in: scene) }
+    guard kind != .hover else { return routeHover(slot, in: scene) }
+    guard inputs.records[slot].isLive else { return }
+    // Most keys are for no recognizer.
+    guard kind != .press || scene.gestures.takesPresses else { return noteTarget(slot, in: scene) }
+    let takers = recognizers(
+      taking: kind.recognizerFlag, from: scene.viewInChain(of: inputs.records[slot].target), in: scene)
+    if let sequence = inputs.pointer.sequence(kind) { for id in takers { sequence.candidates.append(id) } }
+    // Whoever is asked may take the input away: the others hear nothing of it then.
+    for id in takers where inputs.records[slot].isLive {
+      guard bind(slot, to: id, in: scene) else { continue }
+      inputs.recognizers(of: slot).append(id)
+    }
+    // What is sent as a whole is over with that.
+    if !inputs.records[slot].comesInPhases { inputs.end(slot) }
+    noteTarget(slot, in: scene)
+  }
+
+  /// Writes down who an input is for.
+  private static func noteTarget(_ slot: Int, in scene: Scene) {
+    guard scene.isLogging else { return }
+    let record = scene.inputs.records[slot]
+    guard record.target != .none else { return }
+    scene.record(.bindView, rule: record.kind.targetRule, of: record.kind, id: record.id, view: record.target)
+  }
+
+  /// Works out whom a pointer came to, and whom it left, since it moved last.
+  private static func routeHover(_ slot: Int, in scene: Scene) {
+    let inputs = scene.inputs
+    let sequence = inputs.pointer.hover
+    let hovered = inputs.recognizers(of: slot)
+    sequence.candidates.removeAll()
+    sequence.joining.removeAll()
+    for id in recognizers(taking: .takesHover, from: inputs.records[slot].target, in: scene) {
+      sequence.candidates.append(id)
+    }
+    hovered.removeAll { id in
+      guard scene.gestures.isOpen(.hover, id) else { return true }
+      guard !sequence.candidates.contains(id) else { return false }
+      sequence.leaving.append(id)
+      return true
+    }
+    for id in sequence.candidates where inputs.records[slot].isLive && !hovered.contains(id) {
+      guard bind(slot, to: id, in: scene) else { continue }
+      hovered.append(id)
+      sequence.joining.append(id)
+    }
+    // Where it goes on over the same recognizers there is nothing new.
+    let isNew = inputs.records[slot].phase == .began || !sequence.joining.isEmpty || !sequence.leaving.isEmpty
+    if isNew && inputs.records[slot].isLive { noteTarget(slot, in: scene) }
+  }
+
+  /// Gives an input to a recognizer, unless a gate refuses.
+  private static func bind(_ slot: Int, to id: GestureID, in scene: Scene) -> Bool {
+    let (inputs, table) = (scene.inputs, scene.gestures)
+    let kind = inputs.records[slot].kind
+    if let rule = Gates.refusal(of: slot, by: id, in: scene) {
+      scene.record(.refuseGesture, rule: rule, of: kind, id: inputs.records[slot].id, gesture: id)
+      return false
+    }
+    // Its own answer may have removed it or switched it off, and the input may be gone.
+    guard inputs.records[slot].isLive, let index = table.index(of: id), table.rows[index].flags.contains(.isEnabled),
+      table.rows[index].attempt < 0 || kind == .press
+    else { return false }
+    if table.rows[index].attempt < 0 { table.rows[index].attempt = table.attempts.begin(id) }
+    let attempt = Int(table.rows[index].attempt)
+    // Nobody competes for hovering (HO2).
+    if kind != .hover { table.attempts[attempt].owned.insert(slot) }
+    if kind == .press { table.attempts[attempt].seen.insert(slot) }
+    table.attempts[attempt].open.formUnion(kind.openInputs)
+    table.policyDidChange()
+    scene.record(.bindGesture, rule: .none, of: kind, id: inputs.records[slot].id, gesture: id)
+    return true
+  }
+
+  /// The recognizers that are on and take an input, from a view to the window. Makes an array.
+  static func recognizers(taking flag: GestureFlags, from view: Entity, in scene: Scene) -> [GestureID] {
+    let table = scene.gestures
+    var found: [GestureID] = []
+    guard scene.isAlive(view) else { return found }
+    var current = view.index
+    while current != .max {
+      if let last = table.last(on: current) {
+        var index = last
+        repeat {
+          index = Int(table.rows[index].next)
+          if table.rows[index].flags.contains([flag, .isEnabled]) { found.append(table.id(at: index)) }
+        } while index != last
+      }
+      current = scene.record(of: current).parent
+    }
+    return found
+  }
+}

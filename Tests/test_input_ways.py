@@ -1,0 +1,53 @@
+"""Tests of input_ways.py.
+
+    python3 -m unittest discover Tests
+"""
+
+import pathlib
+import sys
+import unittest
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import input_ways
+from input_ways import Function
+
+ARTICLE = """## From an event to an action
+### A key undoes
+1. `Dactyl/Frame/Frame.swift`: all that a frame does, after `Dactyl/Scene/Scene.swift`.
+2. `Dactyl/Commands/Scene+Undo.swift`: undoes.
+
+### Another
+1. `Dactyl/Other.swift`
+"""
+
+
+class WayTests(unittest.TestCase):
+    def test_files_are_those_that_items_begin_with(self):
+        self.assertEqual(
+            input_ways.listed(ARTICLE, "A key undoes"), ["Dactyl/Frame/Frame.swift", "Dactyl/Commands/Scene+Undo.swift"])
+        self.assertEqual(input_ways.listed(ARTICLE, "A touch"), [])
+
+    def test_short_functions_data_and_what_runs_for_others_are_left_out(self):
+        long = Function("Dactyl/Inputs/Claims.swift", "claim", 10, 6)
+        short = Function("Dactyl/Inputs/Claims.swift", "isClaimed", 20, 5)
+        data = Function("Dactyl/Inputs/Table/Input.swift", "end", 1, 9)
+        shared = Function("Dactyl/Frame/Frame.swift", "settle", 1, 30)
+        self.assertEqual(input_ways.way([long, short, data, shared], {shared}), [long])
+
+    def faults(self, files, way, ran=(), most=2):
+        return list(input_ways.faults(files, most, list(ran) or way, way, lambda file: file != "Gone.swift"))
+
+    def test_each_file_on_the_way_must_be_listed(self):
+        a, b = Function("A.swift", "f", 1, 9), Function("B.swift", "g", 1, 9)
+        self.assertEqual(self.faults(["A.swift", "B.swift"], [a, b]), [])
+        self.assertEqual(self.faults(["A.swift"], [a, b]), ["B.swift:1 is on the way and not listed: g, 9 lines"])
+
+    def test_a_list_has_no_more_than_runs_and_than_may_be(self):
+        a = Function("A.swift", "f", 1, 9)
+        self.assertEqual(self.faults(["A.swift", "B.swift"], [a]), ["B.swift is listed, and nothing of it runs"])
+        self.assertEqual(self.faults(["A.swift", "Gone.swift"], [a]), ["Gone.swift is listed and not there"])
+        self.assertEqual(self.faults(["A.swift"], [a], most=0), ["1 files are listed, more than 0"])
+
+
+if __name__ == "__main__":
+    unittest.main()
