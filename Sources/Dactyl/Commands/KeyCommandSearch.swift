@@ -49,16 +49,18 @@ struct KeyCommandSearch: ~Copyable {
     var chosen: (action: Action, performer: Entity?)?
     scene.record(.searchCommands, rule: withPriority ? .R32 : .R29, of: .press, id: press.id, view: start)
     forEach(where: { $0.wantsPriorityOverSystemBehavior == withPriority && $0.matches(press) }) { command in
-      let performer = performer(of: command.action)
-      var command = command
+      var (command, performer) = (command, performer(of: command.action))
+      let action = command.action
       scene.validate(&command, by: performer)
       guard command.isEnabled else {
         scene.record(.refuseCommand, rule: .R25, of: .press, id: press.id, view: performer ?? .none)
         return false
       }
-      // Validating may have changed what it does.
-      let same = performer.flatMap { scene.isAlive($0) && scene.canPerform(command.action, $0, start) ? $0 : nil }
-      chosen = (command.action, same ?? self.performer(of: command.action))
+      // Validating may have changed what it does, and who is there to do it.
+      if command.action != action || performer.map(scene.isAlive) != true {
+        performer = self.performer(of: command.action)
+      }
+      chosen = (command.action, performer)
       return true
     }
     guard let chosen else { return false }

@@ -46,12 +46,6 @@ final class EventQueue {
   /// The first event when it is a touch.
   var firstTouch: TouchSample? { entries.first?.touch }
 
-  var first: InputEvent? {
-    guard let moment = firstMoment else { return nil }
-    if let touch = firstTouch { return InputEvent(at: moment, .touch(touch)) }
-    return others.first.map { InputEvent(at: moment, $0) }
-  }
-
   /// Puts an event at the end. Time does not run backwards in here: an event from before the last one gets its time. When the
   /// clock went back by more than `SceneClock.longestStep`, it goes on from there, and what came before happens then at
   /// the latest.
@@ -84,11 +78,13 @@ final class EventQueue {
     jumps.append(Jump(index: left + count, timestamp: moment))
   }
 
-  func removeFirst() {
-    if let entry = entries.first, entry.touch == nil { others.removeFirst() }
+  /// Takes the first event out. Gives what it is when it is no touch.
+  func popFirst() -> InputEvent.Kind? {
+    let other = firstTouch == nil ? others.popFirst() : nil
     entries.removeFirst()
     left += 1
     if !jumps.isEmpty && jumps[0].index == left { _ = jumps.remove(at: 0) }
+    return other
   }
 }
 
@@ -116,7 +112,7 @@ final class EventBatch {
   let entries = List<Entry>()
   let samples = List<Sample>()
   /// An event that is no touch; it is a batch by itself.
-  private(set) var other: InputEvent?
+  private(set) var other: InputEvent.Kind?
   /// Whether it is an event that is no touch: what every stage asks.
   private(set) var hasOther = false
   /// The moment of the batch's last event, or the one that its moves are told for.
@@ -147,13 +143,18 @@ final class EventBatch {
         guard accept(sample, at: moment) else { return }
       } else {
         guard isEmpty else { return }
-        other = queue.first
+      }
+      if let kind = queue.popFirst() {
+        other = kind
         hasOther = true
         timestamp = moment
       }
-      queue.removeFirst()
     }
   }
+
+  /// What the event is, when it is no touch; it stays for others who ask, or is moved out.
+  @inline(__always)
+  func takeOther(isKept: Bool) -> InputEvent.Kind? { isKept ? other : other.take() }
 
   /// Adds a sample, or says that it belongs to the next batch.
   private func accept(_ sample: TouchSample, at moment: Timestamp) -> Bool {
@@ -193,9 +194,10 @@ final class EventBatch {
     entries.append(Entry(sample: move, timestamp: timestamp, slot: slot))
   }
 
-  /// Has the batch taken in once more: it ended something that has to settle before the next can begin.
-  func takeAgain() {
+  /// Has the batch taken in once more: its event ended something that has to settle before the next can begin.
+  func takeAgain(_ event: InputEvent.Kind) {
     guard !wasTakenBefore else { return }
+    other = event
     isToTakeAgain = true
   }
 

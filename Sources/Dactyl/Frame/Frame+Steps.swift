@@ -17,7 +17,7 @@ extension Scene {
     isInFrame = true
     frameNumber += 1
     counters = FrameCounters()
-    stageTimes = StageTimes()
+    if isTimed { stageTimes = StageTimes() }
     deadlineRounds = (nil, 0)
     deadlinesWait = false
     if needsSettling { settle() }
@@ -59,7 +59,7 @@ extension Scene {
   func tellListeners() {
     guard batch.hasOther, !systems.listeners.isEmpty, !batch.wasTakenBefore, let event = batch.other else { return }
     // What they set off is settled with the event.
-    withoutSettling { systems.tellListeners(event) }
+    withoutSettling { systems.tellListeners(InputEvent(at: batch.timestamp, event)) }
   }
 
   /// Whether what can be seen may be another than what the list of the last frame shows.
@@ -75,7 +75,7 @@ extension Scene {
     report.deliveries = counters.deliveries
     report.drawn = drawnCount
     report.hasChanged = hasVisualChanges
-    report.times = stageTimes
+    if isTimed { report.times = stageTimes }
     drawnVersion = visualVersion
     lastFrame = moment
     systems.sweep()
@@ -90,7 +90,7 @@ extension Scene {
     guard let clock else { return body() }
     let start = clock()
     body()
-    stageTimes[stage] &+= clock() &- start
+    stageTimes.add(clock() &- start, to: stage)
   }
 
   // MARK: Latency

@@ -12,7 +12,7 @@ extension Scene: Pipeline {
     while let step = nextStep(until: &moment) {
       switch step {
       case .batch:
-        measure(.intake) { InputIntake.take(batch, in: self) }
+        measure(.intake) { InputIntake.takeBatch(in: self) }
         measure(.listeners) { tellListeners() }
         measure(.targeting) { TargetingSystem.target(in: self) }
         measure(.claims) { ClaimSystem.claim(in: self) }

@@ -16,7 +16,7 @@ extension GestureSystem {
     }
     guard isAnyFed else { return }
     scene.withoutSettling {
-      var context = GestureContext(scene.inputs, scene.gestures, at: scene.now)
+      var context = GestureContext(scene.gestures, at: scene.now)
       for slot in inputs.others where inputs.records[slot].isUnseen {
         // It was taken away before anybody saw it begin: nobody hears of it.
         guard inputs.records[slot].phase != .cancelled || inputs.records[slot].wasSeen else {
@@ -118,7 +118,7 @@ extension GestureSystem {
     let table = scene.gestures
     guard !table.deferred.isEmpty else { return }
     scene.withoutSettling {
-      var context = GestureContext(scene.inputs, scene.gestures, at: scene.now)
+      var context = GestureContext(scene.gestures, at: scene.now)
       // One whose own code still runs waits on.
       for _ in 0..<table.deferred.count {
         let next = table.deferred.remove(at: 0)

@@ -14,7 +14,7 @@ enum GestureSystem {
     guard touches.order.contains(where: { touches.records[$0].isUnseen }) else { return }
     scene.holdSettling()
     defer { scene.releaseSettling() }
-    var show = TouchShow(touches, table, at: scene.now, borrowing: scene.scratch)
+    var show = TouchShow(table, at: scene.now, borrowing: scene.scratch)
     lineUp(&show, in: scene)
     var index = 0
     while index < table.line.endIndex {
@@ -96,7 +96,7 @@ enum GestureSystem {
         table.line.append(table.attempts[index].gesture)
       }
     }
-    var context = GestureContext(scene.inputs, table, at: scene.now)
+    var context = GestureContext(table, at: scene.now)
     for id in table.line {
       guard let row = table.row(id), let attempt = table.attemptIndex(of: id),
         let deadline = table.attempts[attempt].deadline, deadline <= now

@@ -11,7 +11,9 @@ enum ClaimSystem {
     if let sample = scene.claims.sample.take(), !sample.isRepeat {
       scene.parts.added.forEach { $0.pressSampleArrived(sample, in: scene) }
     }
-    if let (press, phase) = scene.claims.repeated.take() { scene.repeatTyping(press, phase) }
+    if let sample = scene.claims.repeated.take() {
+      scene.repeatTyping(PressIntake.press(sample, id: 0, in: scene), sample.phase)
+    }
     let inputs = scene.inputs
     inputs.arrived.forEach { slot in
       if inputs.records[slot].kind == .press && inputs.records[slot].isLive { claim(slot, in: scene) }

@@ -13,11 +13,15 @@ extension DeliverySystem {
         deliverOnce(slot, in: scene)
       }
     }
-    guard isAnyOver else { return }
+    if isAnyOver { inputs.releaseOthers(keeping: needed(in: scene)) }
+  }
+
+  /// What recognizers still need.
+  private static func needed(in scene: Scene) -> InputSet {
     var needed = InputSet()
     let attempts = scene.gestures.attempts
     attempts.order.forEach { needed.formUnion(attempts[$0].owned) }
-    inputs.releaseOthers(keeping: needed)
+    return needed
   }
 
   /// Delivers what comes once, or a phase of a shake: nothing holds these up.

@@ -24,10 +24,12 @@ enum DeliverySystem {
 
   /// Sends the cancels of inputs that were claimed: of touches one call a view, for all its fingers (D8).
   static func sendClaims(in scene: Scene) {
-    if scene.inputs.order.contains(where: { scene.inputs.records[$0].due.contains(.cancelled) }) {
+    let inputs = scene.inputs
+    if inputs.order.contains(where: { inputs.records[$0].due.contains(.cancelled) }) {
       sendGroups(.cancelled, in: scene)
     }
-    scene.inputs.others.forEach { slot in
+    guard inputs.others.contains(where: { inputs.records[$0].due.contains(.cancelled) }) else { return }
+    inputs.others.forEach { slot in
       guard scene.inputs.records[slot].due.contains(.cancelled) else { return }
       scene.inputs.records[slot].due.remove(.cancelled)
       noteDelivery(slot, .cancelled, in: scene)

@@ -20,7 +20,7 @@ enum Gates {
   static func refusal(of type: TouchType, by row: GestureRow, in table: GestureTable) -> Rule? {
     guard row.flags.contains(.isEnabled) else { return .G15 }
     let attempt = Int(row.attempt)
-    let isAllowed = row.allowedTypes & (1 << type.rawValue) != 0
+    let isAllowed = row.allowedTypes & (1 &<< type.rawValue) != 0
     // At rest it is in no final state.
     guard attempt >= 0 else { return isAllowed ? nil : .G13 }
     if row.state.isFinal || table.attempts[attempt].proposals.last == .ended { return .G16 }

@@ -160,19 +160,32 @@ struct RecognizerBinding {
   }
 
   /// Gives the touch, whose slot and type these are, to a recognizer.
-  @inline(__always)
+  // Always in line, since each recognizer under a landing finger pays for it; Swift 6.2 knows no more than a wish for that.
+  #if compiler(>=6.3)
+    @inline(always)
+  #else
+    @inline(__always)
+  #endif
   mutating func bind(_ slot: Int, _ type: TouchType, _ index: Int, _ row: GestureRow, in table: GestureTable) {
     let id = GestureID(index: UInt32(truncatingIfNeeded: index), generation: row.generation)
     if row.attempt < 0 {
       table.rows[index].attempt = table.attempts.begin(id, with: slot, type)
       recognizers.append(id)
       lastTurn = .max
-    } else if table.attempts.records[Int(row.attempt)].receive(slot, type, beside: live) {
-      recognizers.append(id)
-      let turn = table.attempts.records[Int(row.attempt)].turn
-      if turn < lastTurn { table.attempts.isOutOfTurn = true }
-      lastTurn = max(lastTurn, turn)
+    } else {
+      join(id, row, in: table)
     }
     policy.add(id, row)
+  }
+
+  /// Gives the touch to a recognizer that has others, unless it has it already.
+  @inline(never)
+  private mutating func join(_ id: GestureID, _ row: GestureRow, in table: GestureTable) {
+    let attempt = Int(row.attempt)
+    guard table.attempts.records[attempt].receive(slot, type, beside: live) else { return }
+    recognizers.append(id)
+    let turn = table.attempts.records[attempt].turn
+    if turn < lastTurn { table.attempts.isOutOfTurn = true }
+    lastTurn = max(lastTurn, turn)
   }
 }

@@ -21,9 +21,18 @@ final class Queue<Element> {
 
   /// Takes the first value out, if there is one.
   @inline(__always)
-  func removeFirst() {
-    guard !isEmpty else { return }
-    values[head] = nil
+  func removeFirst() { _ = popFirst() }
+
+  /// The same, and gives it.
+  @inline(__always)
+  func popFirst() -> Element? {
+    guard !isEmpty else { return nil }
+    defer { leaveFirst() }
+    return values[head].take()
+  }
+
+  @inline(__always)
+  private func leaveFirst() {
     head += 1
     if isEmpty {
       // One by one, since that is known here: to clear the column is a call that knows nothing of the values.

@@ -3,7 +3,7 @@
 /// Give it events with `send(_:)` and let it run with `frame(at:)`; a platform such as DactylSDL does both. It needs no
 /// display and reads no clock: the same events at the same moments give the same result, bit for bit. It lives where it was
 /// made and is not `Sendable`.
-public final class Scene: SceneGraph {
+@safe public final class Scene: SceneGraph {
   // Input on its way.
   let queue = EventQueue()
   let mirror = PointerMirror()
@@ -20,14 +20,15 @@ public final class Scene: SceneGraph {
 
   // The tables.
   let inputs: InputTable
-  var batch: EventBatch { inputs.batch }
+  /// What came in, and is being handled: that of the inputs, at hand.
+  let batch: EventBatch
   /// What recognizers answered about the event that is being routed.
   var eventAnswers = EventAnswers()
   /// Keys on their way to those who may claim them.
   let claims = PendingClaims()
   /// The begans that are on their way up the chain.
   let deliveries = DeliveriesUnderWay()
-  let gestures = GestureTable()
+  let gestures: GestureTable
   let responders = ResponderTable()
   let controllers = ControllerTable()
   let firstResponders = FirstResponderTable()
@@ -139,11 +140,19 @@ public final class Scene: SceneGraph {
   /// Nanoseconds of a steady clock, for the times in the frame report and for nothing else; set by whoever measures.
   public var clock: (() -> UInt64)? {
     get { unsafe stopwatch }
-    set { unsafe stopwatch = newValue }
+    set {
+      unsafe stopwatch = newValue
+      isTimed = newValue != nil
+      stageTimes = StageTimes()
+    }
   }
+  /// Whether stages are timed.
+  private(set) var isTimed = false
   // What passes read all the time. (Unchecked: each is read and written at once, never in between.)
   /// The first added part with its type: what that part's module finds without going through the others.
-  @exclusivity(unchecked) package final var firstAdded: (type: ObjectIdentifier, part: AnyObject)?
+  /// (Unsafe, since it is asked for at every turn: the parts keep it as long as it is one of them.)
+  @usableFromInline @exclusivity(unchecked) @unsafe
+  var firstAdded: (type: ObjectIdentifier, part: Unmanaged<AnyObject>)?
   @exclusivity(unchecked) private var intake = InputSettings()
   @exclusivity(unchecked) private var stopwatch: (() -> UInt64)?
   @exclusivity(unchecked) private var appDelegate = Entity.none
@@ -181,6 +190,8 @@ public final class Scene: SceneGraph {
     self.size = size
     let columns = SceneColumns()
     inputs = InputTable(columns)
+    batch = inputs.batch
+    gestures = GestureTable(inputs)
     super.init(columns)
     inputs.sceneSize = size
     inputs.predictionTime = inputSettings.predictionTime

@@ -62,12 +62,14 @@ extension Scene {
   /// Adds a part of a module above this one, behind those that are there.
   package func addPart(_ part: any AddedPart) {
     parts.add(part)
-    if unsafe firstAdded == nil { unsafe firstAdded = (ObjectIdentifier(Swift.type(of: part)), part) }
+    if unsafe firstAdded == nil {
+      unsafe firstAdded = (ObjectIdentifier(Swift.type(of: part)), Unmanaged.passUnretained(part as AnyObject))
+    }
   }
 
   /// Takes an added part out.
   package func removePart(_ part: any AddedPart) {
-    if unsafe firstAdded?.part === part { unsafe firstAdded = nil }
+    if let first = unsafe firstAdded, unsafe first.part.takeUnretainedValue() === part { unsafe firstAdded = nil }
     parts.remove(part)
   }
 
@@ -76,6 +78,17 @@ extension Scene {
     addedPart(ObjectIdentifier(type)).map { unsafe unsafeDowncast($0, to: Part.self) }
   }
 
-  /// The same for who knows the type: a table reads its own so at every turn.
+  /// The same for who knows the type.
+  @usableFromInline
   package func addedPart(_ type: ObjectIdentifier) -> AnyObject? { parts.part(type) }
+
+  /// Reads from an added part without keeping it meanwhile: for what a part's module does at every turn, and that calls no code
+  /// of the game. Nil when there is none.
+  @inlinable @inline(__always)
+  package func readingPart<Part: AnyObject, Result>(_ type: Part.Type, _ read: (Part) -> Result) -> Result? {
+    if let first = unsafe firstAdded, unsafe first.type == ObjectIdentifier(type) {
+      return unsafe first.part._withUnsafeGuaranteedRef { read(unsafe unsafeDowncast($0, to: type)) }
+    }
+    return addedPart(ObjectIdentifier(type)).map { read(unsafe unsafeDowncast($0, to: type)) }
+  }
 }

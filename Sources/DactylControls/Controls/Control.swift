@@ -25,7 +25,10 @@ public struct Control: ControlHandle {
   var scene: Scene? { view.scene }
 
   /// Its row, or nil when it is gone.
-  var row: ControlRow? { view.isAlive ? scene?.controls.rows[entity.index] : nil }
+  var row: ControlRow? {
+    guard view.columns.isAlive(entity) else { return nil }
+    return view.columns.readingControls { $0.rows[entity.index] } ?? nil
+  }
 
   func check(_ attempt: String) -> Bool {
     guard view.columns.check(entity, "\(attempt) control") else { return false }
@@ -34,22 +37,22 @@ public struct Control: ControlHandle {
 
   /// Changes its row, and shows the state if that changed.
   func update(_ change: (inout ControlRow) -> Void) {
-    guard var row, let scene else { return }
+    guard var row else { return }
     let state = row.state
     change(&row)
-    scene.controls.rows[entity.index] = row
+    view.columns.readingControls { $0.rows[entity.index] = row }
     if row.state != state { show() }
   }
 
   /// Shows it again: after its style, its frame or the state that its behaviour keeps was changed.
   public func show() {
-    guard view.isAlive, let scene else { return }
-    scene.controls.behaviors[entity.index]?.show(self)
+    guard view.isAlive, let behavior = view.columns.readingControls({ $0.behaviors[entity.index] }) else { return }
+    behavior?.show(self)
   }
 
   /// What it does with its finger and keys, and how it shows itself.
   public var behavior: any ControlBehavior {
-    get { scene?.controls.behaviors[entity.index] ?? PlainControl() }
+    get { view.columns.readingControls { $0.behaviors[entity.index] ?? PlainControl() } ?? PlainControl() }
     nonmutating set {
       guard check("set the behaviour of") else { return }
       scene?.controls.behaviors[entity.index] = newValue

@@ -26,15 +26,15 @@ extension Control {
   public func sendActions(for events: ControlEvents) {
     guard let scene, view.isAlive else { return }
     if scene.decisions.isOn { for event in events.each { scene.note(event, of: self) } }
-    guard let entries = scene.controls.actions[entity.index] else { return }
+    guard let entries = view.columns.readingControls({ $0.actions[entity.index] }) ?? nil else { return }
     for entry in entries where !entry.events.isDisjoint(with: events) {
-      guard view.isAlive, isRegistered(entry, in: scene) else { continue }
+      guard view.isAlive, isRegistered(entry) else { continue }
       perform(entry, events.intersection(entry.events), in: scene)
     }
   }
 
-  private func isRegistered(_ entry: ControlActionEntry, in scene: Scene) -> Bool {
-    scene.controls.actions[entity.index]?.contains { $0.number == entry.number } == true
+  private func isRegistered(_ entry: ControlActionEntry) -> Bool {
+    view.columns.readingControls { $0.actions[entity.index]?.contains { $0.number == entry.number } == true } ?? false
   }
 
   private func perform(_ entry: ControlActionEntry, _ events: ControlEvents, in scene: Scene) {

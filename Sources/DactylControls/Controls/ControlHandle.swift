@@ -50,7 +50,7 @@ extension ControlHandle {
 
   /// How it looks, instead of `Scene.controlStyle`; nil for that.
   public var style: ControlStyle? {
-    get { control.scene?.controls.styles[control.entity.index] }
+    get { control.view.columns.readingControls { $0.styles[control.entity.index] } ?? nil }
     nonmutating set {
       guard control.check("set the style of") else { return }
       control.scene?.controls.styles[control.entity.index] = newValue
@@ -59,7 +59,7 @@ extension ControlHandle {
   }
 
   /// The style that it has.
-  public var styleNow: ControlStyle { style ?? control.scene?.controls.style ?? ControlStyle() }
+  public var styleNow: ControlStyle { style ?? control.view.columns.readingControls { $0.style } ?? ControlStyle() }
 
   /// Where it is in its parent's coordinates. Set here rather than at the view, what it is made of comes along at once, and
   /// not only when the frame is laid out.

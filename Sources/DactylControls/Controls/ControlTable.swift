@@ -36,15 +36,20 @@ final class ControlTable {
 extension Scene {
   /// Its controls; a table of none until there is one.
   var controls: ControlTable {
-    if let first = firstAdded, first.type == ObjectIdentifier(ControlTable.self) {
-      return unsafe unsafeDowncast(first.part, to: ControlTable.self)
-    }
     if let part = addedPart(ObjectIdentifier(ControlTable.self)) {
       return unsafe unsafeDowncast(part, to: ControlTable.self)
     }
     let table = ControlTable()
     addPart(table)
     return table
+  }
+}
+
+extension SceneColumns {
+  /// Reads from the table of controls without keeping it meanwhile, for what calls no code of the game. Nil when there is none.
+  @inline(__always)
+  func readingControls<Result>(_ read: (ControlTable) -> Result) -> Result? {
+    reading { $0.readingPart(ControlTable.self, read) } ?? nil
   }
 }
 

@@ -14,8 +14,7 @@ package final class SceneColumns {
   /// Whose columns they are. (Unsafe, since it is asked for at every turn: a scene takes itself out before anything of it is
   /// gone, and columns are used where their scene is.)
   @exclusivity(unchecked) @unsafe private var owner: Unmanaged<SceneGraph>?
-  /// The same, if it is one with input, which sets it: in its own module it knows its type.
-  @exclusivity(unchecked) @unsafe package var ownerWithInput: Unmanaged<AnyObject>?
+  @usableFromInline @exclusivity(unchecked) @unsafe var inputOwner: Unmanaged<AnyObject>?
 
   package init() { components = unsafe ComponentStore(version: entities.version.pointer) }
 
@@ -24,6 +23,13 @@ package final class SceneColumns {
 
   /// The scene; nil when it is gone.
   package var graph: SceneGraph? { unsafe owner?.takeUnretainedValue() }
+
+  /// The same, if it is one with input, which sets it: in its own module it knows its type. (Computed, since another module
+  /// checks every access to a stored property.)
+  @inlinable @unsafe package var ownerWithInput: Unmanaged<AnyObject>? {
+    get { unsafe inputOwner }
+    set { unsafe inputOwner = newValue }
+  }
 
   /// Counts up whenever what can be seen may have changed.
   package var visualVersion: UInt64 {

@@ -7,7 +7,7 @@ public struct View: Hashable {
   /// The entity.
   public let entity: Entity
   /// The columns that it is in.
-  package let columns: SceneColumns
+  @usableFromInline package let columns: SceneColumns
 
   package init(_ entity: Entity, in columns: SceneColumns) {
     self.entity = entity

@@ -9,7 +9,7 @@ import Testing
     let queue = EventQueue()
     for event in events { _ = queue.append(event) }
     var result: [EventBatch] = []
-    while let first = queue.first, first.timestamp <= Timestamp(milliseconds: now), result.count < 10_000 {
+    while let moment = queue.firstMoment, moment <= Timestamp(milliseconds: now), result.count < 10_000 {
       let batch = EventBatch()
       batch.take(
         from: queue, until: Timestamp(milliseconds: now), before: deadline.map { Timestamp(milliseconds: $0) })

@@ -5,8 +5,8 @@ public struct GestureContext {
   /// The thresholds that hold for it, all lengths in points.
   public private(set) var settings: GestureSettings
   private var hasOwnSettings = false
-  let inputs: InputTable
   let gestures: GestureTable
+  private var inputs: InputTable { gestures.inputs }
   @usableFromInline private(set) var id = GestureID.none
   /// What the input does that a recognizer is told of: of a custom event whether it begins, goes on, ends or is cancelled.
   public internal(set) var inputPhase = TouchPhase.began
@@ -35,8 +35,7 @@ public struct GestureContext {
   }
 
   /// Makes a context for all calls that an event of a moment leads to, one after another.
-  init(_ inputs: InputTable, _ gestures: GestureTable, at now: Timestamp) {
-    self.inputs = inputs
+  init(_ gestures: GestureTable, at now: Timestamp) {
     self.gestures = gestures
     timestamp = now
     settings = gestures.thresholds

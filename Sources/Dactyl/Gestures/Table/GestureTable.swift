@@ -1,6 +1,8 @@
 /// All recognizers of a scene: a row each, the values of each kind in a column of their own, the attempts under way, and
 /// what few have (actions, delegates, names, requirements) in tables beside them.
 final class GestureTable {
+  /// What its recognizers compete for.
+  let inputs: InputTable
   let rows = Column<GestureRow>()
   private let free = List<UInt32>()
   let kinds = Column<GestureKind>()
@@ -42,6 +44,8 @@ final class GestureTable {
   private(set) var policyVersion = 0
   /// Whether something happened after which attempts may be over.
   var needsCleanUp = false
+
+  init(_ inputs: InputTable) { self.inputs = inputs }
 
   // MARK: Rows
 

@@ -22,8 +22,8 @@ struct TouchShow {
   private var centroid: Point?
 
   /// Makes what recognizers are shown at a moment. It borrows the memory of the touches.
-  init(_ inputs: InputTable, _ gestures: GestureTable, at now: Timestamp, borrowing scratch: Scratch) {
-    context = GestureContext(inputs, gestures, at: now)
+  init(_ gestures: GestureTable, at now: Timestamp, borrowing scratch: borrowing Scratch) {
+    context = GestureContext(gestures, at: now)
     touches = scratch.takeTouches()
   }
 

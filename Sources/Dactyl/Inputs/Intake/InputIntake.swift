@@ -1,11 +1,12 @@
 /// Takes a batch in: what fingers, keys and everything else did becomes inputs that begin, change or end. Nobody is asked or told
 /// here; who an input goes to is decided in the stages that follow.
 enum InputIntake {
-  static func take(_ batch: EventBatch, in scene: Scene) {
+  static func takeBatch(in scene: Scene) {
+    let batch = scene.batch
     scene.now = max(scene.now, batch.timestamp)
     batch.willBeTaken()
     scene.inputs.arrived.removeAll()
-    guard batch.hasOther, let event = batch.other else {
+    guard let event = batch.takeOther(isKept: !scene.systems.listeners.isEmpty) else {
       TouchIntake.take(batch, in: scene)
       return scene.needsSettling = true
     }
@@ -14,8 +15,8 @@ enum InputIntake {
   }
 
   /// An event that is no touch.
-  private static func take(_ event: InputEvent, in scene: Scene) {
-    switch event.kind {
+  private static func take(_ event: consuming InputEvent.Kind, in scene: Scene) {
+    switch event {
     case .key(let key): PressIntake.take(PressSample(key), in: scene)
     case .press(let sample): PressIntake.take(sample, in: scene)
     case .scroll(let sample): ScrollIntake.take(sample, in: scene)

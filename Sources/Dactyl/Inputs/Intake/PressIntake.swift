@@ -11,8 +11,11 @@ enum PressIntake {
       let isNew = sample.phase == .began && !sample.isRepeat && !isConsumed
       if !isNew { scene.record(.ignore, rule: isConsumed ? .P8 : .T27, of: .press, id: 0) }
       if sample.phase == .ended || sample.phase == .cancelled || isNew { _ = inputs.silencedPresses.remove(at: index) }
-      // Text that it edited it may edit again (P8).
-      if !isNew { return scene.claims.repeated = (press(sample, id: 0, in: scene), sample.phase) }
+      guard isNew else {
+        // Text that it edited it may edit again (P8).
+        if !scene.textInputs.typing.isEmpty { scene.claims.repeated = sample }
+        return
+      }
     }
     // A key that repeats and was never seen going down began elsewhere, and is no press here (P8).
     guard sample.phase == .began, !sample.isRepeat else { return scene.record(.ignore, rule: .P8, of: .press, id: 0) }
@@ -20,7 +23,8 @@ enum PressIntake {
     guard !scene.ignores(.press) else {
       return inputs.silencedPresses.append(SilencedPress(source: source, isConsumed: false))
     }
-    inputs.arrived.append(inputs.begin(press))
+    let slot = inputs.begin(press)
+    inputs.arrived.append(slot)
     scene.needsSettling = true
   }
 
@@ -69,7 +73,7 @@ enum PressIntake {
   }
 
   /// The press that a sample begins.
-  private static func press(_ sample: PressSample, id: UInt64, in scene: Scene) -> Press {
+  static func press(_ sample: PressSample, id: UInt64, in scene: Scene) -> Press {
     Press(
       id: id, type: sample.type, device: sample.device, phase: .began, timestamp: scene.now,
       force: clamped(sample.force), characters: typed(sample), charactersIgnoringModifiers: sample.characters,

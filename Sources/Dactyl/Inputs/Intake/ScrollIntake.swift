@@ -16,7 +16,7 @@ enum ScrollIntake {
     if sequence.isOpen && isOther(sample, than: sequence, in: scene) {
       // Its recognizers come to rest first, and may take part in the next one.
       sequence.end(.ended, endOfScroll, in: scene)
-      return scene.batch.takeAgain()
+      return scene.batch.takeAgain(.scroll(sample))
     }
     sequence.isContinuous = sample.isContinuous
     let change = PointerInput.Change.scroll(sample.delta, isContinuous: sample.isContinuous)

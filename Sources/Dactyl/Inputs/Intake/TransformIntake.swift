@@ -9,7 +9,7 @@ enum TransformIntake {
     case .began where sequence.isOpen:
       // Its recognizers come to rest first, and may take part in the next one.
       sequence.end(.ended, endOfTransform, in: scene)
-      scene.batch.takeAgain()
+      scene.batch.takeAgain(.transform(sample))
     case .began: sequence.advance(at: sample.location, change, in: scene)
     case .moved: if sequence.isOpen { sequence.advance(at: sample.location, change, in: scene) }
     case .ended: sequence.end(.ended, change, in: scene)

@@ -256,18 +256,21 @@ final class InputTable {
   /// The same for inputs of other kinds.
   func releaseOthers(keeping needed: InputSet) {
     // To let go of what an input brought may run any code, which waits for the table to be whole again.
-    var gone: [InputPayload] = []
+    var gone: [InputPayload]?
     others.removeAll { slot in
-      let record = records[slot]
-      guard !record.isLive, !record.isUnseen, record.delivery == .closed, record.due.isEmpty, !needed.contains(slot)
-      else { return false }
-      if record.kind.hasPayload {
-        gone.append(payloads[slot])
+      guard isOver(slot), !needed.contains(slot) else { return false }
+      if records[slot].kind.hasPayload {
+        gone = (gone ?? []) + [payloads[slot]]
         payloads[slot] = .none
       }
       free.append(slot)
       return true
     }
     withExtendedLifetime(gone) {}
+  }
+
+  /// Whether an input that is no touch has ended, and everybody has heard of that.
+  private func isOver(_ slot: Int) -> Bool {
+    !records[slot].isLive && !records[slot].isUnseen && records[slot].delivery == .closed && records[slot].due.isEmpty
   }
 }

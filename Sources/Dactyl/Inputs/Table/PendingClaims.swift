@@ -2,6 +2,6 @@
 final class PendingClaims {
   /// The key or button that did something in this batch.
   var sample: PressSample?
-  /// A key that is down and was consumed, and that repeats or goes up.
-  var repeated: (press: Press, phase: PressSamplePhase)?
+  /// A key that is down and was consumed for the text that it edits, and that repeats or goes up.
+  var repeated: PressSample?
 }
