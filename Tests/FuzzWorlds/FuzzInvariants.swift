@@ -252,11 +252,8 @@ package final class FuzzInvariants {
 
   // MARK: Controls and fields (1, 4)
 
-  private var pressed: Set<Entity> = []
-  /// The controls that a finger and a key hold.
-  private var heldTwice: Set<Entity> = []
-  /// Those of which one of the two may have gone without a word.
-  private var mayRise: Set<Entity> = []
+  /// By how many each control is held: by a finger, by a key, or by both.
+  private var holds: [Entity: Int] = [:]
   private var editing: Set<Entity> = []
 
   func control(_ entity: Entity, _ events: ControlEvents) {
@@ -266,18 +263,12 @@ package final class FuzzInvariants {
     let isAlive = scene.isAlive(entity)
     if !isAlive && events != .touchCancel { fault("control \(entity.index) is gone and sent \(events.rawValue)") }
     if events.contains(.touchDown) {
-      if !pressed.insert(entity).inserted, !heldTwice.insert(entity).inserted {
-        fault("control \(entity.index) is down three times")
-      }
+      holds[entity, default: 0] += 1
+      if holds[entity, default: 0] > 2 { fault("control \(entity.index) is down three times") }
     }
     if !events.isDisjoint(with: [.touchUpInside, .touchUpOutside, .touchCancel]) {
-      // A finger and a key may hold it at once; a cancel may be of both, or of the key alone, which is not told.
-      let wasTwice = heldTwice.remove(entity) != nil
-      if wasTwice { mayRise.insert(entity) }
-      if wasTwice && events != .touchCancel { return }
-      if pressed.remove(entity) == nil && mayRise.remove(entity) == nil {
-        fault("control \(entity.index) is up, and was not down")
-      }
+      guard let count = holds[entity] else { return fault("control \(entity.index) is up, and was not down") }
+      holds[entity] = count > 1 ? count - 1 : nil
     }
   }
 
@@ -323,8 +314,7 @@ package final class FuzzInvariants {
     for (id, state) in reported { fault("gesture \(rivals[id]?.number ?? -1): its action told \(state) last") }
     for (id, state) in states { fault("gesture \(rivals[id]?.number ?? -1) rests \(state)") }
     for number in attempts.keys { fault("recognizer \(number) was never reset") }
-    pressed.subtract(mayRise)
-    if !pressed.isEmpty { fault("controls \(pressed.map(\.index).sorted()) are still pressed") }
+    if !holds.isEmpty { fault("controls \(holds.keys.map(\.index).sorted()) are still held") }
     for (name, listener) in listeners.enumerated() where !isGone(name) {
       if listener.appearance == .willAppear || listener.appearance == .willDisappear {
         fault("controller \(name) rests in \(listener.appearance)")

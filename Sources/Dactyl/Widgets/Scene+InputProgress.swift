@@ -12,7 +12,7 @@ extension Scene {
   package func isPressDown(_ id: UInt64) -> Bool { record(.press, id)?.isLive ?? false }
 
   /// Whether responders are yet to hear of the end of an input, or of its cancel.
-  func isUnderWay(_ kind: InputKind, _ id: UInt64) -> Bool {
+  package func isUnderWay(_ kind: InputKind, _ id: UInt64) -> Bool {
     record(kind, id).map { $0.delivery != .closed || !$0.due.isEmpty } ?? false
   }
 

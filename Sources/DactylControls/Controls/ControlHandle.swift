@@ -22,7 +22,7 @@ extension ControlHandle {
       guard control.check("enable"), newValue != isEnabled else { return }
       if newValue { return control.update { $0.state.remove(.disabled) } }
       control.update { $0.state.insert(.disabled) }
-      ControlTracking.cancel(control, with: nil)
+      ControlTracking.cancel(control)
       guard view.isAlive, view.isFirstResponder, let scene = control.scene else { return }
       scene.noteLostFocus(of: view.entity)
       view.resignFirstResponder()

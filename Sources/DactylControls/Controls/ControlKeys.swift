@@ -14,7 +14,7 @@ enum ControlKeys {
     guard let press = presses.first else { return .passToNext }
     if phase == .began { return begin(press, row, control) }
     if row.press == press.id {
-      end(phase, event, control)
+      end(phase, control)
       return .handled
     }
     guard let step = ControlStep(press.type) else { return .passToNext }
@@ -52,17 +52,27 @@ enum ControlKeys {
     return .handled
   }
 
-  private static func end(_ phase: PressPhase, _ event: Event, _ control: Control) {
-    guard phase == .ended || phase == .cancelled else { return }
-    if phase == .cancelled, !control.isTracking { return ControlTracking.cancel(control, with: event) }
+  private static func end(_ phase: PressPhase, _ control: Control) {
+    if phase == .cancelled { return cancel(control) }
+    guard phase == .ended else { return }
+    letGo(control)
+    control.sendActions(for: .touchUpInside)
+    if control.view.isAlive, control.isEnabled { control.behavior.activate(control) }
+  }
+
+  /// Ends what a key does to it, with the cancel that it is owed (C11, C13). A finger that holds it as well goes on (P9).
+  static func cancel(_ control: Control) {
+    guard let row = control.row, row.press != 0 else { return }
+    letGo(control)
+    control.sendActions(for: .touchCancel)
+  }
+
+  /// Lets go of the key.
+  private static func letGo(_ control: Control) {
     control.view.endTrackingPress()
     control.update { row in
       row.press = 0
       ControlTracking.highlight(&row, row.touch != 0 && row.isTouchInside)
     }
-    // A finger holds it as well: the cancel is of the key alone.
-    guard phase == .ended else { return }
-    control.sendActions(for: .touchUpInside)
-    if control.view.isAlive, control.isEnabled { control.behavior.activate(control) }
   }
 }

@@ -7,16 +7,15 @@ extension ControlTable: TimedPart, AddedPart {
   /// Forgets the control of a view that has ended.
   func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {
     guard let row = rows[entity.index] else { return }
-    if row.isHeld {
-      ended.append(
-        EndedControl(
-          entity: entity, actions: actions[entity.index] ?? [], behavior: row.touch == 0 ? nil : behaviors[entity.index]
-        ))
+    let actions = self.actions[entity.index] ?? []
+    if row.touch != 0 {
+      ended.append(EndedControl(entity: entity, actions: actions, behavior: behaviors[entity.index]))
     }
+    if row.press != 0 { ended.append(EndedControl(entity: entity, actions: actions, behavior: nil)) }
     if !repeats.isEmpty { repeats.removeAll { $0.control == entity } }
     rows.remove(entity.index)
     remains.keep(behaviors.take(entity.index))
-    remains.keep(actions.take(entity.index))
+    remains.keep(self.actions.take(entity.index))
     styles.remove(entity.index)
   }
 

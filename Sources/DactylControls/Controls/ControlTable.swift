@@ -7,7 +7,7 @@ final class ControlTable {
   let actions = SparseColumn<[ControlActionEntry]>()
   /// The styles of controls that have one of their own.
   let styles = SparseColumn<ControlStyle>()
-  /// Controls that ended with a finger or key on them, until the cancel that they are owed is sent (C12).
+  /// Controls that ended with a finger or key on them, until the cancel that they are owed for it is sent (C12).
   var ended: [EndedControl] = []
   /// What is done again while it is held.
   var repeats: [ControlRepeat] = []
@@ -22,6 +22,7 @@ final class ControlTable {
   struct EndedControl {
     let entity: Entity
     let actions: [ControlActionEntry]
+    /// Hears of the cancel of a finger; nil for that of a key.
     let behavior: (any ControlBehavior)?
   }
 
@@ -65,8 +66,6 @@ struct ControlRow {
   var canBecomeFirst = true
   /// How far a finger may leave it, for a control with a margin of its own; see `ControlSettings`.
   var margin: Float?
-
-  var isHeld: Bool { touch != 0 || press != 0 }
 }
 
 /// What a control does again and again while a finger or key holds it: a deadline of the scene, and nothing at rest.

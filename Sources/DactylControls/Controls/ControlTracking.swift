@@ -16,7 +16,7 @@ enum ControlTracking {
     switch phase {
     case .moved: move(touch, row, event, control, in: scene)
     case .ended: end(touch, event, control, in: scene)
-    case .cancelled: cancel(control, with: event)
+    case .cancelled: cancelTouch(control, with: event)
     case .began, .stationary: break
     }
   }
@@ -28,11 +28,11 @@ enum ControlTracking {
       let rule = row.state.contains(.disabled) ? Rule.C13 : .C4
       return scene.record(.refuseView, rule: rule, touch: touch.id, view: control.entity)
     }
-    if row.touch != 0 { stop(control, in: scene) }
+    cancelTouch(control, with: nil)
     guard control.behavior.beginTracking(touch, in: control, with: event) else {
       return scene.record(.refuseView, rule: .C2, touch: touch.id, view: control.entity)
     }
-    // Its own answer may have ended or disabled it.
+    // The cancel, or its own answer, may have ended or disabled it.
     guard let now = control.row, now.touch == 0, !now.state.contains(.disabled) else { return }
     control.view.beginTracking(touch)
     control.update {
@@ -82,13 +82,17 @@ enum ControlTracking {
     if isInside, control.isEnabled, control.view.isAlive { control.behavior.activate(control) }
   }
 
-  /// Ends what a finger or key does to it, with the cancel that it is owed (C11-C13).
-  static func cancel(_ control: Control, with event: Event?) {
-    guard let row = control.row, row.isHeld, let scene = control.scene else { return }
-    control.view.endTrackingPress()
-    control.update { $0.press = 0 }
+  /// Ends what a finger and a key do to it, each with the cancel that it is owed (C13).
+  static func cancel(_ control: Control) {
+    cancelTouch(control, with: nil)
+    ControlKeys.cancel(control)
+  }
+
+  /// Ends what a finger does to it, with the cancel that it is owed (C11-C13). A key that holds it as well goes on (P9).
+  static func cancelTouch(_ control: Control, with event: Event?) {
+    guard let row = control.row, row.touch != 0, let scene = control.scene else { return }
     stop(control, in: scene)
-    if row.touch != 0 { control.behavior.cancelTracking(in: control, with: event) }
+    control.behavior.cancelTracking(in: control, with: event)
     control.sendActions(for: .touchCancel)
   }
 

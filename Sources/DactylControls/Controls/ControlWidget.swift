@@ -14,7 +14,12 @@ struct ControlWidget: Widget {
   }
 
   /// What a responder that the game gave it meanwhile kept from it (T20).
-  func trackedInputWasLost(in view: View) { ControlTracking.cancel(Control(view: view), with: nil) }
+  func trackedInputWasLost(in view: View) {
+    let control = Control(view: view)
+    guard let row = control.row, let scene = view.scene else { return }
+    if row.touch != 0, !scene.isUnderWay(.touch, row.touch) { ControlTracking.cancelTouch(control, with: nil) }
+    if row.press != 0, !scene.isUnderWay(.press, row.press) { ControlKeys.cancel(control) }
+  }
 
   /// Asks the behaviour of the control (G27).
   func shouldBegin(_ gesture: AnyGesture, taking touch: Touch, in view: View) -> Bool {

@@ -1,0 +1,95 @@
+import Dactyl
+import DactylControls
+import DactylTesting
+import TestStage
+import Testing
+
+/// Controls that a finger and a key hold at once: each begins and ends for itself (C11, P9).
+@Suite struct ControlHoldTests {
+  private let stage = Stage()
+  private let pad = DeviceID(7)
+
+  /// A control that is first responder and has a finger on it.
+  private func held() -> Control {
+    let control = stage.control()
+    control.becomeFirstResponder()
+    stage.one.press(at: Point(150, 120))
+    return control
+  }
+
+  private func pressButton() { stage.scene.send(.press(PressSample(.button(.a), .began, device: pad))) }
+  private func releaseButton() { stage.scene.send(.press(PressSample(.button(.a), .ended, force: 0, device: pad))) }
+
+  @Test("A button whose device goes is cancelled, and the finger goes on") func deviceGoes() {
+    let control = held()
+    pressButton()
+    stage.scene.send(.device(.removed(pad)))
+
+    #expect(stage.lines == ["ok touchDown", "ok touchDown", "ok touchCancel"])
+    #expect(control.isHighlighted && control.isTracking)
+    pressButton()
+    releaseButton()
+    stage.one.lift()
+    #expect(stage.lines == ["ok touchDown", "ok touchUpInside", "ok primary", "ok touchUpInside", "ok primary"])
+    #expect(!control.isHighlighted)
+  }
+
+  @Test("A finger that is taken away is cancelled, and the button goes on") func fingerGoes() {
+    let control = held()
+    pressButton()
+    stage.one.cancel()
+
+    #expect(stage.lines == ["ok touchDown", "ok touchDown", "ok touchCancel"])
+    #expect(control.isHighlighted && !control.isTracking)
+    releaseButton()
+    #expect(stage.lines == ["ok touchUpInside", "ok primary"])
+    #expect(!control.isHighlighted)
+  }
+
+  @Test("Disabled or destroyed, both are cancelled", arguments: [false, true]) func bothGo(_ isDestroyed: Bool) {
+    let control = held()
+    pressButton()
+    if isDestroyed { control.view.destroy() } else { control.isEnabled = false }
+
+    #expect(stage.lines == ["ok touchDown", "ok touchDown", "ok touchCancel", "ok touchCancel"])
+    releaseButton()
+    stage.one.lift()
+    #expect(stage.lines.isEmpty && !control.isHighlighted)
+  }
+
+  /// Keeps the ends of presses, or of touches, from who stands behind it.
+  private struct Keeper: Responder {
+    let handledEvents: ResponderEvents
+    mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling { .handled }
+    mutating func touchesEnded(_ touches: Touches, with event: Event) -> Handling { .handled }
+  }
+
+  @Test("What a responder keeps the end of from it is cancelled alone", arguments: [false, true])
+  func endIsKept(_ isFinger: Bool) {
+    let control = held()
+    control.view.setResponder(Keeper(handledEvents: isFinger ? .touchesEnded : .pressesEnded))
+    pressButton()
+    if isFinger { stage.one.lift() } else { releaseButton() }
+
+    #expect(stage.lines == ["ok touchDown", "ok touchDown", "ok touchCancel"])
+    #expect(control.isHighlighted && control.isTracking == !isFinger)
+    if isFinger { releaseButton() } else { stage.one.lift() }
+    #expect(stage.lines == ["ok touchUpInside", "ok primary"])
+  }
+
+  @Test("A finger whose end was kept from it is cancelled before the next one takes it") func nextFinger() {
+    let control = stage.control()
+    let keeping = stage.scene.addView(frame: Rect(0, 0, 50, 50), to: control.view)
+    stage.scene.addView(frame: Rect(50, 0, 50, 50), to: control.view)
+    keeping.setResponder(Keeper(handledEvents: .touchesEnded))
+    stage.one.press(at: Point(110, 120))
+    stage.scene.together {
+      stage.one.lift()
+      stage.two.press(at: Point(190, 120))
+    }
+    stage.two.lift()
+
+    #expect(
+      stage.lines == ["ok touchDown", "ok touchCancel", "ok touchDown", "ok touchUpInside", "ok primary"])
+  }
+}
