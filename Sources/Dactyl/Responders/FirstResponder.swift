@@ -88,7 +88,9 @@ extension Scene {
       return view != .none && isDescendant(view.index, of: top)
     }
     guard firstResponders.entries.contains(where: leaves) else { return }
-    for entry in Array(firstResponders.entries) where leaves(entry) {
+    for entry in Array(firstResponders.entries) {
+      // Who was told before may have moved this one, which has resigned then.
+      guard firstResponders.responder(of: entry.window) == entry.responder, leaves(entry) else { continue }
       noteLostFocus(of: entry.responder, withAll: controllers.controller(of: self.entity(at: top)) != nil)
       firstResponders.set(nil, of: entry.window)
       record(.resignFirst, rule: .R19, view: entry.responder)
