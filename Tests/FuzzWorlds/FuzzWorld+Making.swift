@@ -117,6 +117,8 @@ extension FuzzWorld {
   }
 
   private func freeController(_ number: Int) -> Int? {
+    // In an answer its responder would wait until that is over, and miss that the view appears meanwhile.
+    guard !scene.isAnswering else { return nil }
     let place = abs(number) % controllers.count
     return controllers[place]?.isAlive == true ? nil : place
   }
