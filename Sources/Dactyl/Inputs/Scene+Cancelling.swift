@@ -14,6 +14,7 @@ extension Scene {
 
   /// Cancels the inputs of some kinds in a scope. They are told of it when the pipeline goes on.
   func cancel(_ scope: CancelScope, of kinds: InputKinds = .all, by rule: Rule) {
+    if kinds.contains(.custom) { customEvents.removeAll { isMeant($0, scope) } }
     if case .view(let view) = scope {
       guard isAlive(view) else { return }
       // Views leave by the thousand: only those hear of it who have anything to do with it.
@@ -27,7 +28,6 @@ extension Scene {
       record(.cancelInput, rule: rule)
     }
     if kinds.contains(.touches) { TouchIntake.cancel(in: self, by: rule) { isMeant($0, scope) } }
-    if kinds.contains(.custom) { customEvents.removeAll { isMeant($0, scope) } }
     for slot in inputs.others {
       let record = inputs.records[slot]
       guard record.isLive, kinds.contains(record.kind), isMeant(other: slot, scope) else { continue }
@@ -73,7 +73,15 @@ extension Scene {
   /// Of what was not taken in yet nobody has heard.
   private func isMeant(_ sent: SentEvent, _ scope: CancelScope) -> Bool {
     guard !sent.isWhole else { return false }
-    return scope == .all || scope == .input(InputID(kind: .custom, number: sent.id))
+    switch scope {
+    case .all: return true
+    case .window(let window): return sent.phase == .began && self.window(of: sent.target) == window
+    case .device: return false
+    case .view(let top):
+      let view = sent.phase == .began ? viewInChain(of: sent.target) : .none
+      return view != .none && isAlive(top) && isDescendant(view.index, of: top.index)
+    case .input(let id): return id == InputID(kind: .custom, number: sent.id)
+    }
   }
 
   private func isMeant(other slot: Int, _ scope: CancelScope) -> Bool {

@@ -55,18 +55,27 @@ import Testing
     #expect(Set(stage.lines) == ["left touchesCancelled", "right touchesCancelled", "left pressesCancelled"])
   }
 
-  /// Queues a blast from a handler, which then takes all input away or not.
-  @Test("What a handler began and nobody heard of is taken back by a cancel", arguments: [false, true])
-  func queued(cancels: Bool) {
+  /// What a handler cancels after it began input of the game's own on the card.
+  enum Scope: CaseIterable { case nothing, all, window, view, input }
+
+  /// Queues a blast from a handler, which then cancels it with a scope or not.
+  @Test("What a handler began and nobody heard of is taken back by a cancel", arguments: Scope.allCases)
+  func queued(scope: Scope) {
     stage.witness("card", Rect(0, 0, 100, 100)) { [scene = stage.scene] witness in
-      witness.handledEvents = [.touches, .custom]
+      witness.handledEvents = [.touchesBegan, .custom]
       witness.on["touchesBegan"] = {
-        #expect(scene.begin(CustomEventTests.Blast(), at: Point(50, 50)) != nil)
-        if cancels { scene.cancel(.all) }
+        guard let blast = scene.begin(CustomEventTests.Blast(), at: Point(50, 50)) else { return }
+        switch scope {
+        case .nothing: break
+        case .all: scene.cancel(.all)
+        case .window: scene.cancel(.window(scene.window.view.entity))
+        case .view: scene.hitTest(Point(50, 50)).map { scene.cancel(.view($0.entity)) }
+        case .input: scene.cancel(.input(blast))
+        }
       }
     }
     stage.one.press(at: Point(50, 50))
-    #expect(stage.lines == ["card touchesBegan", cancels ? "card touchesCancelled" : "card blast"])
+    #expect(stage.lines == (scope == .nothing ? ["card touchesBegan", "card blast"] : ["card touchesBegan"]))
   }
 
   @Test("A view that is gone is refused with a diagnostic")
