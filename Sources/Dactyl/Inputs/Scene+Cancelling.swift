@@ -35,8 +35,11 @@ extension Scene {
       cancel(other: slot)
     }
     guard kinds == .all else { return }
-    if scope == .all { inputs.forgetConsumed() }
-    if case .device(let device) = scope { inputs.forgetSilenced(of: device) }
+    switch scope {
+    case .all: inputs.forgetConsumed()
+    case .device(let device): inputs.forgetConsumed { $0 == device }
+    case .window, .view, .input: break
+    }
     for part in parts.all { part.cancelInput(in: scope, of: self) }
   }
 

@@ -78,6 +78,19 @@ import Testing
     #expect(stage.lines == (scope == .nothing ? ["card touchesBegan", "card blast"] : ["card touchesBegan"]))
   }
 
+  @Test("Nothing more is heard of what a device has down until it goes up, and nobody complains")
+  func deviceGoesOn() {
+    press()
+    stage.scene.cancel(.device(.unknown))
+    _ = stage.lines
+    stage.one.move(to: Point(60, 50))
+    stage.scene.send(.key(KeySample(.space, isDown: true, isRepeat: true)))
+    stage.key(.space, .ended)
+    stage.one.lift()
+    stage.two.lift()
+    #expect(stage.lines == [] && stage.scene.unrest == [])
+  }
+
   @Test("A view that is gone is refused with a diagnostic")
   func staleView() throws {
     let stage = Stage(expecting: [.staleHandle])

@@ -30,6 +30,7 @@ enum InputIntake {
     case .device(.removed(let device)):
       scene.record(.removeDevice, rule: .T22)
       scene.cancel(.device(device), by: .T22)
+      scene.inputs.forgetSilenced(of: device)
     case .device(.added): scene.record(.addDevice, rule: .none)
     case .touch: break
     }

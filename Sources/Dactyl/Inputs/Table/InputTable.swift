@@ -222,9 +222,11 @@ final class InputTable {
     return wasSilenced
   }
 
-  /// Forgets that keys which are down were consumed: they repeat nothing any more (P7).
-  func forgetConsumed() {
-    for index in silencedPresses.indices { silencedPresses[index].isConsumed = false }
+  /// Forgets that keys of some devices which are down were consumed: they repeat nothing any more (P7).
+  func forgetConsumed(where isMeant: (DeviceID) -> Bool = { _ in true }) {
+    for index in silencedPresses.indices where isMeant(silencedPresses[index].source.device) {
+      silencedPresses[index].isConsumed = false
+    }
   }
 
   /// Forgets the fingers and keys of a device that is gone: they never lift. The mouse stands for all mice, and may.
