@@ -68,6 +68,62 @@ import Testing
     #expect(stage.lines == ["card blast"] && !view.isAlive)
   }
 
+  /// Begins a blast while it is asked something before a call, and ends or cancels it in the call.
+  private struct Hasty: Responder {
+    let scene: Scene
+    let log: CallLog
+    let cancels: Bool
+    var handledEvents: ResponderEvents { [.custom, .actions] }
+    var actions: [Action] { ["deal"] }
+    private final class Begun { var blast: InputID? }
+    private let begun = Begun()
+
+    init(_ stage: Stage, cancels: Bool) { (scene, log, self.cancels) = (stage.scene, stage.log, cancels) }
+
+    var canBecomeFirstResponder: Bool {
+      if begun.blast == nil { begun.blast = scene.begin(Blast(), at: Point(10, 10)) }
+      return false
+    }
+    mutating func perform(_ action: Action, from sender: Entity) {
+      guard let blast = begun.blast else { return }
+      if cancels { scene.cancel(.input(blast)) } else { scene.end(blast, with: Blast()) }
+    }
+    mutating func received(_ custom: any CustomEvent, with event: Event) -> Handling {
+      log.write("\(event.phase)")
+      return .handled
+    }
+  }
+
+  @Test("What began in an answer can be ended, or taken back, in the call that follows", arguments: [false, true])
+  func begunInAnswer(cancels: Bool) {
+    let stage = Stage()
+    let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
+    card.setResponder(Hasty(stage, cancels: cancels))
+    stage.scene.sendAction("deal", to: card.entity)
+    stage.scene.advance(by: 0.1)
+    #expect(stage.lines == (cancels ? [] : ["began", "ended"]))
+    #expect(stage.scene.unrest == [])
+  }
+
+  @Test("Nothing begins on a view that is leaving: nobody would end it there", arguments: [false, true])
+  func leaving(isDestroyed: Bool) {
+    let stage = Stage()
+    var blasts: [InputID?] = []
+    var card: View?
+    let view = stage.witness("card") { [scene = stage.scene] witness in
+      witness.handledEvents = [.touchesCancelled, .custom]
+      witness.on["touchesCancelled"] = {
+        blasts = [scene.begin(Blast(), at: Point(10, 10)), scene.begin(Blast(), on: card?.entity)]
+      }
+    }
+    card = view
+    stage.one.press(at: Point(10, 10))
+    if isDestroyed { view.destroy() } else { view.removeFromSuperview() }
+    stage.one.lift()
+    #expect(stage.lines == ["card touchesCancelled"])
+    #expect(blasts == [nil, nil] && stage.scene.unrest == [])
+  }
+
   @Test("X2, R11: a remote control event goes from the first responder up, past whoever handles it")
   func remoteUpTheChain() {
     let stage = Stage()

@@ -60,18 +60,20 @@ extension Scene {
 
   /// Begins input of the game's own on the view under a point, in the scene's coordinates. It belongs to that view until it ends.
   ///
-  /// - Returns: what `update`, `end` and `cancel(.input(…))` take; nil where there is no view, and while input is ignored.
+  /// - Returns: what `update`, `end` and `cancel(.input(…))` take; nil where there is no view, where the view is just leaving
+  ///   its window or ending, and while input is ignored.
   public func begin(_ event: any CustomEvent, at point: Point) -> InputID? {
-    guard !ignores(.custom), let hit = TargetingSystem.query(point, in: self) else { return nil }
+    guard !ignores(.custom), let hit = TargetingSystem.query(point, in: self), !isLeaving(hit.view) else { return nil }
     return enter(event, hit.view, hit.window, isWhole: false)
   }
 
   /// Begins input of the game's own on an entity of the chain, on the first responder when none is named. It belongs to that
-  /// until it ends. Nil when the entity is gone, and while input is ignored.
+  /// until it ends. Nil when the entity is gone or just going, and while input is ignored.
   public func begin(_ event: any CustomEvent, on target: Entity? = nil) -> InputID? {
     if let target, !check(target, "begin input on") { return nil }
-    guard !ignores(.custom) else { return nil }
-    return enter(event, target ?? chainStart, .none, isWhole: false)
+    let target = target ?? chainStart
+    guard !ignores(.custom), !isLeaving(target) else { return nil }
+    return enter(event, target, .none, isWhole: false)
   }
 
   /// Goes on with input of the game's own. One that is over changes nothing.
@@ -97,9 +99,10 @@ extension Scene {
   }
 
   private func enter(_ sent: SentEvent) {
-    guard !isAnswering else { return postpone { $0.enter(sent) } }
     customEvents.append(sent)
     needsSettling = true
+    // In an answer it waits until that is over, but in its place: its end, or a cancel, may come before.
+    guard !isAnswering else { return postpone { _ in } }
     settleIfIdle()
   }
 }
