@@ -28,7 +28,7 @@ enum ClaimSystem {
         || inputs.presses[slot].modifierFlags.contains(.control)
     else { return }
     let press = inputs.presses[slot]
-    guard isClaimed(press, in: scene) else {
+    guard isClaimed(press, slot, in: scene) else {
       // Who was asked may have had input ignored, or have made another one first responder.
       if inputs.records[slot].isLive { inputs.setTarget(scene.chainStart, ofPress: slot) }
       return
@@ -36,19 +36,23 @@ enum ClaimSystem {
     // What a command consumes is no press to anybody (R33).
     let isInterrupted = !inputs.records[slot].isLive
     inputs.withdraw(slot)
-    guard !isInterrupted else { return }
-    scene.record(.refuseView, rule: .R33, of: .press, id: press.id)
     let source = PressSource(type: press.type, device: press.device)
+    // Whoever took it may have had it taken away: it repeats nothing (T27).
+    guard !isInterrupted else { return scene.textInputs.typing.removeAll { $0.source == source } }
+    scene.record(.refuseView, rule: .R33, of: .press, id: press.id)
     inputs.silencedPresses.append(SilencedPress(source: source, isConsumed: true))
   }
 
-  private static func isClaimed(_ press: Press, in scene: Scene) -> Bool {
+  private static func isClaimed(_ press: Press, _ slot: Int, in scene: Scene) -> Bool {
     guard scene.responders.isWanted(.keyCommands) || press.modifierFlags.contains(.control) else {
       return takesText(press, in: scene)
     }
+    let inputs = scene.inputs
     let search = KeyCommandSearch(in: scene)
-    return search.perform(press, withPriority: true) || takesText(press, in: scene)
-      || search.perform(press, withPriority: false)
+    if search.perform(press, withPriority: true) { return true }
+    // Whoever is asked may have it taken away: the others hear nothing of it then.
+    if inputs.records[slot].isLive, takesText(press, in: scene) { return true }
+    return inputs.records[slot].isLive && search.perform(press, withPriority: false)
   }
 
   private static func takesText(_ press: Press, in scene: Scene) -> Bool {

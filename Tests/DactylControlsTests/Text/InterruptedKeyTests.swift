@@ -1,0 +1,52 @@
+import Dactyl
+import DactylControls
+import DactylTesting
+import TestStage
+import Testing
+
+/// Keys that are taken away while it is asked who wants them (T27).
+@Suite struct InterruptedKeyTests {
+  /// Takes input away when it is asked for its commands.
+  private struct Interrupter: Responder {
+    let log: CallLog
+    let interrupt: () -> Void
+    var handledEvents: ResponderEvents { [.keyCommands, .actions, .presses] }
+    var actions: [Action] { ["deal"] }
+    var keyCommands: [KeyCommand] {
+      interrupt()
+      return [KeyCommand(.key(.backspace), action: "deal")]
+    }
+    mutating func perform(_ action: Action, from sender: Entity) { log.write("\(action)") }
+    mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling {
+      log.write("press")
+      return .handled
+    }
+  }
+
+  @Test("Neither text nor a command takes them, and they repeat nothing", arguments: 0..<4)
+  func taken(way: Int) {
+    let typist = Typist("abc", isEditing: way != 3)
+    let scene = typist.scene
+    scene.window.view.setResponder(
+      Interrupter(log: typist.stage.log) {
+        switch way {
+        case 1: scene.cancel(.device(.unknown))
+        case 2:
+          scene.beginIgnoringInteractionEvents()
+          scene.endIgnoringInteractionEvents()
+        default: scene.cancel(.all)
+        }
+      })
+    typist.press(.backspace, repeats: 2)
+    #expect(typist.field.text == "abc")
+    #expect(typist.stage.lines.isEmpty && scene.unrest.isEmpty)
+  }
+
+  @Test("A key that edits text, whose change takes it away, edits nothing more")
+  func takenByTheChange() {
+    let typist = Typist("abc")
+    typist.field.editingChanged = { [scene = typist.scene] in scene.cancel(.all) }
+    typist.press(.backspace, repeats: 2)
+    #expect(typist.field.text == "ab" && typist.scene.unrest.isEmpty)
+  }
+}
