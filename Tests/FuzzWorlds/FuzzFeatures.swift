@@ -28,6 +28,10 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
   case presses
   /// Wheel, touchpad and hover.
   case pointer
+  /// Input of the game's own that begins, changes and ends.
+  case customs
+  /// Cancels of all, a window, a device, a view or a single input.
+  case cancels
   /// Handlers that do anything at all.
   case meddling
 
@@ -54,6 +58,8 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
     case .presses:
       [.keyDown, .keyUp, .buttonDown, .buttonChange, .buttonUp, .motion, .remote].contains(step.deed)
     case .pointer: [.hover, .hoverLeave, .wheel, .touchpad, .transform].contains(step.deed)
+    case .customs: [.beginCustom, .beginCustomOn, .changeCustom, .endCustom].contains(step.deed)
+    case .cancels: [.cancelAll, .cancelWindow, .cancelDevice, .cancelView, .cancelInput].contains(step.deed)
     case .meddling: step.when != nil
     }
   }

@@ -5,15 +5,16 @@ import DactylControls
 /// the rules forbid is a fault.
 ///
 /// 1. **Pairing.** A view's responder that hears of the beginning of a touch hears of exactly one end or cancel of it, and
-///    of moves only in between (T21); the same for presses. So does a recognizer that the engine calls, until its attempt is
-///    over: an attempt that heard anything ends in one reset (G60). First responders, key windows, controls, fields and
-///    appearing controllers are told of a beginning and of an end in turn.
+///    of moves only in between (T21); the same for presses, and for input of the game's own. So does a recognizer that the
+///    engine calls, until its attempt is over: an attempt that heard anything ends in one reset (G60). First responders, key
+///    windows, controls, fields and appearing controllers are told of a beginning and of an end in turn.
 /// 2. **Legal transitions.** Recognizers go from state to state as the table has it (G2), and their actions tell so (G5).
 /// 3. **One winner.** Of two recognizers that share a touch and exclude each other only one is recognized (G36-G38).
 /// 4. **Nothing to the dead.** Who is gone hears nothing but the one cancel, or the end of a state, that it is owed.
 /// 5. **Rest.** When everything lifted and time went by, nobody waits for anything.
-/// 6. **Memory.** What was made and ended leaves nothing behind: `FuzzPlay` counts.
-/// 7. **Twice the same.** The log of two plays of the same steps is the same: `digest`.
+/// 6. **Cancels.** Once a scope was cancelled nothing in it is under way, and all who heard it begin have heard the end.
+/// 7. **Memory.** What was made and ended leaves nothing behind: `FuzzPlay` counts.
+/// 8. **Twice the same.** The log of two plays of the same steps is the same: `digest`.
 package final class FuzzInvariants {
   package private(set) var faults: [String] = []
   /// A number that stands for all that was heard and decided, in its order.
@@ -28,7 +29,7 @@ package final class FuzzInvariants {
     write("FAULT \(text)")
   }
 
-  // MARK: The log (7)
+  // MARK: The log (8)
 
   func note(_ a: UInt64, _ b: UInt64 = 0, _ c: UInt64 = 0) {
     for word in [a, b, c] { digest = (digest ^ word) &* 0x100_0000_01B3 ^ (digest >> 29) }
@@ -47,38 +48,46 @@ package final class FuzzInvariants {
   /// A responder of the world, by the number that it got when it was attached.
   struct Listener {
     let entity: Entity
-    /// The last touch or press that there was when it was attached: it may hear of those from the middle.
-    let attachedAfter: UInt64
+    /// The last input of each kind that there was when it was attached: it may hear of those from the middle.
+    let lastInputs: [InputKind: UInt64]
     var isReplaced = false
     var isFirst = false
     var isKey = false
     var appearance: FuzzMoment = .didDisappear
     var isShaken = false
   }
-  private struct Subject: Hashable {
+  struct Subject: Hashable {
     let listener: Int
+    let kind: InputKind
     let id: UInt64
-    let isPress: Bool
   }
-  private struct Course {
-    /// Whether the touch landed on its view, or the press began at it.
+  struct Course {
+    /// Whether the touch landed on its view, or the press or other input began at it.
     var isOwn: Bool
+    /// The device that it is on; input of the game's own is on none.
+    let device: DeviceID?
     var hasBegun = false
     var isOver = false
   }
   private(set) var listeners: [Listener] = []
   private var current: [Entity: Int] = [:]
-  private var courses: [Subject: Course] = [:]
-  private unowned let scene: Scene
-  /// The last touch and press that anybody heard of.
-  private var lastID: UInt64 = 0
+  private(set) var courses: [Subject: Course] = [:]
+  /// Those to whom a cancel is owed.
+  var cancelled: Set<Subject> = []
+  unowned let scene: Scene
+  /// How many inputs of the game's own have begun, and which they are to the engine.
+  var customCount: UInt64 = 0
+  var customs: [UInt64: InputID] = [:]
 
   package init(_ scene: Scene) { self.scene = scene }
 
   /// Notes a responder that is attached now. Who was there before is gone as if its entity were.
   func attach(to entity: Entity) -> Int {
     detach(entity)
-    listeners.append(Listener(entity: entity, attachedAfter: max(lastID, scene.liveTouches.map(\.id).max() ?? 0)))
+    readDecisions()
+    var lastInputs = lastInput
+    lastInputs[.custom] = customCount
+    listeners.append(Listener(entity: entity, lastInputs: lastInputs))
     current[entity] = listeners.count - 1
     return listeners.count - 1
   }
@@ -100,22 +109,22 @@ package final class FuzzInvariants {
     if isGone(name) { fault("responder \(name) is gone and heard \(moment)") }
   }
 
-  func hear(_ phase: TouchPhase, _ name: Int, _ id: UInt64, isPress: Bool, isOwn: Bool) {
+  func hear(_ phase: TouchPhase, _ name: Int, _ kind: InputKind, _ id: UInt64, _ device: DeviceID? = nil, isOwn: Bool) {
     note(UInt64(phase.rawValue), UInt64(name), id)
-    write("\(name) \(isPress ? "press" : "touch") \(id) \(phase)\(isOwn ? "" : " from below")")
-    lastID = max(lastID, id)
-    let subject = Subject(listener: name, id: id, isPress: isPress)
-    let what = "responder \(name), \(isPress ? "press" : "touch") \(id)"
-    var course = courses[subject] ?? Course(isOwn: isOwn)
+    write("\(name) \(kind) \(id) \(phase)\(isOwn ? "" : " from below")")
+    let isNew = id > listeners[name].lastInputs[kind] ?? 0
+    let subject = Subject(listener: name, kind: kind, id: id)
+    let what = "responder \(name), \(kind) \(id)"
+    var course = courses[subject] ?? Course(isOwn: isOwn, device: device)
     if course.isOver { fault("\(what): \(phase) after its end") }
     if phase == .began {
       if course.hasBegun { fault("\(what): began twice") }
-      course = Course(isOwn: isOwn, hasBegun: true)
-    } else if isOwn && !course.hasBegun && id > listeners[name].attachedAfter {
+      course = Course(isOwn: isOwn, device: device, hasBegun: true)
+    } else if isOwn && !course.hasBegun && isNew {
       fault("\(what): \(phase) without began")
     }
     // Up the chain phases travel by themselves (T20): who stood in it when the view left is told, too.
-    let isOwed = course.hasBegun || !isOwn || id <= listeners[name].attachedAfter
+    let isOwed = course.hasBegun || !isOwn || !isNew
     if isGone(name) && !(phase == .cancelled && isOwed) {
       fault("\(what): \(phase), and it is gone")
     }
@@ -159,10 +168,12 @@ package final class FuzzInvariants {
     var open: Set<UInt64> = []
     var over: Set<UInt64> = []
     var hasHeard = false
+    /// The input of the game's own that it has; the greatest number once it had one.
+    var custom: UInt64 = 0
   }
   private var attempts: [Int: Attempt] = [:]
 
-  func recognizerHears(_ moment: FuzzMoment, _ number: Int, _ touches: [UInt64], isAlive: Bool) {
+  func recognizerHears(_ moment: FuzzMoment, _ number: Int, touches: [UInt64] = [], isAlive: Bool) {
     note(moment, number)
     for touch in touches { note(touch) }
     if !isAlive { fault("recognizer \(number) is gone and heard \(moment)") }
@@ -183,6 +194,23 @@ package final class FuzzInvariants {
     attempts[number] = attempt
   }
 
+  /// What an input of the game's own does, beside what `recognizerHears` says of the call.
+  func recognizerHears(_ phase: TouchPhase, _ number: Int, custom: UInt64) {
+    note(UInt64(phase.rawValue), custom)
+    var attempt = attempts[number] ?? Attempt()
+    let what = "recognizer \(number), custom \(custom)"
+    switch phase {
+    case .began:
+      if attempt.custom != 0 { fault("\(what): began beside another, or twice") }
+      attempt.custom = custom
+    case .moved, .stationary: if attempt.custom != custom { fault("\(what): \(phase) without began") }
+    case .ended, .cancelled:
+      if attempt.custom != custom { fault("\(what): \(phase) without began") }
+      attempt.custom = .max
+    }
+    attempts[number] = attempt
+  }
+
   func recognizerResets(_ number: Int) {
     note(.gestureReset, number)
     attempts[number] = nil
@@ -199,8 +227,15 @@ package final class FuzzInvariants {
   }
   var rivals: [GestureID: Rival] = [:]
   private var states: [GestureID: GestureState] = [:]
+  /// How many attempts each has ended.
+  private(set) var ends: [GestureID: Int] = [:]
   private var owned: [GestureID: Set<UInt64>] = [:]
   private var reported: [GestureID: GestureState] = [:]
+  /// The last input of each kind that was given to its target.
+  private var lastInput: [InputKind: UInt64] = [:]
+  var lastInputs: [InputID] {
+    InputKind.allCases.compactMap { kind in lastInput[kind].map { InputID(kind: kind, number: $0) } }
+  }
 
   /// Reads what was decided since the last time.
   func readDecisions() {
@@ -210,6 +245,9 @@ package final class FuzzInvariants {
       note(
         UInt64(decision.kind.rawValue) << 16 | UInt64(decision.rule.rawValue) << 8 | UInt64(decision.detail),
         decision.touch, UInt64(id.index) << 32 | UInt64(decision.view.index))
+      if decision.kind == .bindView, let kind = decision.inputKind {
+        lastInput[kind] = max(decision.input, lastInput[kind] ?? 0)
+      }
       switch decision.kind {
       case .bindGesture where decision.touch > 0: owned[id, default: []].insert(decision.touch)
       case .refuseGesture where decision.rule == .G21: owned[id]?.remove(decision.touch)
@@ -229,6 +267,7 @@ package final class FuzzInvariants {
       fault("gesture \(name) went from \(before) to \(next) by \(decision.rule)")
     }
     states[id] = next == .possible ? nil : next
+    if next.isFinal { ends[id, default: 0] += 1 }
     if next == .possible || next == .failed || next == .cancelled { owned[id] = nil }
     guard before == .possible, next.isRecognized, let mine = owned[id], let rival = rivals[id] else { return }
     for (other, state) in states where other != id && state.isRecognized {
@@ -283,6 +322,7 @@ package final class FuzzInvariants {
 
   /// Compares what responders were told last with what is so.
   func compare() {
+    compareCancelled()
     for window in scene.windows {
       let first = scene.firstResponder(of: window)
       if let first, let name = current[first], !listeners[name].isFirst {
@@ -309,7 +349,7 @@ package final class FuzzInvariants {
     readDecisions()
     for (subject, course) in courses.sorted(by: { ($0.key.listener, $0.key.id) < ($1.key.listener, $1.key.id) }) {
       guard course.isOwn, course.hasBegun, !course.isOver, !listeners[subject.listener].isReplaced else { continue }
-      fault("responder \(subject.listener), \(subject.isPress ? "press" : "touch") \(subject.id): it never ended")
+      fault("responder \(subject.listener), \(subject.kind) \(subject.id): it never ended")
     }
     for (id, state) in reported { fault("gesture \(rivals[id]?.number ?? -1): its action told \(state) last") }
     for (id, state) in states { fault("gesture \(rivals[id]?.number ?? -1) rests \(state)") }

@@ -1,7 +1,12 @@
 import Dactyl
 
 /// An event of the fuzzer's own.
-struct FuzzNews: CustomEvent {}
+struct FuzzNews: CustomEvent {
+  /// Which of the inputs that the world began it is of; 0 for one that is sent as a whole.
+  var input: UInt64 = 0
+  /// On whom that began; none where only the engine knows.
+  var target = Entity.none
+}
 
 /// A component whose end runs a handler.
 final class FuzzFarewell {
@@ -46,14 +51,16 @@ struct FuzzResponder: ViewControllerBehavior {
 
   private func hear(_ phase: TouchPhase, _ moment: FuzzMoment, _ touches: Touches) -> Handling {
     for touch in touches {
-      world.book.hear(phase, name, touch.id, isPress: false, isOwn: touch.view?.entity == entity)
+      world.book.hear(phase, name, .touch, touch.id, touch.finger.device, isOwn: touch.view?.entity == entity)
     }
     world.meet(moment, number)
     return handles ? .handled : .passToNext
   }
 
   private func hear(_ phase: TouchPhase, _ moment: FuzzMoment, _ presses: Presses) -> Handling {
-    for press in presses { world.book.hear(phase, name, press.id, isPress: true, isOwn: press.responder == entity) }
+    for press in presses {
+      world.book.hear(phase, name, .press, press.id, press.device, isOwn: press.responder == entity)
+    }
     world.meet(moment, number)
     return handles ? .handled : .passToNext
   }
@@ -81,7 +88,12 @@ struct FuzzResponder: ViewControllerBehavior {
   mutating func motionEnded(with event: Event) -> Handling { shake(.ended) }
   mutating func motionCancelled(with event: Event) -> Handling { shake(.cancelled) }
   mutating func remoteControlReceived(_ command: RemoteCommand, with event: Event) -> Handling { hear(.remote) }
-  mutating func received(_ custom: any CustomEvent, with event: Event) -> Handling { hear(.receivedCustom) }
+  mutating func received(_ custom: any CustomEvent, with event: Event) -> Handling {
+    guard let news = custom as? FuzzNews, news.input > 0 else { return hear(.receivedCustom) }
+    world.book.hear(event.phase, name, .custom, news.input, isOwn: news.target == entity)
+    world.meet(.receivedCustom, number)
+    return handles ? .handled : .passToNext
+  }
   mutating func perform(_ action: Action, from sender: Entity) { _ = hear(.perform) }
 
   func canPerformAction(_ action: Action, from sender: Entity) -> Bool {
@@ -176,7 +188,7 @@ struct FuzzRecognizer<Nature: FuzzNature>: GestureRecognizer {
   }
 
   private func hear(_ moment: FuzzMoment, _ touches: Touches, _ context: GestureContext) {
-    world.book.recognizerHears(moment, name, touches.map(\.id), isAlive: context.gesture.isAlive)
+    world.book.recognizerHears(moment, name, touches: touches.map(\.id), isAlive: context.gesture.isAlive)
     world.meet(moment, number)
   }
 
@@ -200,7 +212,7 @@ struct FuzzRecognizer<Nature: FuzzNature>: GestureRecognizer {
   }
 
   private mutating func press(_ context: inout GestureContext) {
-    world.book.recognizerHears(.gesturePress, name, [], isAlive: context.gesture.isAlive)
+    world.book.recognizerHears(.gesturePress, name, isAlive: context.gesture.isAlive)
     world.meet(.gesturePress, number)
   }
   mutating func pressesBegan(_ presses: Presses, with context: inout GestureContext) {
@@ -214,7 +226,7 @@ struct FuzzRecognizer<Nature: FuzzNature>: GestureRecognizer {
   }
 
   private mutating func point(_ context: inout GestureContext) {
-    world.book.recognizerHears(.gesturePointer, name, [], isAlive: context.gesture.isAlive)
+    world.book.recognizerHears(.gesturePointer, name, isAlive: context.gesture.isAlive)
     world.meet(.gesturePointer, number)
   }
   mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext) {
@@ -231,13 +243,21 @@ struct FuzzRecognizer<Nature: FuzzNature>: GestureRecognizer {
   }
 
   mutating func received(_ event: any CustomEvent, with context: inout GestureContext) {
-    world.book.recognizerHears(.gestureCustom, name, [], isAlive: context.gesture.isAlive)
+    let input = (event as? FuzzNews)?.input ?? 0
+    world.book.recognizerHears(.gestureCustom, name, isAlive: context.gesture.isAlive)
+    if input > 0 { world.book.recognizerHears(context.inputPhase, name, custom: input) }
     world.meet(.gestureCustom, number)
-    if whim() < 50 { context.state = context.state == .possible ? .ended : .changed }
+    switch context.inputPhase {
+    case _ where input == 0: if whim() < 50 { context.state = context.state == .possible ? .ended : .changed }
+    case .began: if whim() < 20 { propose(&context) }
+    case .moved, .stationary: if whim() < 50 { propose(&context) }
+    case .ended: end(&context)
+    case .cancelled: context.state = context.state == .possible ? .failed : .cancelled
+    }
   }
 
   mutating func deadlineReached(with context: inout GestureContext) {
-    world.book.recognizerHears(.gestureDeadline, name, [], isAlive: context.gesture.isAlive)
+    world.book.recognizerHears(.gestureDeadline, name, isAlive: context.gesture.isAlive)
     world.meet(.gestureDeadline, number)
     if whim() < 50 { propose(&context) }
     if whim() < 20 { context.setDeadline(after: 0.3) }

@@ -5,12 +5,14 @@ import TestSupport
 /// Thinks of steps at random, the same for the same seed; it looks at the world so that fingers have something to hit.
 package struct FuzzPlanner {
   private var random: SeededRandom
+  private var customs: FuzzCustomPlanner
   private let without: Set<FuzzFeature>
   private var way: [Vector] = Array(repeating: .zero, count: FuzzWorld.Numbers.fingers)
   private typealias Numbers = FuzzWorld.Numbers
 
   package init(seed: UInt64, without: Set<FuzzFeature> = []) {
     random = SeededRandom(seed: seed)
+    customs = FuzzCustomPlanner(seed: seed)
     self.without = without
   }
 
@@ -21,6 +23,7 @@ package struct FuzzPlanner {
     for _ in 0..<random.below(10) {
       if random.chance(45) { steps.append(meddling(in: world)) }
       steps.append(input(to: world))
+      if let step = customs.next(in: world) { steps.append(step) }
       if random.chance(20) { steps.append(FuzzStep(.frame, random.below(40))) }
     }
     let pause = random.chance(8) ? random.below(900) : random.below(40)
@@ -92,7 +95,9 @@ package struct FuzzPlanner {
     .setResponder, .removeResponder, .sendCustomAt, .frame, .hold, .letGo, .dismiss, .present,
   ]
   private static let rare: Set<FuzzDeed> = [.beginIgnoring, .cancelTouches, .quit, .jump, .flood, .deactivate, .resize]
-  private static let inputs = FuzzDeed.allCases.filter { $0.rawValue >= FuzzDeed.land.rawValue && $0 != .jump }
+  private static let inputs = FuzzDeed.allCases.filter {
+    $0.rawValue >= FuzzDeed.land.rawValue && $0.rawValue < FuzzDeed.jump.rawValue
+  }
   private static let deeds = FuzzDeed.allCases.filter { $0.rawValue < FuzzDeed.land.rawValue }
 
   private mutating func deed() -> FuzzDeed {

@@ -177,6 +177,25 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case frame
   /// The clock jumps, forward or back, and a frame follows.
   case jump
+
+  // Input of the game's own that goes on for a while. [custom, …]
+  /// [custom, x, y]
+  case beginCustom
+  /// [custom, view]; on the first responder where there is no such view.
+  case beginCustomOn
+  case changeCustom
+  case endCustom
+
+  // Cancels.
+  case cancelAll
+  /// [window]
+  case cancelWindow
+  /// [device]
+  case cancelDevice
+  /// [view]
+  case cancelView
+  /// [kind, which]
+  case cancelInput
 }
 
 /// The handlers that a game has, in which a step can be done.

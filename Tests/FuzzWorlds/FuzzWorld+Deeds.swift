@@ -26,6 +26,9 @@ extension FuzzWorld {
       .removeSystem, .quit, .setInput, .showCommandOverlay:
       performOnScene(step)
     case .destroyMany, .moveMany, .reorderMany: performOnMany(step)
+    case .beginCustom, .beginCustomOn, .changeCustom, .endCustom: performOnCustom(step)
+    case .cancelAll, .cancelWindow, .cancelDevice, .cancelView, .cancelInput:
+      if let scope = scope(step) { cancel(scope) }
     case .frame:
       now = now + Double(max(0, a)) / 1000
       frame()

@@ -17,6 +17,7 @@ package final class FuzzWorld {
     package static let gestures = 20
     package static let fingers = 10
     package static let keys = 12
+    package static let customs = 4
     /// The main window.
     package static let mainWindow = 18
   }
@@ -36,12 +37,14 @@ package final class FuzzWorld {
   package var now = Timestamp.zero
   package var fingers: [Point?] = Array(repeating: nil, count: Numbers.fingers)
   package var keys = Set<Int>()
+  /// The inputs of the game's own that steps have begun and not ended; the engine may have cancelled them.
+  package var customs: [FuzzCustom?] = Array(repeating: nil, count: Numbers.customs)
   /// How many events were sent.
   package var events = 0
   /// What handlers are to do, by their kind.
   private var plans: [[FuzzStep]] = Array(repeating: [], count: FuzzMoment.allCases.count)
   /// How deep one piece of meddling runs in another.
-  private var depth = 0
+  private(set) var depth = 0
   /// Whether the invariants ask a recognizer: it does nothing else then.
   var isAsking = false
   package private(set) var isFinishing = false
@@ -130,6 +133,7 @@ package final class FuzzWorld {
     for _ in 0..<1000 where scene.isIgnoringInteractionEvents { scene.endIgnoringInteractionEvents() }
     for finger in fingers.indices where fingers[finger] != nil { send(finger, .ended, Point(1, 1)) }
     for key in keys.sorted() { perform(FuzzStep(key < 6 ? .keyUp : .buttonUp, key)) }
+    for custom in customs.indices { perform(FuzzStep(.endCustom, custom)) }
     send(.motion(.cancelled))
     send(.hover(nil, modifiers: []))
     send(.transform(TransformSample(phase: .ended, location: .zero)))

@@ -112,8 +112,3 @@ enum OwedCancels {
     }
   }
 }
-
-extension Input {
-  /// Whether its target is to hear more of it.
-  fileprivate var isPending: Bool { delivery != .closed || due.contains(.cancelled) }
-}

@@ -13,7 +13,16 @@ extension Scene {
 
   /// Whether responders are yet to hear of the end of an input, or of its cancel.
   package func isUnderWay(_ kind: InputKind, _ id: UInt64) -> Bool {
-    record(kind, id).map { $0.delivery != .closed || !$0.due.isEmpty } ?? false
+    record(kind, id)?.isPending ?? isYetToBegin(kind, id)
+  }
+
+  /// Whether an input goes on, or is yet to begin.
+  package func isLive(_ input: InputID) -> Bool {
+    record(input.kind, input.number)?.isLive ?? isYetToBegin(input.kind, input.number)
+  }
+
+  private func isYetToBegin(_ kind: InputKind, _ id: UInt64) -> Bool {
+    kind == .custom && customEvents.contains { $0.id == id && $0.phase == .began }
   }
 
   /// Whether a press is under way beside one that just goes down.

@@ -88,6 +88,9 @@ struct Input {
     previousTimestamp = timestamp
     heardLocation = sample.location
   }
+
+  /// Whether its target is to hear more of it.
+  var isPending: Bool { delivery != .closed || due.contains(.cancelled) }
 }
 
 /// What an input brings that comes once, or that a kind of the game's own tells.

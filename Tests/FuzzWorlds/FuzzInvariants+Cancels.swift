@@ -1,0 +1,54 @@
+import Dactyl
+
+/// What responders must have heard of by the time that a cancel is over.
+extension FuzzInvariants {
+  /// Notes who is owed a cancel when a scope is cancelled now; gives the inputs.
+  func willCancel(_ scope: CancelScope) -> [InputID] {
+    var inputs: [InputID] = []
+    for (subject, course) in courses where course.isOwn && course.hasBegun && !course.isOver {
+      let entity = listeners[subject.listener].entity
+      guard !isGone(subject.listener), let input = input(of: subject), isMeant(input, entity, course.device, by: scope)
+      else { continue }
+      cancelled.insert(subject)
+      inputs.append(input)
+    }
+    return inputs
+  }
+
+  /// Whether a scope takes an input away from the one that it is for: one that goes on, and with the scope of a view also one
+  /// of whose end that view is yet to hear (G53).
+  ///
+  /// - Parameter window: the one that a touch landed in, wherever its view went since.
+  func isMeant(
+    _ input: InputID, _ target: Entity, _ device: DeviceID?, window: Entity? = nil, by scope: CancelScope
+  ) -> Bool {
+    let view = scene.viewInChain(of: target)
+    if case .view(let top) = scope { return view != .none && scene.view(view).isDescendant(of: scene.view(top)) }
+    guard scene.isLive(input) else { return false }
+    return switch scope {
+    case .all: true
+    case .window(let other): (window ?? scene.window(of: target)) == other
+    case .device(let other): device == other
+    case .input(let other): input == other
+    case .view: false
+    }
+  }
+
+  private func input(of subject: Subject) -> InputID? {
+    subject.kind == .custom ? customs[subject.id] : InputID(kind: subject.kind, number: subject.id)
+  }
+
+  /// Looks whether all who were owed one have heard it.
+  func compareCancelled() {
+    for subject in cancelled where !listeners[subject.listener].isReplaced && courses[subject]?.isOver != true {
+      fault("responder \(subject.listener), \(subject.kind) \(subject.id): it goes on after a cancel")
+    }
+    cancelled.removeAll()
+  }
+
+  /// The presses that somebody has heard begin and not end, the first one first.
+  var openPresses: [UInt64] {
+    let open = courses.filter { $0.key.kind == .press && $0.value.isOwn && $0.value.hasBegun && !$0.value.isOver }
+    return Set(open.map(\.key.id)).sorted()
+  }
+}

@@ -1,0 +1,130 @@
+import Dactyl
+
+/// An input of the game's own that a step began.
+package struct FuzzCustom {
+  let news: FuzzNews
+  /// Nil while it is about to begin.
+  var id: InputID?
+}
+
+extension FuzzWorld {
+  // MARK: Input of the game's own
+
+  func performOnCustom(_ step: FuzzStep) {
+    let number = abs(step.a) % Numbers.customs
+    switch step.deed {
+    case .beginCustom:
+      let point = Point(Float(step.b), Float(step.c))
+      begin(number, on: hit(point) ?? .none) { scene.begin($0, at: point) }
+    case .beginCustomOn:
+      let target = view(step.b).flatMap { $0.isAlive ? $0.entity : nil }
+      begin(number, on: target ?? .none) { scene.begin($0, on: target) }
+    case .changeCustom:
+      if let custom = customs[number], let id = custom.id { scene.update(id, with: custom.news) }
+    default:
+      guard let custom = customs[number], let id = custom.id else { return }
+      customs[number] = nil
+      scene.end(id, with: custom.news)
+    }
+  }
+
+  private func begin(_ number: Int, on target: Entity, _ body: (FuzzNews) -> InputID?) {
+    guard customs[number] == nil else { return }
+    book.customCount += 1
+    let news = FuzzNews(input: book.customCount, target: target)
+    // Handlers may hear of it before its identity is known.
+    customs[number] = FuzzCustom(news: news)
+    let id = body(news)
+    customs[number] = id.map { FuzzCustom(news: news, id: $0) }
+    book.customs[news.input] = id
+  }
+
+  /// What a point hits, without a word to any hit shape's handler.
+  private func hit(_ point: Point) -> Entity? {
+    let wasAsking = isAsking
+    isAsking = true
+    defer { isAsking = wasAsking }
+    return scene.hitTest(point)?.entity
+  }
+
+  // MARK: Cancels
+
+  func scope(_ step: FuzzStep) -> CancelScope? {
+    switch step.deed {
+    case .cancelAll: .all
+    case .cancelWindow: view(step.a).map { .window($0.entity) }
+    case .cancelDevice: .device([DeviceID.unknown, DeviceID(1), DeviceID(2), .mouse][abs(step.a) % 4])
+    case .cancelView: view(step.a).flatMap { $0.isAlive ? .view($0.entity) : nil }
+    default: input(abs(step.a), abs(step.b)).map { .input($0) }
+    }
+  }
+
+  /// Mostly a touch, a press or an input of the game's own; else the last of any kind.
+  private func input(_ kind: Int, _ which: Int) -> InputID? {
+    func pick<Value>(_ all: [Value]) -> Value? { all.isEmpty ? nil : all[which % all.count] }
+    switch kind {
+    case 0..<3: return pick(Array(scene.liveTouches)).map { InputID(kind: .touch, number: $0.id) }
+    case 3..<6: return pick(book.openPresses).map { InputID(kind: .press, number: $0) }
+    case 6..<9: return pick(customs.compactMap { $0?.id })
+    default: return pick(book.lastInputs)
+    }
+  }
+
+  /// Cancels a scope, and looks whether nothing in it is under way then.
+  func cancel(_ scope: CancelScope) {
+    // In an answer it waits until that is over.
+    guard !scene.isAnswering else { return scene.cancel(scope) }
+    let inputs = book.willCancel(scope) + unheard(in: scope)
+    book.readDecisions()
+    let active = activeGestures(in: scope).map { ($0, ends: book.ends[$0.id]) }
+    scene.cancel(scope)
+    for input in inputs where isUnderWay(input, scope) {
+      book.fault("\(input) is under way after a cancel of \(scope)")
+    }
+    // Out of a handler all is told at once.
+    guard depth == 0 else { return }
+    book.compareCancelled()
+    book.readDecisions()
+    // A handler may have begun what another attempt is for.
+    for (gesture, ends) in active where gesture.isAlive && isActive(gesture) && book.ends[gesture.id] == ends {
+      book.fault("recognizer \(name(of: gesture)) goes on after a cancel of \(scope)")
+    }
+  }
+
+  /// The touches and the input of the game's own in a scope, also those that no responder has heard of.
+  private func unheard(in scope: CancelScope) -> [InputID] {
+    let touches = scene.liveTouches.filter { touch in
+      book.isMeant(
+        InputID(kind: .touch, number: touch.id), touch.view?.entity ?? .none, touch.finger.device,
+        window: touch.window?.view.entity ?? Entity.none, by: scope)
+    }
+    let begun = customs.compactMap { custom -> InputID? in
+      guard let custom, let id = custom.id else { return nil }
+      return book.isMeant(id, custom.news.target, nil, by: scope) ? id : nil
+    }
+    return touches.map { InputID(kind: .touch, number: $0.id) } + begun
+  }
+
+  /// Whether it goes on. What a view hears of may go on for recognizers around it.
+  private func isUnderWay(_ input: InputID, _ scope: CancelScope) -> Bool {
+    if case .view = scope { return scene.isUnderWay(input.kind, input.number) }
+    return scene.isLive(input)
+  }
+
+  /// The recognizers under way that lose all that they have with a scope.
+  private func activeGestures(in scope: CancelScope) -> [AnyGesture] {
+    gestures.compactMap { gesture in
+      guard let gesture, gesture.isAlive, isActive(gesture) else { return nil }
+      let isMeant =
+        switch scope {
+        // One may go on without any finger until its deadline.
+        case .all: gesture.numberOfTouches > 0
+        case .view(let top): gesture.view?.isDescendant(of: scene.view(top)) == true
+        case .window, .device, .input: false
+        }
+      return isMeant ? gesture : nil
+    }
+  }
+
+  private func isActive(_ gesture: AnyGesture) -> Bool { gesture.state == .began || gesture.state == .changed }
+}
