@@ -50,22 +50,22 @@ extension DeliverySystem {
       press.phase = PressPhase(phase)
       let (presses, pressPhase) = (Presses(press), press.phase)
       let handler = scene.send(ResponderEvents(pressPhase), phase, input, event) {
-        $0.presses(pressPhase, presses, event)
+        $0.tell(.presses(pressPhase, presses, event))
       }
       guard phase == .began && handler == .none else { return }
       scene.parts.added.forEach { $0.pressWentUnhandled(press, in: scene) }
     case .custom:
       guard case .custom(let custom) = inputs.payloads[slot], scene.isAlive(input.target) else { return }
-      scene.send(.custom, phase, input, event) { $0.custom(custom, event) }
+      scene.send(.custom, phase, input, event) { $0.tell(.custom(custom, event)) }
     case .motion:
       let motion: MotionPhase = phase == .began ? .began : phase == .ended ? .ended : .cancelled
-      let handler = scene.send(ResponderEvents(motion), phase, input, event) { $0.motion(motion, event) }
+      let handler = scene.send(ResponderEvents(motion), phase, input, event) { $0.tell(.motion(motion, event)) }
       if motion == .ended && handler == .none { scene.offerUndo() }
     case .remoteControl:
       guard case .remote(let command) = inputs.payloads[slot] else { return }
       var event = event
       event.remoteCommand = command
-      scene.send(.remoteControl, phase, input, event) { $0.remote(command, event) }
+      scene.send(.remoteControl, phase, input, event) { $0.tell(.remote(command, event)) }
     case .text: scene.deliverText(inputs.payloads[slot], as: input)
     case .touch, .scroll, .transform, .hover: break
     }

@@ -103,7 +103,7 @@ extension Scene {
     while let window = firstResponders.window(of: entity) {
       firstResponders.set(nil, of: window)
       record(.resignFirst, rule: .R19, view: entity)
-      responders.responder(of: entity)?.setFirst(false)
+      responders.responder(of: entity)?.tell(.first(false))
     }
   }
 

@@ -46,13 +46,13 @@ extension Scene {
     firstResponders.keyWindow = .none
     if old != .none {
       record(.resignKey, rule: .W8, view: old)
-      responders.responder(of: old)?.setKey(false)
+      responders.responder(of: old)?.tell(.key(false))
     }
     // Its own code may have made another one key, or ended this one.
     guard isAlive(window), keyWindowEntity == .none else { return }
     firstResponders.keyWindow = window
     record(.becomeKey, rule: .W8, view: window)
-    responders.responder(of: window)?.setKey(true)
+    responders.responder(of: window)?.tell(.key(true))
   }
 }
 

@@ -16,7 +16,7 @@ extension Scene {
 
   /// Tells whoever became first responder, or is so no longer.
   func tell(_ entity: Entity, isFirst: Bool) {
-    responders.responder(of: entity)?.setFirst(isFirst)
+    responders.responder(of: entity)?.tell(.first(isFirst))
     // Its responder may have taken that back: what edits text hears of what lasts, and of no end without a beginning.
     guard isAlive(entity), let input = textInputs[entity], isFirst == (firstResponders.window(of: entity) != nil),
       textInputs.setEditing(isFirst, entity)

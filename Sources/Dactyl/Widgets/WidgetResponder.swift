@@ -25,9 +25,16 @@ final class WidgetResponder: AnyResponder {
     return widget.handle(touches, phase, in: view, with: event)
   }
 
-  override func presses(_ phase: PressPhase, _ presses: Presses, _ event: Event) -> Handling? {
-    if own(hearing: ResponderEvents(phase))?.presses(phase, presses, event) == .handled { return .handled }
-    return widget.handle(presses, phase, in: view, with: event)
+  override func make(_ call: ResponderCall) -> Handling? {
+    switch call {
+    case .presses(let phase, let presses, let event):
+      if own(hearing: ResponderEvents(phase))?.tell(call) == .handled { return .handled }
+      return widget.handle(presses, phase, in: view, with: event)
+    case .first(let isFirst):
+      if isFirst { widget.becameFirstResponder(view) } else { widget.resignedFirstResponder(view) }
+      return own?.tell(call)
+    default: return own?.tell(call)
+    }
   }
 
   /// The game's responder, when it wants such events: the widget itself wants all touches and presses.
@@ -35,25 +42,13 @@ final class WidgetResponder: AnyResponder {
     own.flatMap { $0.events.contains(event) ? $0 : nil }
   }
 
-  override func end() {
-    super.end()
-    own?.end()
-  }
-
-  override func setFirst(_ isFirst: Bool) {
-    if isFirst { widget.becameFirstResponder(view) } else { widget.resignedFirstResponder(view) }
-    own?.setFirst(isFirst)
-  }
+  // What each of them hears when it has ended it knows itself.
+  override func end() { own?.end() }
 
   override var canBecomeFirst: Bool { own?.canBecomeFirst == true || widget.isFocusable(view) }
   override var canResignFirst: Bool { own?.canResignFirst ?? true }
 
   // What widgets have no part in.
-  override func motion(_ phase: MotionPhase, _ event: Event) -> Handling? { own?.motion(phase, event) }
-  override func remote(_ command: RemoteCommand, _ event: Event) -> Handling? { own?.remote(command, event) }
-  override func custom(_ custom: any CustomEvent, _ event: Event) -> Handling? { own?.custom(custom, event) }
-  override func perform(_ action: Action, _ sender: Entity) { own?.perform(action, sender) }
-  override func setKey(_ isKey: Bool) { own?.setKey(isKey) }
   override func canPerform(_ action: Action, _ sender: Entity) -> Bool { own?.canPerform(action, sender) ?? false }
   override func validate(_ command: inout KeyCommand) { own?.validate(&command) }
   override func buildMenu(_ menu: inout Menu) { own?.buildMenu(&menu) }

@@ -67,9 +67,9 @@ import Testing
       let responders = scene.responders
       let first = scene.firstResponder.flatMap { responders.responder(of: $0) }
       scene.beginReceivingRemoteControlEvents()
-      _ = first?.remote(.play, scene.event(of: .remoteControl))
-      _ = first?.motion(.began, scene.event(of: .motion))
-      first?.perform("deal", .none)
+      first?.tell(.remote(.play, scene.event(of: .remoteControl)))
+      first?.tell(.motion(.began, scene.event(of: .motion)))
+      first?.tell(.perform("deal", .none))
     }
     #expect(lines == ["became", "returns", "remote", "motion", "performs deal"])
   }

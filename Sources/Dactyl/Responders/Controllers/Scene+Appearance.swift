@@ -107,7 +107,7 @@ extension Scene {
           controllers.isWaiting = false
           runControllerCalls()
         }
-        return next.responder.deferCall(.controllerCalls(resume))
+        return next.responder.whenFree(resume)
       }
       _ = controllers.calls.remove(at: 0)
       if next.call == .viewDidLayoutSubviews && !isAlive(next.controller) { continue }

@@ -60,8 +60,8 @@ enum ControllerCall {
 /// A behavior behind its type.
 final class BehaviorHolder<Value: ViewControllerBehavior>: ResponderHolder<Value> {
   override func controller(_ callback: ControllerCall, _ controller: ViewController) {
-    // What it was told of appearing it is told the end of, too.
-    call(evenIfEnded: true) { value in
+    // Also when it has ended: what it was told of appearing it is told the end of, too.
+    run { value in
       switch callback {
       case .loadView: value.loadView(controller)
       case .viewDidLoad: value.viewDidLoad(controller)

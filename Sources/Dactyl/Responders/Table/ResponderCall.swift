@@ -1,5 +1,5 @@
-/// A call that came up for a responder in the middle of one of its own; it is made when that returns.
-enum DeferredCall {
+/// Something that a responder is told.
+enum ResponderCall {
   case touches(TouchPhase, Touches, Event)
   case presses(PressPhase, Presses, Event)
   case motion(MotionPhase, Event)
@@ -8,18 +8,32 @@ enum DeferredCall {
   case perform(Action, Entity)
   case first(Bool)
   case key(Bool)
-  /// Callbacks of controllers that wait for this one's call to return.
-  case controllerCalls(() -> Void)
 
-  /// The ids of touches and presses that a responder never heard of.
-  struct Unheard {
-    var touches: Set<UInt64> = []
-    var presses: Set<UInt64> = []
+  /// The kind of callback that it is, for those that a responder chooses.
+  var event: ResponderEvents? {
+    switch self {
+    case .touches(let phase, _, _): ResponderEvents(phase)
+    case .presses(let phase, _, _): ResponderEvents(phase)
+    case .motion(let phase, _): ResponderEvents(phase)
+    case .remote: .remoteControl
+    case .custom: .custom
+    case .perform, .first, .key: nil
+    }
   }
 
-  /// What is left of it when the responder's entity has ended: the cancels of what the responder heard begin. `unheard` has
-  /// what it did not, and gets what begins now.
-  func afterEnd(_ unheard: inout Unheard) -> DeferredCall? {
+  /// What came up for a responder when its entity had ended: of that it hears neither the beginning nor the end.
+  struct Unheard {
+    /// The ids of touches and presses.
+    var touches: Set<UInt64> = []
+    var presses: Set<UInt64> = []
+    /// Whether being first responder, or key, is among it.
+    var isFirst = false
+    var isKey = false
+  }
+
+  /// What is left of it when the responder's entity has ended: the ends of what the responder heard begin. `unheard` has what
+  /// it did not, and gets what begins now.
+  func afterEnd(_ unheard: inout Unheard) -> ResponderCall? {
     switch self {
     // Of a finger or key that lifted it was not told in time: it hears a cancel (T23).
     case .touches(.cancelled, let touches, let event), .touches(.ended, let touches, let event):
@@ -42,7 +56,15 @@ enum DeferredCall {
     // What goes on for a while is told its end.
     case .custom(_, let event): return event.phase == .cancelled ? self : nil
     case .motion, .remote, .perform: return nil
-    case .first, .key, .controllerCalls: return self
+    case .first(let isFirst): return isEndHeard(isFirst, &unheard.isFirst) ? self : nil
+    case .key(let isKey): return isEndHeard(isKey, &unheard.isKey) ? self : nil
     }
+  }
+
+  /// Whether it is the end of something that was heard to begin.
+  private func isEndHeard(_ begins: Bool, _ isUnheard: inout Bool) -> Bool {
+    let isHeard = !begins && !isUnheard
+    isUnheard = begins
+    return isHeard
   }
 }

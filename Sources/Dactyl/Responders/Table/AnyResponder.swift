@@ -1,0 +1,54 @@
+/// A responder behind its type.
+class AnyResponder: Callee {
+  let events: ResponderEvents
+  /// What went up a chain when it was called last (`ResponderTable.sendings`).
+  final var sending: UInt64 = 0
+  /// The columns of the scene in which it is attached.
+  final var columns: SceneColumns?
+  /// What came up when its entity had ended.
+  private final var unheard = ResponderCall.Unheard()
+
+  init(_ events: ResponderEvents) { self.events = events }
+
+  // MARK: Calls
+
+  /// Tells it of something: now, or, when its own code runs, when that returns. One that has ended hears only the ends of
+  /// what it heard begin. Gives nil when it can't say yet whether others are to hear of it.
+  @discardableResult
+  final func tell(_ call: ResponderCall) -> Handling? {
+    guard !isBusy else {
+      whenFree { [self] in tell(call) }
+      return nil
+    }
+    return (hasEnded ? call.afterEnd(&unheard) : call).flatMap(make)
+  }
+
+  /// Makes a call. Nobody does so while its own code runs.
+  func make(_ call: ResponderCall) -> Handling? { nil }
+
+  /// The same as `tell(_:)` for touches, which come all the time.
+  func touches(_ phase: TouchPhase, _ touches: Touches, _ event: Event) -> Handling? {
+    tell(.touches(phase, touches, event))
+  }
+
+  /// A callback of a view controller's. Nobody calls it while its own code runs.
+  func controller(_ call: ControllerCall, _ controller: ViewController) {}
+
+  // MARK: Questions
+
+  func canPerform(_ action: Action, _ sender: Entity) -> Bool { false }
+  func validate(_ command: inout KeyCommand) {}
+  func buildMenu(_ menu: inout Menu) {}
+  var canBecomeFirst: Bool { false }
+  var canResignFirst: Bool { true }
+  var keyCommands: [KeyCommand] { [] }
+
+  // MARK: Widgets
+
+  /// Whether it is the engine's own, in which that of the game for the same view lies.
+  var holdsOwn: Bool { false }
+  /// The responder that the game attached, which lies in it.
+  var own: AnyResponder? { nil }
+  /// The same with another responder of the game's.
+  func with(own: AnyResponder?) -> AnyResponder { self }
+}

@@ -1,0 +1,45 @@
+/// Code of the game's that the engine calls, once at a time: what comes up for it in the middle of a call waits until that
+/// returns, and is then made in the order in which it came.
+package class Callee {
+  /// Whether its own code runs.
+  package final var isBusy: Bool { isRunning }
+  /// Whether what it belongs to has ended, or has another in its place.
+  package final var hasEnded: Bool { isOver }
+
+  // What calls read all the time is nobody else's, so that reading it asks for no access check.
+  private final var isRunning = false
+  private final var isOver = false
+  /// What waits for the call to return that it is in the middle of.
+  private final var waiting: [() -> Void] = []
+  private final var isAnyWaiting = false
+  private final var isCatchingUp = false
+
+  init() {}
+
+  /// Runs its code, and then what came up for it meanwhile. Nobody does so while it is busy.
+  @inline(__always)
+  package final func occupied<Result>(_ body: () -> Result) -> Result {
+    isRunning = true
+    let result = body()
+    isRunning = false
+    if isAnyWaiting { catchUp() }
+    return result
+  }
+
+  /// Has something done when the call returns that it is in the middle of.
+  package final func whenFree(_ body: @escaping () -> Void) {
+    waiting.append(body)
+    isAnyWaiting = true
+  }
+
+  private final func catchUp() {
+    guard !isCatchingUp else { return }
+    isCatchingUp = true
+    while !waiting.isEmpty { waiting.removeFirst()() }
+    isCatchingUp = false
+    isAnyWaiting = false
+  }
+
+  /// Notes that what it belongs to has ended, or has another in its place.
+  package func end() { isOver = true }
+}
