@@ -115,13 +115,13 @@ extension Scene {
   /// Gives text to whoever edits it.
   fileprivate func deliverText(_ payload: InputPayload, as sent: SentInput) {
     settleElsewhere()
-    guard let input = textInput else {
+    guard let input = editingInput else {
       return self.record(.unhandled, rule: .R32, of: .text, id: sent.id, view: sent.target)
     }
     self.record(.handled, rule: .R32, of: .text, id: sent.id, view: sent.target)
     switch payload {
-    case .text(let text): input.insertText(text)
-    case .textEditing(let editing): input.setMarkedText(editing)
+    case .text(let text): input.tell { $0.insertText(text) }
+    case .textEditing(let editing): input.tell { $0.setMarkedText(editing) }
     default: break
     }
   }

@@ -51,7 +51,7 @@ enum LayoutSystem {
 
   private static func layOut(_ view: Entity, in scene: Scene) {
     scene.widgets[view.index]?.layoutSubviews(of: scene.view(view))
-    scene.textInputs[view]?.layoutSubviews()
+    scene.textInputs[view]?.tell { $0.layoutSubviews() }
     scene.layout.handlers[view.index]?(scene.view(view))
     if let controller = scene.controllers.controller(of: view) {
       scene.enqueue(.viewDidLayoutSubviews, to: controller)

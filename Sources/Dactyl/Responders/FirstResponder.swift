@@ -31,7 +31,7 @@ extension Scene {
       record(.becomeFirst, rule: .R13, view: entity)
       return true
     }
-    guard textInputs[entity]?.canBeginEditing ?? (responders.responder(of: entity)?.canBecomeFirst == true) else {
+    guard textInputs[entity]?.input.canBeginEditing ?? (responders.responder(of: entity)?.canBecomeFirst == true) else {
       record(.refuseFirst, rule: .R12, view: entity)
       return false
     }
@@ -103,7 +103,7 @@ extension Scene {
     while let window = firstResponders.window(of: entity) {
       firstResponders.set(nil, of: window)
       record(.resignFirst, rule: .R19, view: entity)
-      responders.responder(of: entity)?.tell(.first(false))
+      tell(entity, isFirst: false)
     }
   }
 

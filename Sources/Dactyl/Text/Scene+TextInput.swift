@@ -1,32 +1,39 @@
 extension Scene {
   /// Lets an object edit text while the entity is first responder; nil takes that off again. The entity may then become first
-  /// responder without a responder that says so.
+  /// responder without a responder that says so. When it is that already, the one before ends editing and this one begins.
   public func setTextInput(_ input: (any TextInput)?, of entity: Entity) {
     guard check(entity, "set the text input of") else { return }
+    guard !isAnswering else {
+      return postpone { if $0.isAlive(entity) { $0.setTextInput(input, of: entity) } }
+    }
+    guard input == nil || input !== textInputs[entity]?.input else { return }
     watchEnd(of: entity)
-    textInputs[entity] = input
+    let old = textInputs.set(input, of: entity)
     if isView(entity.index) { view(entity).hearsOfLayout = isLaidOut(entity) }
+    old?.setEditing(false)
+    if isAlive(entity), firstResponders.window(of: entity) != nil { textInputs[entity]?.setEditing(true) }
   }
 
   /// What edits the text of an entity, or nil.
-  package func textInput(of entity: Entity) -> (any TextInput)? { isAlive(entity) ? textInputs[entity] : nil }
+  package func textInput(of entity: Entity) -> (any TextInput)? { isAlive(entity) ? textInputs[entity]?.input : nil }
 
   /// Who edits text now: the text input of the key window's first responder, or nil.
-  public var textInput: (any TextInput)? { firstResponder.flatMap { textInputs[$0] } }
+  public var textInput: (any TextInput)? { editingInput?.input }
+
+  /// The same with what it was told.
+  var editingInput: TextInputHolder? { firstResponder.flatMap { textInputs[$0] } }
 
   /// Tells whoever became first responder, or is so no longer.
   func tell(_ entity: Entity, isFirst: Bool) {
+    let input = textInputs[entity]
     responders.responder(of: entity)?.tell(.first(isFirst))
     // Its responder may have taken that back: what edits text hears of what lasts, and of no end without a beginning.
-    guard isAlive(entity), let input = textInputs[entity], isFirst == (firstResponders.window(of: entity) != nil),
-      textInputs.setEditing(isFirst, entity)
-    else { return }
-    if isFirst { input.didBeginEditing() } else { input.didEndEditing() }
+    if isFirst == (firstResponders.window(of: entity) != nil) { input?.setEditing(isFirst) }
   }
 
   /// Settles what is composed by whoever edits no longer because another window is key.
   func settleElsewhere() {
-    if let current = textInputs.current, current !== textInput { current.unmarkText() }
+    if let current = textInputs.current, current !== editingInput { current.tell { $0.unmarkText() } }
   }
 
   /// Lets the input method forget what it composes: somebody has settled it, and it is not to come again. For a game's own
@@ -61,18 +68,17 @@ extension Scene {
     showInputViews()
     guard textInputs.isUsed else { return }
     if textInput != nil { giveUpHiddenFocus() }
-    let input = textInput
-    if input !== textInputs.current {
+    if editingInput !== textInputs.current {
       settleElsewhere()
-      textInputs.current?.resignedCurrent()
       // The one before may be nobody else's, and run any code when it ends.
-      let old = textInputs.current
-      textInputs.current = input
+      let old = textInputs.current.take()
+      old?.setCurrent(false)
+      textInputs.current = editingInput
       withExtendedLifetime(old) {}
-      textInputs.current?.becameCurrent()
+      textInputs.current?.setCurrent(true)
     }
-    textInputs.current?.layoutSubviews()
-    let caret = input?.caretRect
+    textInputs.current?.tell { $0.layoutSubviews() }
+    let caret = textInput?.caretRect
     guard caret != textInputs.told, let platform = textInputPlatform else { return }
     textInputs.told = caret
     if let caret { platform.beginTextInput(at: caret) } else { platform.endTextInput() }
@@ -80,6 +86,6 @@ extension Scene {
 
   /// Whether somebody else edits text than the last frame showed, or other input views are due.
   var hasNewsOfTextInput: Bool {
-    inputViews.isStale(in: self) || textInput !== textInputs.current
+    inputViews.isStale(in: self) || editingInput !== textInputs.current
   }
 }

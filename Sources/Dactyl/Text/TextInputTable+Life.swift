@@ -1,6 +1,6 @@
 extension TextInputTable: TimedPart {
   var nextDeadline: Timestamp? { current?.nextDeadline }
-  func deadlineReached(at now: Timestamp, in scene: Scene) { current?.deadlineReached(at: now) }
+  func deadlineReached(at now: Timestamp, in scene: Scene) { current?.tell { $0.deadlineReached(at: now) } }
   /// It stays with whoever edits: that blinks no less for it.
   func dropDeadlines(until moment: Timestamp, in scene: Scene) {}
 
@@ -17,5 +17,10 @@ extension TextInputTable: TimedPart {
 
   func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {
     remains.keep(take(entity.index))
+  }
+
+  func sceneDidEmpty(_ scene: Scene) {
+    let last = current.take()
+    last?.setCurrent(false)
   }
 }

@@ -62,7 +62,7 @@ public struct TextField: Hashable {
   /// What an input method composes and has not settled, as a part of the text.
   public var markedRange: Range<Int>? { state?.editor.markedRange }
   /// Whether it is being edited: whether it is the first responder of its window.
-  public var isEditing: Bool { state?.isEditing ?? false }
+  public var isEditing: Bool { state != nil && view.isFirstResponder }
   /// Where the caret is, in the scene's coordinates.
   public var caretRect: Rect { state?.caretRect ?? .zero }
 

@@ -26,6 +26,12 @@ package class Callee {
     return result
   }
 
+  /// Runs its code: now, or, when that runs already, when it returns.
+  package final func call(_ body: @escaping () -> Void) {
+    guard isRunning else { return occupied(body) }
+    whenFree { [self] in call(body) }
+  }
+
   /// Has something done when the call returns that it is in the middle of.
   package final func whenFree(_ body: @escaping () -> Void) {
     waiting.append(body)

@@ -1,29 +1,30 @@
 /// Who edits text, by the entity that it is for, and what the platform was told of it.
 final class TextInputTable {
-  private var inputs = SparseColumn<any TextInput>()
-  /// Those that were told that editing began, and not that it ended.
-  private var editing: Set<UInt32> = []
+  private var inputs = SparseColumn<TextInputHolder>()
   /// Whether anybody ever edited text: all that is asked every frame until then.
   private(set) var isUsed = false
   /// Keys that text took and that are still down, with whom they edit: they repeat there and nowhere else (P8).
   var typing: [(source: PressSource, entity: Entity)] = []
   /// What the platform was told last: that nobody edits, or where.
   var told: Rect?
-  /// Who edited text in the last frame.
-  var current: (any TextInput)?
+  /// Who edited text in the last frame. What has ended since is kept until the next one, to be told that it does so no
+  /// longer.
+  var current: TextInputHolder?
 
-  subscript(entity: Entity) -> (any TextInput)? {
-    get { inputs[entity.index] }
-    set {
-      inputs[entity.index] = newValue
-      editing.remove(entity.index)
-      isUsed = true
-    }
+  subscript(entity: Entity) -> TextInputHolder? { inputs[entity.index] }
+
+  /// Sets what edits an entity's text, and gives what did so before.
+  func set(_ input: (any TextInput)?, of entity: Entity) -> TextInputHolder? {
+    let old = take(entity.index)
+    inputs[entity.index] = input.map { TextInputHolder($0, calls(of: $0) ?? Callee()) }
+    isUsed = true
+    return old
   }
 
-  /// Notes that what edits an entity's text is told that editing begins or ends. False when it was told that last.
-  func setEditing(_ isEditing: Bool, _ entity: Entity) -> Bool {
-    isEditing ? editing.insert(entity.index).inserted : editing.remove(entity.index) != nil
+  /// The calls of an object that edits for some entity already.
+  private func calls(of input: any TextInput) -> Callee? {
+    for slot in 0..<inputs.count where inputs.values[slot].input === input { return inputs.values[slot].calls }
+    return nil
   }
 
   /// Whether nobody can edit text.
@@ -31,11 +32,10 @@ final class TextInputTable {
   /// The indices of the entities that edit text, in no order that means anything.
   var owners: Column<UInt32>.Values { inputs.owners.values }
 
-  /// Takes out who edits for an entity that has ended. To let go of it may run any code.
-  func take(_ index: UInt32) -> (any TextInput)? {
+  /// Takes out who edits for an entity that has ended, or gets another. To let go of it may run any code.
+  func take(_ index: UInt32) -> TextInputHolder? {
     guard let input = inputs.take(index) else { return nil }
-    if input === current { current = nil }
-    editing.remove(index)
+    input.end()
     return input
   }
 }

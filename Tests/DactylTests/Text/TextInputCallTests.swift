@@ -1,0 +1,161 @@
+import Dactyl
+import DactylTesting
+import TestStage
+import Testing
+
+/// What comes up for a text input while its own code runs.
+@Suite struct TextInputCallTests {
+  /// A text input that writes down what it hears and when its code returns, and does what a test has for that.
+  private final class Editor: TextInput {
+    let name: String
+    let log: CallLog
+    var on: [String: () -> Void] = [:]
+
+    init(_ name: String, in log: CallLog) {
+      self.name = name
+      self.log = log
+    }
+
+    private func hear(_ what: String) {
+      log.write("\(name) \(what)")
+      guard let body = on[what] else { return }
+      body()
+      log.write("\(name) returns")
+    }
+
+    var canBeginEditing: Bool { true }
+    var caretRect: Rect { .zero }
+    func didBeginEditing() { hear("begins") }
+    func didEndEditing() { hear("ends") }
+    func insertText(_ text: String) { hear("gets \(text)") }
+    func setMarkedText(_ editing: TextEditing) { hear("composes \(editing.text)") }
+    func take(_ press: Press) -> Bool {
+      hear("takes \(press.characters)")
+      return true
+    }
+    func becameCurrent() { hear("current") }
+    func resignedCurrent() { hear("not current") }
+    func unmarkText() { hear("unmarks") }
+  }
+
+  private let stage = Stage()
+  private var scene: Scene { stage.scene }
+
+  private func editor(_ name: String) -> (View, Editor) {
+    let view = scene.addView(frame: Rect(0, 0, 100, 30))
+    let editor = Editor(name, in: stage.log)
+    scene.setTextInput(editor, of: view.entity)
+    return (view, editor)
+  }
+
+  private func edit(_ view: View) {
+    view.becomeFirstResponder()
+    stage.frame(at: 0)
+    _ = stage.lines
+  }
+
+  @Test("It gives editing up and takes it again in its own call, and hears both when that returns")
+  func givesUpAndTakesAgain() {
+    let (view, a) = editor("a")
+    edit(view)
+    a.on["gets x"] = {
+      view.resignFirstResponder()
+      #expect(!view.isFirstResponder)
+      view.becomeFirstResponder()
+    }
+    scene.send(.text("x"))
+    scene.advance(by: 0.1)
+    #expect(stage.lines == ["a gets x", "a returns", "a ends", "a begins"])
+  }
+
+  @Test("It ends its view in its own call: when that returns it hears that editing ended, and nothing more")
+  func endsItsView() {
+    let (view, a) = editor("a")
+    edit(view)
+    a.on["gets x"] = { view.destroy() }
+    scene.send(.text("x"))
+    scene.send(.text("y"))
+    scene.advance(by: 0.1)
+    #expect(stage.lines == ["a gets x", "a returns", "a ends", "a not current"])
+    scene.advance(by: 0.1)
+    #expect(stage.lines == [] && scene.textInput == nil)
+  }
+
+  @Test("A view that ends by itself: its text input hears that it is current no longer")
+  func isEnded() {
+    let (view, _) = editor("a")
+    edit(view)
+    view.destroy()
+    #expect(stage.lines == ["a ends"] && scene.needsFrame)
+    scene.advance(by: 0.1)
+    #expect(stage.lines == ["a not current"])
+  }
+
+  @Test("A responder that ends its view as it resigns keeps no end of editing from the text input")
+  func endsAsItResigns() {
+    let (view, _) = editor("a")
+    view.setResponder(Witness("view", in: stage.log) { $0.on["resigned"] = { view.destroy() } })
+    edit(view)
+    view.resignFirstResponder()
+    #expect(stage.lines == ["view resigned", "a ends"])
+  }
+
+  @Test(
+    "Another takes its place while it edits: the old one ends editing, the new one begins", arguments: [true, false])
+  func replaced(isBusy: Bool) {
+    let (view, a) = editor("a")
+    edit(view)
+    let b = Editor("b", in: stage.log)
+    a.on["gets x"] = {
+      scene.setTextInput(b, of: view.entity)
+      #expect(scene.textInput === b)
+    }
+    if isBusy {
+      scene.send(.text("x"))
+      scene.advance(by: 0.1)
+      let all = stage.lines
+      #expect(Set(all.prefix(4)) == ["a gets x", "a returns", "a ends", "b begins"])
+      #expect(all.dropFirst(4) == ["a not current", "b current"])
+    } else {
+      scene.setTextInput(b, of: view.entity)
+      #expect(stage.lines == ["a ends", "b begins"])
+      scene.setTextInput(nil, of: view.entity)
+      #expect(stage.lines == ["b ends"] && view.isFirstResponder)
+    }
+  }
+
+  @Test("Text and keys that come in the middle of its own call it gets when that returns, in their order")
+  func input() {
+    let (view, a) = editor("a")
+    a.on["begins"] = {
+      scene.send(.text("x"))
+      scene.send(.textEditing(TextEditing("ni", caret: 2)))
+      stage.key(.space, .began, " ")
+      scene.advance(by: 0.1)
+    }
+    view.becomeFirstResponder()
+    #expect(stage.lines == ["a begins", "a returns", "a gets x", "a current", "a composes ni", "a takes  "])
+    stage.key(.space, .ended)
+  }
+
+  @Test("An object that edits for two views is called once at a time, too")
+  func shared() {
+    let (first, a) = editor("a")
+    let second = scene.addView(frame: Rect(0, 50, 100, 30))
+    scene.setTextInput(a, of: second.entity)
+    edit(first)
+    a.on["gets x"] = { second.becomeFirstResponder() }
+    scene.send(.text("x"))
+    #expect(stage.lines.prefix(4) == ["a gets x", "a returns", "a ends", "a begins"])
+  }
+
+  @Test("A text input of a controller hears that editing ends with the controller")
+  func ofAController() {
+    let root = stage.root("root")
+    scene.setTextInput(Editor("a", in: stage.log), of: root.entity)
+    root.becomeFirstResponder()
+    _ = stage.lines
+    root.destroy()
+    #expect(stage.lines.contains("a ends"))
+  }
+}
