@@ -107,6 +107,23 @@ extension Scene {
     }
   }
 
+  /// Tells whoever became first responder, or is so no longer: the responder, and then what edits text. All are told in the
+  /// order in which it came to that (R17).
+  private func tell(_ entity: Entity, isFirst: Bool) {
+    let calls = firstResponders.calls
+    // The responder may take it back: what edits text hears of what lasts.
+    var lasts = true
+    for hearer in responders.responder(of: entity)?.hearers ?? [] {
+      calls.append(hearer) { [self] in
+        let before = firstResponders.window(of: entity)
+        hearer.tell(.first(isFirst))
+        if firstResponders.window(of: entity) != before { lasts = false }
+      }
+    }
+    if let input = textInputs[entity] { calls.append(input.calls) { if lasts { input.setEditing(isFirst) } } }
+    calls.goOn()
+  }
+
   /// Whether an entity of the chain is about to end, or its view about to leave its window.
   func isLeaving(_ entity: Entity) -> Bool {
     guard !firstResponders.leaving.isEmpty else { return false }

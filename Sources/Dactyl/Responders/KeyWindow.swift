@@ -46,13 +46,20 @@ extension Scene {
     firstResponders.keyWindow = .none
     if old != .none {
       record(.resignKey, rule: .W8, view: old)
-      responders.responder(of: old)?.tell(.key(false))
+      tell(old, isKey: false)
     }
     // Its own code may have made another one key, or ended this one.
     guard isAlive(window), keyWindowEntity == .none else { return }
     firstResponders.keyWindow = window
     record(.becomeKey, rule: .W8, view: window)
-    responders.responder(of: window)?.tell(.key(true))
+    tell(window, isKey: true)
+  }
+
+  private func tell(_ window: Entity, isKey: Bool) {
+    for hearer in responders.responder(of: window)?.hearers ?? [] {
+      firstResponders.calls.append(hearer) { hearer.tell(.key(isKey)) }
+    }
+    firstResponders.calls.goOn()
   }
 }
 

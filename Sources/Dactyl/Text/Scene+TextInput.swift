@@ -10,8 +10,12 @@ extension Scene {
     watchEnd(of: entity)
     let old = textInputs.set(input, of: entity)
     if isView(entity.index) { view(entity).hearsOfLayout = isLaidOut(entity) }
-    old?.setEditing(false)
-    if isAlive(entity), firstResponders.window(of: entity) != nil { textInputs[entity]?.setEditing(true) }
+    let calls = firstResponders.calls
+    if let old { calls.append(old.calls) { old.setEditing(false) } }
+    if firstResponders.window(of: entity) != nil, let new = textInputs[entity] {
+      calls.append(new.calls) { new.setEditing(true) }
+    }
+    calls.goOn()
   }
 
   /// What edits the text of an entity, or nil.
@@ -22,14 +26,6 @@ extension Scene {
 
   /// The same with what it was told.
   var editingInput: TextInputHolder? { firstResponder.flatMap { textInputs[$0] } }
-
-  /// Tells whoever became first responder, or is so no longer.
-  func tell(_ entity: Entity, isFirst: Bool) {
-    let input = textInputs[entity]
-    responders.responder(of: entity)?.tell(.first(isFirst))
-    // Its responder may have taken that back: what edits text hears of what lasts, and of no end without a beginning.
-    if isFirst == (firstResponders.window(of: entity) != nil) { input?.setEditing(isFirst) }
-  }
 
   /// Settles what is composed by whoever edits no longer because another window is key.
   func settleElsewhere() {

@@ -143,6 +143,19 @@ import Testing
 }
 
 @Suite struct KeyWindowTests {
+  @Test("W8: a window that makes another one key in its own call hears that it resigned before that one becomes key")
+  func keyInItsOwnCall() {
+    let stage = Stage()
+    let other = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))
+    other.view.setResponder(Witness("other", in: stage.log))
+    stage.scene.window.view.setResponder(
+      Witness("main", in: stage.log) {
+        $0.on["pressesBegan"] = { stage.log.write("asks: \(other.makeKey() && other.isKey)") }
+      })
+    stage.key(.space)
+    #expect(stage.lines == ["main pressesBegan", "asks: true", "main resignedKey", "other becameKey"])
+  }
+
   @Test("The main window is key until another is made so: the old one resigns first, and no window moves (W8)")
   func handingOver() {
     let stage = Stage()

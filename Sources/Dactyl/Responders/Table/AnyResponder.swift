@@ -45,6 +45,8 @@ class AnyResponder: Callee {
 
   // MARK: Widgets
 
+  /// Those who hear of it that it is first responder or key, each when its own call returns: itself, or what lies in it.
+  var hearers: [AnyResponder] { [self] }
   /// Whether it is the engine's own, in which that of the game for the same view lies.
   var holdsOwn: Bool { false }
   /// The responder that the game attached, which lies in it.

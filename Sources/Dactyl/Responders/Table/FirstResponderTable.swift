@@ -12,6 +12,8 @@ final class FirstResponderTable {
   /// The views that are leaving their window just now with all in them, and what is about to end: nobody in them becomes
   /// first responder or key any more.
   let leaving = List<Entity>()
+  /// What becomes first responder or key, and what is so no longer, on its way to be told of that.
+  let calls = CallLine()
 
   func responder(of window: Entity) -> Entity? {
     entries.firstIndex { $0.window == window }.map { entries[$0].responder }
