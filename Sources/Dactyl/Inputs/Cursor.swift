@@ -31,7 +31,7 @@ enum CursorSystem {
     var current = hit.view.index
     while current != .max {
       if let index = cursors.slot(of: current) { return cursors.values[index].shape }
-      if let shape = scene.widgets[current]?.cursor(over: scene.view(scene.entity(at: current))) { return shape }
+      if let holder = scene.widgets[current], let shape = holder.widget.cursor(over: holder.view) { return shape }
       current = scene.record(of: current).parent
     }
     return nil

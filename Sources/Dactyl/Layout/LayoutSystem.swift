@@ -18,7 +18,12 @@ enum LayoutSystem {
     while true {
       if scene.hasLayouts { sort(scene.takeLayouts(), below: top, in: scene, &waiting, &others) }
       guard let next = waiting.popLast() else { break }
-      guard scene.isAlive(next.view), scene.beginLayout(of: next.view.index) else { continue }
+      guard scene.isAlive(next.view) else { continue }
+      guard !isBusy(next.view, in: scene) else {
+        others.append(next.view.index)
+        continue
+      }
+      guard scene.beginLayout(of: next.view.index) else { continue }
       guard count < most else {
         scene.view(next.view).setNeedsLayout()
         for view in waiting where scene.isAlive(view.view) { scene.putBackLayout(of: view.view.index) }
@@ -49,8 +54,11 @@ enum LayoutSystem {
     }
   }
 
+  /// Whether who lays a view out is in the middle of a call. The pass around this one, or the next, lays the view out then.
+  private static func isBusy(_ view: Entity, in scene: Scene) -> Bool { scene.widgets[view.index]?.isBusy == true }
+
   private static func layOut(_ view: Entity, in scene: Scene) {
-    scene.widgets[view.index]?.layoutSubviews(of: scene.view(view))
+    scene.widgets[view.index]?.layOut()
     scene.textInputs[view]?.tell { $0.layoutSubviews() }
     scene.layout.handlers[view.index]?(scene.view(view))
     if let controller = scene.controllers.controller(of: view) {

@@ -14,7 +14,7 @@ extension Scene {
 
   private func isFocusable(_ entity: Entity) -> Bool {
     guard isAlive(entity) else { return false }
-    return widgets[entity.index]?.isFocusable(view(entity)) ?? textInputs[entity]?.input.canBeginEditing ?? false
+    return widgets[entity.index]?.canBecomeFirst ?? textInputs[entity]?.input.canBeginEditing ?? false
   }
 
   /// Whether an entity is what keys lead to: a widget, or what edits text (F25).

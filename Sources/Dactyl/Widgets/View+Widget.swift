@@ -6,14 +6,16 @@ extension View {
       return scene.postpone { [self] _ in if isAlive { setWidget(widget) } }
     }
     scene.watchEnd(of: entity)
-    scene.widgets.set(widget, of: entity.index)
-    scene.responders.setWidget(WidgetResponder(widget, entity, in: scene, own: nil), of: entity.index)
+    let holder = WidgetHolder(widget, of: self)
+    let old = scene.widgets.set(holder, of: entity.index)
+    scene.responders.setWidget(WidgetResponder(holder, own: nil), of: entity.index)
     scene.noteHeeded(entity)
     hearsOfLayout = true
+    withExtendedLifetime(old) {}
   }
 
   /// The widget that the view is, or nil.
-  public var widget: (any Widget)? { isAlive ? scene?.widgets[entity.index] : nil }
+  public var widget: (any Widget)? { isAlive ? scene?.widgets[entity.index]?.widget : nil }
 
   /// Whether fingers hit the view as if it were as large as a fingertip at least; false by default. As far as its superview
   /// reaches (H4), and only where no widget lies right under the finger. The mouse hits what it sees.

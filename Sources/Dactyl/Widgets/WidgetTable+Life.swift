@@ -6,13 +6,20 @@ extension WidgetTable: ScenePart {
   /// Lets widgets know whose touch or press is over without their hearing of the end: a responder of the game's kept it (T20).
   func notifyOfLostInput(in scene: Scene) {
     guard !touches.isEmpty || !presses.isEmpty, scene.owedCancels.isEmpty else { return }
-    for view in touches.take(where: { !scene.isUnderWay(.touch, $0) }) { lose(view, in: scene) }
-    for view in presses.take(where: { !scene.isUnderWay(.press, $0) }) { lose(view, in: scene) }
+    for view in touches.take(where: { isLost(.touch, $0, $1, in: scene) }) { lose(view, in: scene) }
+    for view in presses.take(where: { isLost(.press, $0, $1, in: scene) }) { lose(view, in: scene) }
+  }
+
+  private func isLost(_ kind: InputKind, _ id: UInt64, _ view: Entity, in scene: Scene) -> Bool {
+    guard !scene.isUnderWay(kind, id) else { return false }
+    guard let widget = self[view.index], widget.isBusy else { return true }
+    // The end may be among what it hears when its call returns.
+    widget.whenFree { [self, unowned scene] in notifyOfLostInput(in: scene) }
+    return false
   }
 
   private func lose(_ view: Entity, in scene: Scene) {
-    guard scene.isAlive(view) else { return }
-    self[view.index]?.trackedInputWasLost(in: scene.view(view))
+    if scene.isAlive(view) { self[view.index]?.trackedInputWasLost() }
   }
 
   /// Whether a widget that tracks a touch keeps a recognizer of a view around it from beginning (G27).
@@ -20,7 +27,7 @@ extension WidgetTable: ScenePart {
     let id = scene.inputs.records[slot].id
     guard let view = gesture.view, let tracking = touches.view(of: id), scene.isAlive(tracking),
       view.entity != tracking, scene.isDescendant(tracking.index, of: view.entity.index),
-      scene.gestures.viewGates[tracking.index] == nil, let widget = self[tracking.index]
+      scene.gestures.viewGates[tracking.index] == nil, let widget = self[tracking.index]?.widget
     else { return false }
     return !widget.shouldBegin(gesture, taking: scene.touch(slot), in: scene.view(tracking))
   }

@@ -1,7 +1,7 @@
 /// The widgets of a scene by the views that they are, and the touches and presses that they track: data, which nobody goes
 /// through while they rest.
 final class WidgetTable {
-  private let widgets = SparseColumn<any Widget>()
+  private let widgets = SparseColumn<WidgetHolder>()
   let touches = TrackedInputs()
   let presses = TrackedInputs()
   /// The shape that the pointer was given last because of where it is; nil when none was.
@@ -12,14 +12,16 @@ final class WidgetTable {
   /// The indices of the views that are widgets, in no order that means anything.
   var owners: Column<UInt32>.Values { widgets.owners.values }
 
-  subscript(view: UInt32) -> (any Widget)? { widgets[view] }
+  subscript(view: UInt32) -> WidgetHolder? { widgets[view] }
 
   func isWidget(_ view: UInt32) -> Bool { widgets.slot(of: view) != nil }
 
-  func set(_ widget: any Widget, of view: UInt32) {
+  /// Sets the widget that a view is, and gives the one that it was. To let go of that may run any code.
+  func set(_ widget: WidgetHolder, of view: UInt32) -> WidgetHolder? {
     let old = widgets.take(view)
+    old?.end()
     widgets[view] = widget
-    withExtendedLifetime(old) {}
+    return old
   }
 
   /// Forgets the widget that a view was.
@@ -27,6 +29,7 @@ final class WidgetTable {
     guard isWidget(entity.index) else { return }
     touches.end(entity)
     presses.end(entity)
+    widgets[entity.index]?.end()
     remains.keep(widgets.take(entity.index))
   }
 }
@@ -51,11 +54,10 @@ final class TrackedInputs {
   func view(of id: UInt64) -> Entity? { tracked.firstIndex { $0.id == id }.map { tracked[$0].view } }
 
   /// Takes out those whose inputs are meant, and gives their views.
-  func take(where isMeant: (UInt64) -> Bool) -> [Entity] {
-    guard tracked.contains(where: { isMeant($0.id) }) else { return [] }
+  func take(where isMeant: (UInt64, Entity) -> Bool) -> [Entity] {
     var views: [Entity] = []
     tracked.removeAll { entry in
-      guard isMeant(entry.id) else { return false }
+      guard isMeant(entry.id, entry.view) else { return false }
       views.append(entry.view)
       return true
     }

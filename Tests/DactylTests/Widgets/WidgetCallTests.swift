@@ -1,0 +1,178 @@
+import Dactyl
+import DactylTesting
+import TestStage
+import Testing
+
+/// What comes up for a widget while its own code runs.
+@Suite struct WidgetCallTests {
+  /// A widget that writes down what it hears and when its code returns, and does what a test has for that.
+  private struct Scripted: Widget {
+    final class Script { var on: [String: (View) -> Void] = [:] }
+    let name: String
+    let log: CallLog
+    let script = Script()
+
+    private func hear(_ what: String, _ view: View) {
+      log.write("\(name) \(what)")
+      guard let body = script.on.removeValue(forKey: what) else { return }
+      body(view)
+      log.write("\(name) returns")
+    }
+
+    func handle(_ touches: Touches, _ phase: TouchPhase, in view: View, with event: Event) -> Handling {
+      if phase == .began, let touch = touches.first { view.beginTracking(touch) }
+      if phase == .ended || phase == .cancelled { view.endTrackingTouch() }
+      hear("touches \(phase)", view)
+      return .handled
+    }
+    func handle(_ presses: Presses, _ phase: PressPhase, in view: View, with event: Event) -> Handling {
+      hear("presses \(phase)", view)
+      return .handled
+    }
+    func trackedInputWasLost(in view: View) { hear("lost", view) }
+    func isFocusable(_ view: View) -> Bool { true }
+    func becameFirstResponder(_ view: View) { hear("became", view) }
+    func resignedFirstResponder(_ view: View) { hear("resigned", view) }
+    func layoutSubviews(of view: View) { hear("layout", view) }
+  }
+
+  private let stage = Stage()
+  private var scene: Scene { stage.scene }
+  private let center = Point(50, 50)
+
+  /// A view that is a widget, laid out already.
+  private func widget(_ name: String, _ y: Float = 0) -> (View, Scripted.Script) {
+    let view = scene.addView(frame: Rect(0, y, 100, 100))
+    let widget = Scripted(name: name, log: stage.log)
+    view.setWidget(widget)
+    scene.advance(by: 0.1)
+    _ = stage.lines
+    return (view, widget.script)
+  }
+
+  @Test("It cancels and sends input in its own call, and hears of all that when the call returns, in order")
+  func input() {
+    let (view, script) = widget("a")
+    script.on["became"] = { [scene, stage, center] _ in
+      stage.one.move(to: center + Vector(5, 0))
+      scene.cancel(.all)
+      stage.two.press(at: center)
+      stage.key(.space)
+    }
+    stage.one.press(at: center)
+    view.becomeFirstResponder()
+    #expect(
+      stage.lines == [
+        "a touches began", "a became", "a returns", "a touches moved", "a touches cancelled", "a touches began",
+        "a presses began",
+      ])
+    scene.cancel(.all)
+  }
+
+  @Test("It becomes first responder and gives that up in its own call, and hears both when it returns")
+  func firstResponder() {
+    let (view, script) = widget("a")
+    script.on["touches began"] = { view in
+      #expect(view.becomeFirstResponder() && view.isFirstResponder)
+      #expect(view.resignFirstResponder() && !view.isFirstResponder)
+    }
+    stage.one.tap(at: center)
+    #expect(stage.lines == ["a touches began", "a returns", "a became", "a resigned", "a touches ended"])
+    #expect(view.isAlive)
+  }
+
+  @Test("It hands being first responder on in its own call: it resigns first, then the other becomes it (R17)")
+  func handsOn() {
+    let (view, script) = widget("a")
+    let (other, _) = widget("b", 100)
+    view.becomeFirstResponder()
+    script.on["presses began"] = { _ in #expect(other.becomeFirstResponder()) }
+    stage.key(.f1)
+    #expect(stage.lines == ["a became", "a presses began", "a returns", "a resigned", "b became"])
+  }
+
+  @Test("It ends its view in its own call, and hears the ends that it is owed when that returns (T21)")
+  func ends() {
+    let (view, script) = widget("a")
+    stage.one.press(at: center)
+    script.on["became"] = { [stage, center] view in
+      stage.two.press(at: center)
+      stage.one.move(to: center + Vector(5, 0))
+      view.destroy()
+    }
+    view.becomeFirstResponder()
+    #expect(stage.lines == ["a touches began", "a became", "a returns", "a touches cancelled", "a resigned"])
+    stage.one.lift()
+    stage.two.lift()
+    #expect(stage.lines == [])
+  }
+
+  @Test("Another widget takes its place in its own call: the old one hears nothing more, the new one what comes")
+  func replaced() {
+    let (_, script) = widget("a")
+    script.on["touches began"] = { [log = stage.log] view in view.setWidget(Scripted(name: "b", log: log)) }
+    stage.one.tap(at: center)
+    #expect(stage.lines == ["a touches began", "a returns", "b touches ended"])
+  }
+
+  @Test("It asks to be laid out in its own layout: once more in the same pass", arguments: [true, false])
+  func layout(isAtOnce: Bool) {
+    let (view, script) = widget("a")
+    script.on["layout"] = { view in
+      view.setNeedsLayout()
+      if isAtOnce { view.layoutIfNeeded() }
+    }
+    view.setNeedsLayout()
+    scene.advance(by: 0.1)
+    #expect(stage.lines == ["a layout", "a returns", "a layout"])
+  }
+
+  @Test("In another call of its own it is not laid out, but before the frame is drawn")
+  func layoutInACall() {
+    let (_, script) = widget("a")
+    script.on["touches began"] = { view in
+      view.frame.size.width = 120
+      view.layoutIfNeeded()
+    }
+    stage.one.press(at: center)
+    #expect(stage.lines == ["a touches began", "a returns", "a layout"])
+    stage.one.lift()
+  }
+
+  @Test("A touch that it tracks ends in its own call: it is not lost, since it hears of the end when that returns")
+  func notLost() {
+    let (view, script) = widget("a")
+    stage.one.press(at: center)
+    script.on["became"] = { [stage] _ in stage.one.lift() }
+    view.becomeFirstResponder()
+    scene.advance(by: 0.1)
+    #expect(stage.lines == ["a touches began", "a became", "a returns", "a touches ended"])
+  }
+
+  @Test("A touch is lost in its own call: it hears so when that returns")
+  func loses() {
+    let (view, script) = widget("a")
+    stage.one.press(at: center)
+    script.on["became"] = { [stage] view in
+      view.setResponder(TouchRecorder("own", in: stage.log, answer: .handled))
+      stage.one.lift()
+    }
+    view.becomeFirstResponder()
+    #expect(stage.lines == ["a touches began", "a became", "own touchesEnded 1", "a returns", "a lost"])
+  }
+
+  @Test("The game's responder of the same view is called while the widget is not, and the other way round")
+  func ownResponder() {
+    let (view, script) = widget("a")
+    view.setResponder(
+      Witness("own", in: stage.log) { $0.on["became"] = { [stage, center] in stage.one.tap(at: center) } })
+    script.on["became"] = { [stage] _ in stage.key(.f1) }
+    view.becomeFirstResponder()
+    #expect(
+      stage.lines == [
+        "a became", "own pressesBegan", "a returns", "a presses began", "own became", "a touches began",
+        "a touches ended",
+      ])
+    stage.key(.f1, .ended)
+  }
+}
