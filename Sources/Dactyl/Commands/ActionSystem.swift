@@ -2,7 +2,7 @@
 /// they hear of the rest (D6, D7).
 enum ActionSystem {
   static func run(in scene: Scene) {
-    let pending = scene.pendingActions
+    let pending = scene.responders.pendingActions
     guard !pending.isEmpty else { return }
     for action in pending {
       switch action {
@@ -18,10 +18,10 @@ enum ActionSystem {
 
   /// Asks the game whether to undo, if there still is something.
   private static func offerUndo(in scene: Scene) {
-    guard let offer = scene.shakeToEdit, let manager = scene.undoManager, manager.canUndo || manager.canRedo else {
-      return
-    }
-    scene.counters.actions += 1
+    guard let offer = scene.responders.shakeToEdit, let manager = scene.undoManager,
+      manager.canUndo || manager.canRedo
+    else { return }
+    scene.frames.counters.actions += 1
     scene.record(.action, rule: .M3, of: .motion, id: 0)
     offer(manager)
   }
@@ -36,7 +36,7 @@ enum ActionSystem {
       guard scene.gestures.actions.version == version || scene.gestures.actions.contains(action, of: id) else {
         continue
       }
-      scene.counters.actions += 1
+      scene.frames.counters.actions += 1
       scene.record(.action, rule: .G2, detail: state.rawValue, gesture: id)
       action.run()
     }
@@ -47,7 +47,7 @@ enum ActionSystem {
 extension Scene {
   /// Has an action performed, and counts it and writes it down: by which rule, and the press that is a key command's.
   func perform(_ action: Action, by performer: Entity, from sender: Entity, rule: Rule, press: UInt64? = nil) {
-    counters.actions += 1
+    frames.counters.actions += 1
     if let press {
       record(.action, rule: rule, of: .press, id: press, view: performer)
     } else {

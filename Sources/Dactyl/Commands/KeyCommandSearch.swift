@@ -10,11 +10,11 @@ struct KeyCommandSearch: ~Copyable {
   init(in scene: Scene) {
     self.scene = scene
     start = scene.chainStart
-    found = scene.scratch.takeEntities()
+    found = scene.inputs.scratch.takeEntities()
     scene.collect(into: found, wanting: [.keyCommands, .actions], from: start)
   }
 
-  deinit { scene.scratch.give(back: found) }
+  deinit { scene.inputs.scratch.give(back: found) }
 
   /// Who performs an action: it goes up the same chain from its start, without a target (R23, R29).
   func performer(of action: Action) -> Entity? {
@@ -69,8 +69,9 @@ struct KeyCommandSearch: ~Copyable {
       return false
     }
     scene.record(.claim, rule: withPriority ? .R32 : .R29, of: .press, id: press.id, view: performer)
-    scene.pendingActions.append(.command(chosen.action, performer: performer, sender: start, press: press.id))
-    scene.needsSettling = true
+    let action = PendingAction.command(chosen.action, performer: performer, sender: start, press: press.id)
+    scene.responders.pendingActions.append(action)
+    scene.settling.isNeeded = true
     return true
   }
 }

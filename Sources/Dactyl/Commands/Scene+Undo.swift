@@ -33,8 +33,8 @@ extension Scene {
   /// Lets a manager know of events and of entities that ended.
   private func adopt(_ manager: UndoManager) {
     manager.event = { [weak self] in
-      guard let self, isInFrame else { return nil }
-      return UInt64(frameNumber) << 32 | UInt64(counters.batches)
+      guard let self, frames.isRunning else { return nil }
+      return UInt64(frames.number) << 32 | UInt64(frames.counters.batches)
     }
     manager.isAlive = { [weak self] in self?.isAlive($0) == true }
   }

@@ -5,9 +5,9 @@ enum DrawSystem {
     // Taken out for the pass: on plain locals it takes a quarter of the time that going through their owners does for each
     // view. Nothing outside the engine runs meanwhile.
     var list = DrawList()
-    swap(&list, &scene.drawList)
+    swap(&list, &scene.drawing.list)
     list.removeAll()
-    let visible = scene.visible
+    let visible = scene.drawing.visible
     for slot in visible.clips.indices {
       let clip = visible.clips[slot]
       list.clips.append(DrawClip(transform: clip.transform, bounds: clip.bounds, parent: clip.parent))
@@ -28,8 +28,8 @@ enum DrawSystem {
         columns.add(item, block[slot - first], scene, to: &list)
       }
     }
-    scene.drawnCount = list.items.count
-    swap(&list, &scene.drawList)
+    scene.drawing.count = list.items.count
+    swap(&list, &scene.drawing.list)
   }
 
   /// Where the components of a view are that can be drawn; -1 for none.

@@ -1,6 +1,6 @@
 /// Works out where the views are that may be seen.
 enum TransformSystem {
   static func run(in scene: Scene) {
-    scene.collect(scene.windowTable.order, in: Rect(origin: .zero, size: scene.size), into: scene.visible)
+    scene.collect(scene.windowTable.order, in: Rect(origin: .zero, size: scene.size), into: scene.drawing.visible)
   }
 }

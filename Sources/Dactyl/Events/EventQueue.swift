@@ -33,6 +33,8 @@ final class EventQueue {
   private var latest = Timestamp(nanoseconds: .min)
   /// The time that events leave with.
   var clock = SceneClock()
+  /// The mouse's second finger, which is put in behind the mouse.
+  let mirror = PointerMirror()
 
   var isEmpty: Bool { entries.isEmpty }
   var count: Int { entries.count }
@@ -119,6 +121,8 @@ final class EventBatch {
   private(set) var timestamp = Timestamp.zero
   /// The moment that moves are told for instead of their own, or nil.
   private(set) var resampledTo: Timestamp?
+  /// Up to which moment moves have been resampled, by this batch and all before it.
+  var resampledUpTo = Timestamp(nanoseconds: .min)
   private(set) var changesPhase = false
   /// Whether a move to no place was taken for a rest at the place before.
   private(set) var hasBadMove = false

@@ -6,7 +6,7 @@ extension Scene {
     guard step > SceneClock.longestStep else { return }
     // Input from shortly before this frame belongs to the new time already.
     var first = source
-    if let event = queue.firstMoment.map({ time.source(at: $0) }), event < source,
+    if let event = queue.firstMoment.map({ queue.clock.source(at: $0) }), event < source,
       source - event <= SceneClock.longestStep
     {
       first = event
@@ -25,17 +25,17 @@ extension Scene {
     let next = min(queue.firstMoment ?? moment, moment)
     let step = next - now
     // Before the first frame no time was known.
-    let isUnnoticed = lastFrame != nil && next == moment && isOverdue(at: moment)
-    guard isUnnoticed || step > (lastFrame == nil ? SceneClock.latestStart : SceneClock.longestPause) else { return }
-    setClock(time.source(at: next), to: now, &moment, time.source(at: moment))
-    if lastFrame != nil {
+    let isUnnoticed = frames.last != nil && next == moment && isOverdue(at: moment)
+    guard isUnnoticed || step > (frames.last == nil ? SceneClock.latestStart : SceneClock.longestPause) else { return }
+    setClock(queue.clock.source(at: next), to: now, &moment, queue.clock.source(at: moment))
+    if frames.last != nil {
       report(.timeJumped, "time went on by \(step) s at once: what waits keeps the time that it has left")
     }
   }
 
   private func setClock(_ first: Timestamp, to now: Timestamp, _ moment: inout Timestamp, _ source: Timestamp) {
-    time.set(first, to: now)
-    moment = max(time.moment(at: source), now)
+    queue.clock.set(first, to: now)
+    moment = max(queue.clock.moment(at: source), now)
   }
 
   /// Whether somebody would have come before this moment if time had gone on as it does.
@@ -51,23 +51,23 @@ extension Scene {
 
   /// Whether deadlines come due so often, while time stands still, that it may never end.
   func isEndless(_ deadline: Timestamp) -> Bool {
-    if let start = deadlineRounds.start, deadline - start < 0.001 {
-      deadlineRounds.count += 1
+    if let start = frames.deadlineRounds.start, deadline - start < 0.001 {
+      frames.deadlineRounds.count += 1
     } else {
-      deadlineRounds = (deadline, 1)
+      frames.deadlineRounds = (deadline, 1)
     }
-    return deadlineRounds.count > Self.mostDeadlines + gestures.attempts.order.count
+    return frames.deadlineRounds.count > Self.mostDeadlines + gestures.attempts.order.count
   }
 
   /// Drops what is due. What comes due after that waits for the next frame, so that this one ends.
   func dropDeadlines(until moment: Timestamp) {
     report(
       .endlessDeadline,
-      "deadlines came due again and again at \(time.source(at: moment).seconds) s: they were dropped after "
-        + "\(deadlineRounds.count) times")
+      "deadlines came due again and again at \(queue.clock.source(at: moment).seconds) s: they were dropped after "
+        + "\(frames.deadlineRounds.count) times")
     ScrollIntake.dropDeadline(until: moment, in: self)
     for part in parts.timed { part.dropDeadlines(until: moment, in: self) }
-    needsSettling = true
-    deadlinesWait = true
+    settling.isNeeded = true
+    frames.deadlinesWait = true
   }
 }

@@ -8,19 +8,19 @@ extension Scene {
   /// Begins a frame at a moment of the source's clock. Gives that moment on the scene's own clock; nil when there can be no
   /// frame now.
   func beginFrame(at source: Timestamp) -> Timestamp? {
-    guard !isInFrame, !isSettling, !isAnswering else {
+    guard !frames.isRunning, !settling.isRunning, !isAnswering else {
       report(.nestedFrame, "frame(at:) was called inside a frame or hit-test: nothing was done")
       return nil
     }
-    var moment = time.moment(at: source)
-    if lastFrame != nil { takeJumpBack(to: source, &moment) }
-    isInFrame = true
-    frameNumber += 1
-    counters = FrameCounters()
-    if isTimed { stageTimes = StageTimes() }
-    deadlineRounds = (nil, 0)
-    deadlinesWait = false
-    if needsSettling { settle() }
+    var moment = queue.clock.moment(at: source)
+    if frames.last != nil { takeJumpBack(to: source, &moment) }
+    frames.isRunning = true
+    frames.number += 1
+    frames.counters = FrameCounters()
+    if frames.isTimed { frames.times = StageTimes() }
+    frames.deadlineRounds = (nil, 0)
+    frames.deadlinesWait = false
+    if settling.isNeeded { settle() }
     takeJumpAhead(&moment)
     return moment
   }
@@ -28,23 +28,23 @@ extension Scene {
   func nextStep(until moment: inout Timestamp) -> Step? {
     if batch.isToTakeAgain { return .batch }
     takeJumpAhead(&moment)
-    let deadline = deadlinesWait ? nil : firstDeadline.flatMap { $0 <= moment ? $0 : nil }
+    let deadline = frames.deadlinesWait ? nil : firstDeadline.flatMap { $0 <= moment ? $0 : nil }
     if let first = queue.firstMoment, first <= moment, deadline.map({ first < $0 }) ?? true {
-      counters.batches += 1
+      frames.counters.batches += 1
       batch.take(from: queue, until: moment, before: deadline)
       noteBatch()
       TouchResampling.plan(batch, until: moment, before: deadline, in: self)
       return .batch
     }
     guard let deadline else { return TouchResampling.makeBatch(until: moment, in: self) ? .batch : nil }
-    counters.batches += 1
+    frames.counters.batches += 1
     return .deadline(deadline)
   }
 
   private func noteBatch() {
-    counters.events += batch.count
-    for index in batch.samples.indices { noteShown(batch.samples[index].timestamp) }
-    if batch.hasOther { noteShown(batch.timestamp) }
+    frames.counters.events += batch.count
+    for index in batch.samples.indices { frames.noteShown(batch.samples[index].timestamp) }
+    if batch.hasOther { frames.noteShown(batch.timestamp) }
   }
 
   func callDeadlines(until deadline: Timestamp) {
@@ -63,47 +63,36 @@ extension Scene {
   }
 
   /// Whether what can be seen may be another than what the list of the last frame shows.
-  var hasVisualChanges: Bool { drawnVersion != visualVersion }
+  var hasVisualChanges: Bool { drawing.version != visualVersion }
 
   func endFrame(at moment: Timestamp) -> FrameReport {
     var report = FrameReport()
-    report.timestamp = time.source(at: moment)
-    report.events = counters.events
-    report.batches = counters.batches
-    report.hitTests = counters.hitTests
-    report.actions = counters.actions
-    report.deliveries = counters.deliveries
-    report.drawn = drawnCount
+    report.timestamp = queue.clock.source(at: moment)
+    report.events = frames.counters.events
+    report.batches = frames.counters.batches
+    report.hitTests = frames.counters.hitTests
+    report.actions = frames.counters.actions
+    report.deliveries = frames.counters.deliveries
+    report.drawn = drawing.count
     report.hasChanged = hasVisualChanges
-    if isTimed { report.times = stageTimes }
-    drawnVersion = visualVersion
-    lastFrame = moment
+    if frames.isTimed { report.times = frames.times }
+    drawing.version = visualVersion
+    frames.last = moment
     systems.sweep()
-    isInFrame = false
-    if isToEnd { endIfWanted() }
+    frames.isRunning = false
+    if life.isToEnd { endIfWanted() }
     return report
   }
 
   /// Runs a stage, and takes its time when there is a clock.
   @inline(__always)
   func measure(_ stage: FrameStage, _ body: () -> Void) {
-    guard let clock else { return body() }
+    guard let clock = frames.clock else { return body() }
     let start = clock()
     body()
-    stageTimes.add(clock() &- start, to: stage)
-  }
-
-  // MARK: Latency
-
-  private func noteShown(_ timestamp: Timestamp) {
-    // A flood says no more about latency than its beginning does.
-    if shownEvents.count < Self.mostShownEvents { shownEvents.append(timestamp) }
+    frames.times.add(clock() &- start, to: stage)
   }
 
   /// Tells the scene when the last frame became visible, for the histogram of latencies. Platforms call it.
-  public func didPresent(at moment: Timestamp) {
-    let moment = time.moment(at: moment)
-    for timestamp in shownEvents { latency.add(moment - timestamp) }
-    shownEvents.removeAll()
-  }
+  public func didPresent(at moment: Timestamp) { frames.didPresent(at: queue.clock.moment(at: moment)) }
 }

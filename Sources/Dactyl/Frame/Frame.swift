@@ -42,18 +42,18 @@ extension Scene: Pipeline {
   /// What handlers change meanwhile is settled in another round. Game code that never stops changing things is stopped: the
   /// rest waits for the next frame.
   func settle() {
-    guard !isSettling else { return }
-    isSettling = true
-    defer { isSettling = false }
+    guard !settling.isRunning else { return }
+    settling.isRunning = true
+    defer { settling.isRunning = false }
     var rounds = 0
     repeat {
-      needsSettling = false
+      settling.isNeeded = false
       measure(.intake) { CustomIntake.takeNext(in: self) }
       measure(.routing) { RoutingSystem.route(in: self) }
       measure(.gestures) { GestureSystem.makeDeferredCalls(in: self) }
       measure(.gestures) { GestureSystem.feed(in: self) }
       measure(.arena) {
-        tieOrder.putRivalsInOrder(gestures, columns)
+        gestures.tieOrder.putRivalsInOrder(gestures, columns)
         GestureArena.settle(SceneArena(self))
       }
       measure(.cancels) { OwedCancels.send(in: self) }
@@ -64,8 +64,8 @@ extension Scene: Pipeline {
       measure(.controllers) { runControllerCalls() }
       measure(.cleanUp) { GestureSystem.cleanUp(self) }
       rounds += 1
-    } while needsSettling && rounds < 100
-    if needsSettling {
+    } while settling.isNeeded && rounds < 100
+    if settling.isNeeded {
       report(.unsettled, "handlers were still changing touches and gestures after 100 rounds; the rest waits a frame")
     }
   }

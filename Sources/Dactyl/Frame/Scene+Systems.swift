@@ -18,7 +18,7 @@ extension Scene {
     guard let index = systems.systems.firstIndex(where: { $0.id == id }) else { return }
     systems.systems[index].isRemoved = true
     systems.hasRemoved = true
-    if !isInFrame { systems.sweep() }
+    if !frames.isRunning { systems.sweep() }
   }
 
   /// Calls the closure as often as steps of this many seconds fit into the time gone by, before the updates of a frame.
@@ -42,9 +42,9 @@ extension Scene {
     systems.handlesClosing = true
     var lastFrame = 0
     onEvent { [unowned self] event in
-      guard event.kind == .window(.closeRequested) || event.kind == .window(.quitRequested), lastFrame != frameNumber
+      guard event.kind == .window(.closeRequested) || event.kind == .window(.quitRequested), lastFrame != frames.number
       else { return }
-      lastFrame = frameNumber
+      lastFrame = frames.number
       body()
     }
   }
@@ -56,14 +56,14 @@ extension Scene {
 
   /// Whether another frame is wanted soon: something moves, changed, or waits.
   public var needsFrame: Bool {
-    hasVisualChanges || !queue.isEmpty || needsSettling || tweens.isActive || !systems.systems.isEmpty
+    hasVisualChanges || !queue.isEmpty || settling.isNeeded || tweens.isActive || !systems.systems.isEmpty
       || !systems.fixed.isEmpty || TouchResampling.isUnderWay(in: self) || hasNewsOfTextInput
   }
 
   /// Runs the game's systems of a stage, each timed by itself.
   func runSystems(_ stage: SystemStage, at moment: Timestamp) {
     guard !systems.systems.isEmpty else {
-      if needsSettling { settle() }
+      if settling.isNeeded { settle() }
       return
     }
     let time = FrameTime(now: moment, delta: frameDelta(at: moment), interpolation: systems.interpolation)
@@ -73,7 +73,7 @@ extension Scene {
       systems.systems[index].body(time)
       systems.systems[index].nanoseconds = (clock?() ?? 0) &- start
     }
-    if needsSettling { settle() }
+    if settling.isNeeded { settle() }
   }
 
   /// Runs the fixed steps that have come due, and notes how far the frame lies beyond the first rhythm's last one.
@@ -91,6 +91,6 @@ extension Scene {
   }
 
   private func frameDelta(at moment: Timestamp) -> Double {
-    lastFrame.map { min(max(moment - $0, 0), 0.25) } ?? 0
+    frames.last.map { min(max(moment - $0, 0), 0.25) } ?? 0
   }
 }

@@ -19,7 +19,7 @@ extension GestureSystem {
       }
       table.attempts.forgetEnded()
       // These are looked at again: what they wait for says nothing when it comes.
-      if table.attempts.proposing > 0 || !scene.pendingActions.isEmpty { table.needsCleanUp = true }
+      if table.attempts.proposing > 0 || !scene.responders.pendingActions.isEmpty { table.needsCleanUp = true }
     }
     if scene.inputs.hasLifted { releaseTouches(in: scene) }
   }
@@ -57,7 +57,7 @@ extension GestureSystem {
     let attempts = scene.gestures.attempts
     let id = attempts[index].gesture
     guard !attempts[index].seen.intersects(live) else { return false }
-    if !scene.pendingActions.isEmpty && scene.pendingActions.contains(where: { $0.isOf(id) }) { return false }
+    if scene.responders.pendingActions.contains(where: { $0.isOf(id) }) { return false }
     guard isAnyHeld else { return true }
     let arena = SceneArena(scene)
     for other in attempts.order where isHeld(other, in: scene) {

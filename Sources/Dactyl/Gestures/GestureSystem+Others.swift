@@ -40,7 +40,7 @@ extension GestureSystem {
     case .press: feedAll(.presses(Presses(inputs.presses[slot])), slot, phase, &context, in: scene)
     case .scroll, .transform:
       guard let sequence = inputs.pointer.sequence(kind) else { return }
-      feedAll(.pointer(phase, sequence.input(scene.modifiers), kind), slot, phase, &context, in: scene)
+      feedAll(.pointer(phase, sequence.input(scene.inputs.modifiers), kind), slot, phase, &context, in: scene)
     case .hover: feedHover(slot, phase, recognizers, &context, in: scene)
     case .custom:
       guard case .custom(let event) = inputs.payloads[slot] else { return }
@@ -69,7 +69,7 @@ extension GestureSystem {
   ) {
     let inputs = scene.inputs
     let sequence = inputs.pointer.hover
-    let input = sequence.input(scene.modifiers)
+    let input = sequence.input(scene.inputs.modifiers)
     sequence.leaving.forEach { feed(.pointer(.ended, input, .hover), slot, to: $0, &context, in: scene) }
     sequence.leaving.removeAll()
     guard phase != .ended && phase != .cancelled else {
@@ -107,7 +107,7 @@ extension GestureSystem {
     }
     guard !kind.isBusy(row.slot) else {
       table.deferred.append(DeferredGestureCall(call: call, gesture: id))
-      return scene.needsSettling = true
+      return scene.settling.isNeeded = true
     }
     self.call(call, kind, &context, id, in: scene)
     table.needsCleanUp = true

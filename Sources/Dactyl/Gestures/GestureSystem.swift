@@ -14,7 +14,7 @@ enum GestureSystem {
     guard touches.order.contains(where: { touches.records[$0].isUnseen }) else { return }
     scene.holdSettling()
     defer { scene.releaseSettling() }
-    var show = TouchShow(table, at: scene.now, borrowing: scene.scratch)
+    var show = TouchShow(table, at: scene.now, borrowing: scene.inputs.scratch)
     lineUp(&show, in: scene)
     var index = 0
     while index < table.line.endIndex {
@@ -25,7 +25,7 @@ enum GestureSystem {
       }
     }
     table.line.removeAll()
-    show.end(scene.scratch)
+    show.end(scene.inputs.scratch)
     touches.order.forEach { touches.records[$0].shown = nil }
   }
 
@@ -108,7 +108,7 @@ enum GestureSystem {
       let kind = table.kind(of: row)
       if kind.isBusy(row.slot) {
         table.deferred.append(DeferredGestureCall(call: .deadline, gesture: id))
-        scene.needsSettling = true
+        scene.settling.isNeeded = true
       } else {
         call(.deadline, kind, &context, id, in: scene)
       }
@@ -205,9 +205,9 @@ enum GestureSystem {
       DeliverySystem.claim(for: id, in: scene)
     }
     if state == .failed || state == .cancelled { table.attempts[index].owned.removeAll() }
-    if state.runsActions { scene.pendingActions.append(.gesture(id, state)) }
+    if state.runsActions { scene.responders.pendingActions.append(.gesture(id, state)) }
     if !before.isRecognized || !state.isRecognized { table.policyDidChange() }
     if state.isFinal { table.needsCleanUp = true }
-    scene.needsSettling = true
+    scene.settling.isNeeded = true
   }
 }

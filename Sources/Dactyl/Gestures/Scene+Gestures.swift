@@ -67,7 +67,7 @@ extension Scene {
   }
 
   func modifierFlags(of id: GestureID) -> ModifierFlags {
-    records(with: gestures.attempt(of: id)).reduce(into: modifiers) { $0.formUnion($1.sample.modifiers) }
+    records(with: gestures.attempt(of: id)).reduce(into: inputs.modifiers) { $0.formUnion($1.sample.modifiers) }
   }
 
   func buttonMask(of id: GestureID) -> ButtonMask {

@@ -8,10 +8,10 @@ enum ClaimSystem {
   }
 
   private static func claimKeys(in scene: Scene) {
-    if let sample = scene.claims.sample.take(), !sample.isRepeat {
+    if let sample = scene.inputs.claims.sample.take(), !sample.isRepeat {
       scene.parts.added.forEach { $0.pressSampleArrived(sample, in: scene) }
     }
-    if let sample = scene.claims.repeated.take() {
+    if let sample = scene.inputs.claims.repeated.take() {
       scene.repeatTyping(PressIntake.press(sample, id: 0, in: scene), sample.phase)
     }
     let inputs = scene.inputs

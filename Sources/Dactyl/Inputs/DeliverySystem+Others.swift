@@ -94,11 +94,11 @@ extension Scene {
     _ events: ResponderEvents, _ phase: TouchPhase, _ input: SentInput, _ event: Event,
     _ call: (AnyResponder) -> Handling?
   ) -> Entity {
-    counters.deliveries += 1
-    if phase == .began { deliveries.begin(from: input.target) }
-    defer { if phase == .began { deliveries.end() } }
+    frames.counters.deliveries += 1
+    if phase == .began { inputs.deliveries.begin(from: input.target) }
+    defer { if phase == .began { inputs.deliveries.end() } }
     let handler = send(events, from: input.target) { entity, responder in
-      if phase == .began { deliveries.reach(entity) }
+      if phase == .began { inputs.deliveries.reach(entity) }
       let answer = call(responder)
       self.record(
         answer == .handled ? .handled : .passed, rule: .T19, detail: phase.rawValue, of: input.kind, id: input.id,
@@ -128,9 +128,9 @@ extension Scene {
 
   /// Asks the game whether to undo, with the actions of the event, when there is something.
   fileprivate func offerUndo() {
-    guard shakeToEdit != nil else { return }
-    pendingActions.append(.offerUndo)
-    needsSettling = true
+    guard responders.shakeToEdit != nil else { return }
+    responders.pendingActions.append(.offerUndo)
+    settling.isNeeded = true
   }
 }
 

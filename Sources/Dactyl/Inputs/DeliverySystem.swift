@@ -117,7 +117,7 @@ enum DeliverySystem {
       touches.records[slot].nextInGroup = -1
       return send(kinds, to: InputGroup(view: touches.records[slot].target, first: slot, last: slot), in: scene)
     }
-    let groups = scene.groups
+    let groups = scene.inputs.groups
     groups.removeAll()
     touches.order.forEach { slot in
       guard !touches.records[slot].due.isEmpty else { return }
@@ -157,7 +157,7 @@ enum DeliverySystem {
     // Without anybody who listens, nothing is made ready: it is only noted that the view was told.
     let responder = scene.firstResponder(to: phase, from: group.view)
     let isHeard = responder != .none || scene.isLogging
-    var touches = isHeard ? scene.scratch.takeTouches() : Touches()
+    var touches = isHeard ? scene.inputs.scratch.takeTouches() : Touches()
     var isTold = false
     var slot = group.first
     while slot >= 0 {
@@ -181,7 +181,7 @@ enum DeliverySystem {
       slot = records.records[slot].nextInGroup
     }
     if isTold { scene.send(touches, phase, to: group.view, first: responder) }
-    if isHeard { scene.scratch.give(back: &touches) }
+    if isHeard { scene.inputs.scratch.give(back: &touches) }
   }
 
   /// Writes down that a target is called for a phase: once for all touches that it is told of, with the first of them.

@@ -59,8 +59,8 @@ enum Gates {
   private static func eventRefusal(by id: GestureID, _ kind: InputKind, in scene: Scene) -> Rule? {
     guard let shouldReceive = scene.gestures.delegates[id]?.shouldReceiveEvent else { return nil }
     let answer =
-      scene.eventAnswers[id] ?? shouldReceive(AnyGesture(id, scene.columns), scene.event(of: kind))
-    scene.eventAnswers[id] = answer
+      scene.inputs.answers[id] ?? shouldReceive(AnyGesture(id, scene.columns), scene.event(of: kind))
+    scene.inputs.answers[id] = answer
     return answer ? nil : .G11
   }
 }

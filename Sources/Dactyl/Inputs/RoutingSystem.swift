@@ -4,7 +4,7 @@ enum RoutingSystem {
   static func route(in scene: Scene) {
     let arrived = scene.inputs.arrived
     guard !arrived.isEmpty else { return }
-    if scene.gestures.hasDelegates { scene.eventAnswers.eventDidBegin() }
+    if scene.gestures.hasDelegates { scene.inputs.answers.eventDidBegin() }
     scene.withoutSettling {
       if scene.inputs.records[arrived[0]].kind == .touch {
         route(touches: arrived, in: scene)
@@ -28,7 +28,7 @@ enum RoutingSystem {
       bindRecognizers(slot, in: scene)
       if !isAlone { leaveOutClaimed(slot, in: scene) }
     }
-    if scene.gestures.attempts.isOutOfTurn { scene.tieOrder.restore(scene.gestures, scene.inputs) }
+    if scene.gestures.attempts.isOutOfTurn { scene.gestures.tieOrder.restore(scene.gestures, scene.inputs) }
   }
 
   /// Gives the touch to its hit view, unless multiple or exclusive touch forbids it.
@@ -36,11 +36,11 @@ enum RoutingSystem {
     // The only touch that there is finds no other in its way.
     if isAlone { return scene.record(.bindView, rule: .T7, touch: record.id, view: record.target) }
     let flags = scene.record(of: record.target.index).flags
-    if let rule = scene.tracking.refusal(of: record.target, in: record.window, flags) {
+    if let rule = scene.inputs.tracking.refusal(of: record.target, in: record.window, flags) {
       scene.inputs.records[slot].delivery = .closed
       scene.record(.refuseView, rule: rule, touch: record.id, view: record.target)
     } else {
-      scene.tracking.add(
+      scene.inputs.tracking.add(
         view: record.target, window: record.window, isExclusive: flags.contains(.isExclusiveTouch))
       scene.record(.bindView, rule: .T7, touch: record.id, view: record.target)
     }
@@ -48,12 +48,12 @@ enum RoutingSystem {
 
   /// Counts the touches that views are being told of, all but the newest.
   private static func countTracked(except newest: Int, in scene: Scene) {
-    scene.tracking.removeAll()
+    scene.inputs.tracking.removeAll()
     for slot in scene.inputs.order.dropLast(newest) {
       let record = scene.inputs.records[slot]
       guard record.isLive, record.delivery != .closed, scene.isAlive(record.target) else { continue }
       let flags = scene.record(of: record.target.index).flags
-      scene.tracking.add(
+      scene.inputs.tracking.add(
         view: record.target, window: record.window, isExclusive: flags.contains(.isExclusiveTouch))
     }
   }
@@ -65,7 +65,7 @@ enum RoutingSystem {
       DeliveryPolicy(of: slot, in: scene).claimant != .none
     else { return }
     let flags = scene.record(of: record.target.index).flags
-    scene.tracking.remove(
+    scene.inputs.tracking.remove(
       view: record.target, window: record.window, isExclusive: flags.contains(.isExclusiveTouch))
   }
 

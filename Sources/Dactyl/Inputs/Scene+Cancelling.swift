@@ -14,7 +14,7 @@ extension Scene {
 
   /// Cancels the inputs of some kinds in a scope. They are told of it when the pipeline goes on.
   func cancel(_ scope: CancelScope, of kinds: InputKinds = .all, by rule: Rule) {
-    if kinds.contains(.custom) { customEvents.removeAll { isMeant($0, scope) } }
+    if kinds.contains(.custom) { inputs.sent.removeAll { isMeant($0, scope) } }
     if case .view(let view) = scope {
       guard isAlive(view) else { return }
       // Views leave by the thousand: only those hear of it who have anything to do with it.
@@ -59,7 +59,7 @@ extension Scene {
       inputs.records[slot].phase = .cancelled
       inputs.records[slot].isUnseen = inputs.records[slot].kind == .custom
       inputs.end(slot)
-      needsSettling = true
+      settling.isNeeded = true
     }
   }
 

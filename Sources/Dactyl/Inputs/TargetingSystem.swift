@@ -90,7 +90,7 @@ enum TargetingSystem {
 
   /// The front window that answers, and its answer.
   private static func hitTest(_ point: Point, touch: UInt64, in scene: Scene) -> (window: Entity, view: Entity)? {
-    scene.counters.hitTests += 1
+    scene.frames.counters.hitTests += 1
     for window in scene.windowTable.order.reversed() where scene.isAlive(window) {
       let answer: UInt32?
       if scene.isLogging {

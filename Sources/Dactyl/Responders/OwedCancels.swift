@@ -37,8 +37,8 @@ enum OwedCancels {
       scene.record(.claim, rule: .T23, touch: record.id, view: view)
     }
     let chain = hearers(of: .touchesCancelled, from: view, in: scene)
-    scene.owedCancels.append(OwedCancel(subject: .touches(touches), chain: chain))
-    scene.needsSettling = true
+    scene.responders.owedCancels.append(OwedCancel(subject: .touches(touches), chain: chain))
+    scene.settling.isNeeded = true
   }
 
   private static func note(other slot: Int, in scene: Scene) {
@@ -65,8 +65,8 @@ enum OwedCancels {
     _ subject: OwedCancel.Subject, _ events: ResponderEvents, _ record: Input, in scene: Scene
   ) {
     let chain = hearers(of: events, from: record.target, in: scene)
-    scene.owedCancels.append(OwedCancel(subject: subject, chain: chain))
-    scene.needsSettling = true
+    scene.responders.owedCancels.append(OwedCancel(subject: subject, chain: chain))
+    scene.settling.isNeeded = true
   }
 
   /// Those in a chain who are to hear of a cancel.
@@ -75,7 +75,7 @@ enum OwedCancels {
   ) -> [OwedCancel.Hearer] {
     var hearers: [OwedCancel.Hearer] = []
     var isOwed = true
-    let reached = scene.deliveries.reached(from: start)
+    let reached = scene.inputs.deliveries.reached(from: start)
     for entity in scene.responderChain(from: start) {
       if let responder = scene.responders.responder(of: entity), responder.events.contains(event) {
         hearers.append(OwedCancel.Hearer(entity: entity, responder: responder, isOwed: isOwed))
@@ -91,15 +91,15 @@ enum OwedCancels {
   static func send(in scene: Scene) {
     // What widgets are owed that ended under a finger or key which goes on elsewhere.
     defer { scene.parts.added.forEach { $0.sendOwedCancels(in: scene) } }
-    guard !scene.owedCancels.isEmpty else { return }
-    for owed in scene.owedCancels {
+    guard !scene.responders.owedCancels.isEmpty else { return }
+    for owed in scene.responders.owedCancels {
       for hearer in owed.chain where hearer.isOwed || scene.isAlive(hearer.entity) {
         if tell(hearer.responder, owed.subject, in: scene) == .handled { break }
       }
     }
     // A responder may be nobody else's any more, and owe others a cancel when it ends.
-    let told = Array(scene.owedCancels)
-    scene.owedCancels.removeAll()
+    let told = Array(scene.responders.owedCancels)
+    scene.responders.owedCancels.removeAll()
     withExtendedLifetime(told) {}
   }
 

@@ -193,17 +193,17 @@ extension Scene {
   /// Sends touches of one view in one phase up the chain from that view, until a responder handles them (T19). `first` is
   /// the first that wants them.
   func send(_ touches: Touches, _ phase: TouchPhase, to view: Entity, first: Entity) {
-    counters.deliveries += 1
+    frames.counters.deliveries += 1
     guard first != .none else { return record(touches, phase, .unhandled, by: view) }
-    if phase == .began { deliveries.begin(from: view) }
+    if phase == .began { inputs.deliveries.begin(from: view) }
     let event = event(of: .touch, phase)
     let handler = send(ResponderEvents(phase), from: first) { entity, responder in
-      if phase == .began { deliveries.reach(entity) }
+      if phase == .began { inputs.deliveries.reach(entity) }
       let answer = responder.touches(phase, touches, event)
       record(touches, phase, answer == .handled ? .handled : .passed, by: entity)
       return answer
     }
-    if phase == .began { deliveries.end() }
+    if phase == .began { inputs.deliveries.end() }
     if handler == .none { record(touches, phase, .unhandled, by: view) }
   }
 

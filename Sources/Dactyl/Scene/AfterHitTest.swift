@@ -6,22 +6,22 @@
 extension Scene {
   /// Does something when the walk is over in whose middle it was asked for.
   func postpone(_ request: @escaping (Scene) -> Void) {
-    postponed.append(request)
+    settling.postponed.append(request)
     hasPostponed = true
   }
 
   package func walkDidEnd() {
-    guard !isDoingPostponed else { return }
-    isDoingPostponed = true
+    guard !settling.isDoingPostponed else { return }
+    settling.isDoingPostponed = true
     // What these set off may ask for more; one that never stops waits for the next walk.
     var left = 100
-    while !postponed.isEmpty && left > 0 {
-      let request = postponed.remove(at: 0)
+    while !settling.postponed.isEmpty && left > 0 {
+      let request = settling.postponed.remove(at: 0)
       request(self)
       left -= 1
     }
-    hasPostponed = !postponed.isEmpty
-    isDoingPostponed = false
+    hasPostponed = !settling.postponed.isEmpty
+    settling.isDoingPostponed = false
     settleIfIdle()
   }
 }

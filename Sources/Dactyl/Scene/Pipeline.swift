@@ -7,13 +7,24 @@ protocol Pipeline: AnyObject {
   func endIfWanted()
 }
 
+/// What waits to be settled, and whether it can be.
+final class Settling {
+  var isNeeded = false
+  var isRunning = false
+  /// How many passes run that must not be interrupted: what they set off is settled afterwards.
+  var holds = 0
+  /// What was asked for in hit shapes, and whether it is being done; see `Scene.postpone(_:)`.
+  let postponed = List<(Scene) -> Void>()
+  var isDoingPostponed = false
+}
+
 /// The one door by which the pipeline is entered from outside a frame.
 extension Scene {
   /// Settles at once what game code did outside a frame's passes; inside them it waits for its turn.
   func settleIfIdle() {
-    guard needsSettling && settlingHolds == 0 && !isAnswering else { return }
+    guard settling.isNeeded && settling.holds == 0 && !isAnswering else { return }
     settle()
-    if isToEnd { endIfWanted() }
+    if life.isToEnd { endIfWanted() }
   }
 
   /// Runs code in whose middle nothing may be settled; what it sets off is settled afterwards.
@@ -24,6 +35,6 @@ extension Scene {
   }
 
   /// Keeps what comes up from being settled until the hold is released again. Holds nest.
-  @inline(__always) func holdSettling() { settlingHolds += 1 }
-  @inline(__always) func releaseSettling() { settlingHolds -= 1 }
+  @inline(__always) func holdSettling() { settling.holds += 1 }
+  @inline(__always) func releaseSettling() { settling.holds -= 1 }
 }

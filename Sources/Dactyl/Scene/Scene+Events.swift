@@ -2,7 +2,7 @@
 extension Scene {
   /// The event that tells of a kind of input now.
   func event(of kind: InputKind, _ phase: TouchPhase = .began) -> Event {
-    Event(type: kind.eventType, timestamp: now, columns: columns, modifierFlags: modifiers, phase: phase)
+    Event(type: kind.eventType, timestamp: now, columns: columns, modifierFlags: inputs.modifiers, phase: phase)
   }
 
   /// The touch in a slot as it is now; `telling` a phase, as the event in which it did so told it.

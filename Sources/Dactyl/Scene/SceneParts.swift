@@ -1,4 +1,5 @@
 /// The parts of a scene in the order in which they hear of things, and those of them that hear of more.
+@safe @usableFromInline
 final class SceneParts {
   private(set) var all: [any ScenePart] = []
   private(set) var timed: [any TimedPart] = []
@@ -8,6 +9,10 @@ final class SceneParts {
   let addedTimed = List<any TimedPart>()
   /// The added parts by their types. There are two or three, so that going through them is the fastest way to one.
   private let known = List<KnownPart>()
+  /// The first added part with its type: what that part's module finds without going through the others.
+  // (Unsafe, since it is asked for at every turn: the others keep it as long as it is one of them.)
+  @usableFromInline @exclusivity(unchecked) @unsafe
+  private(set) var first: (type: ObjectIdentifier, part: Unmanaged<AnyObject>)?
 
   private struct KnownPart {
     let type: ObjectIdentifier
@@ -24,6 +29,9 @@ final class SceneParts {
     added.append(part)
     if let part = part as? any TimedPart { addedTimed.append(part) }
     known.append(KnownPart(type: ObjectIdentifier(type(of: part)), part: part))
+    if unsafe first == nil {
+      unsafe first = (ObjectIdentifier(type(of: part)), Unmanaged.passUnretained(part as AnyObject))
+    }
   }
 
   func remove(_ part: any AddedPart) {
@@ -32,6 +40,7 @@ final class SceneParts {
     added.removeAll { $0 === part }
     addedTimed.removeAll { $0 === part }
     known.removeAll { $0.part === part }
+    if let kept = unsafe first, unsafe kept.part.takeUnretainedValue() === part { unsafe first = nil }
   }
 
   @inline(__always)
@@ -44,7 +53,7 @@ extension Scene {
   /// The parts that every scene has, in the order in which they hear of things.
   func addOwnParts() {
     let own: [any ScenePart] = [
-      tweens, windowTable, gestures, controllers, responders, textInputs, inputViews, layout, widgets,
+      tweens, windowTable, gestures, controllers, responders, textInputs, textInputs.views, layout, widgets,
     ]
     for part in own { parts.append(part) }
   }
@@ -55,23 +64,15 @@ extension Scene {
   /// The moment of what is being handled, on the scene's own clock.
   package var currentTime: Timestamp { now }
   /// Has the scene settle once more what was set off.
-  package func setNeedsSettling() { needsSettling = true }
+  package func setNeedsSettling() { settling.isNeeded = true }
   /// Counts an action for the report of the frame.
-  package func countAction() { counters.actions += 1 }
+  package func countAction() { frames.counters.actions += 1 }
 
   /// Adds a part of a module above this one, behind those that are there.
-  package func addPart(_ part: any AddedPart) {
-    parts.add(part)
-    if unsafe firstAdded == nil {
-      unsafe firstAdded = (ObjectIdentifier(Swift.type(of: part)), Unmanaged.passUnretained(part as AnyObject))
-    }
-  }
+  package func addPart(_ part: any AddedPart) { parts.add(part) }
 
   /// Takes an added part out.
-  package func removePart(_ part: any AddedPart) {
-    if let first = unsafe firstAdded, unsafe first.part.takeUnretainedValue() === part { unsafe firstAdded = nil }
-    parts.remove(part)
-  }
+  package func removePart(_ part: any AddedPart) { parts.remove(part) }
 
   /// The added part of a type, if there is one. Costs a compare for each added part.
   package func part<Part: AddedPart>(_ type: Part.Type) -> Part? {
@@ -86,7 +87,7 @@ extension Scene {
   /// of the game. Nil when there is none.
   @inlinable @inline(__always)
   package func readingPart<Part: AnyObject, Result>(_ type: Part.Type, _ read: (Part) -> Result) -> Result? {
-    if let first = unsafe firstAdded, unsafe first.type == ObjectIdentifier(type) {
+    if let first = unsafe parts.first, unsafe first.type == ObjectIdentifier(type) {
       return unsafe first.part._withUnsafeGuaranteedRef { read(unsafe unsafeDowncast($0, to: type)) }
     }
     return addedPart(ObjectIdentifier(type)).map { read(unsafe unsafeDowncast($0, to: type)) }

@@ -13,16 +13,16 @@ extension Scene {
   public func setInputView(_ view: View?, of entity: Entity) {
     guard check(entity, "set the input view of") else { return }
     watchEnd(of: entity)
-    inputViews[entity].input = view?.entity ?? .none
-    inputViews.needsReload = true
+    textInputs.views[entity].input = view?.entity ?? .none
+    textInputs.views.needsReload = true
   }
 
   /// Gives an entity of the chain the view that stands above the input view, or at the window's bottom without one (R28).
   public func setInputAccessoryView(_ view: View?, of entity: Entity) {
     guard check(entity, "set the input accessory view of") else { return }
     watchEnd(of: entity)
-    inputViews[entity].accessory = view?.entity ?? .none
-    inputViews.needsReload = true
+    textInputs.views[entity].accessory = view?.entity ?? .none
+    textInputs.views.needsReload = true
   }
 
   /// The input view of an entity of the chain: the nearest from there on up (R28). Costs a step a hop.
@@ -38,14 +38,14 @@ extension Scene {
   }
 
   /// Has the input views looked up again in the next frame, after the chain changed.
-  public func reloadInputViews() { inputViews.needsReload = true }
+  public func reloadInputViews() { textInputs.views.needsReload = true }
 
   private func nearest(_ path: KeyPath<InputViewTable.Views, Entity>, from entity: Entity) -> Entity {
     guard isAlive(entity) else { return .none }
     var turns = 0
     var current: Entity? = entity
     while let entity = current {
-      let view = inputViews[entity][keyPath: path]
+      let view = textInputs.views[entity][keyPath: path]
       if isAlive(view) { return view }
       current = next(after: entity, &turns)
     }
@@ -54,14 +54,14 @@ extension Scene {
 
   /// Shows those of the key window's first responder, in front of all else in its window, and takes the others away.
   func showInputViews() {
-    guard !inputViews.isEmpty else { return }
+    guard !textInputs.views.isEmpty else { return }
     let first = firstResponder ?? .none
-    if inputViews.isStale(in: self) {
-      inputViews.needsReload = false
-      inputViews.owner = first
-      let old = inputViews.shown
+    if textInputs.views.isStale(in: self) {
+      textInputs.views.needsReload = false
+      textInputs.views.owner = first
+      let old = textInputs.views.shown
       let new = InputViewTable.Views(input: nearest(\.input, from: first), accessory: nearest(\.accessory, from: first))
-      inputViews.shown = new
+      textInputs.views.shown = new
       for gone in [old.input, old.accessory] where isAlive(gone) && gone != new.input && gone != new.accessory {
         view(gone).removeFromSuperview()
       }
@@ -69,7 +69,7 @@ extension Scene {
     let window = window(of: first)
     guard window != .none else { return }
     var bottom = view(window).bounds.maxY
-    for shown in [inputViews.shown.input, inputViews.shown.accessory] where isAlive(shown) {
+    for shown in [textInputs.views.shown.input, textInputs.views.shown.accessory] where isAlive(shown) {
       bottom = place(view(shown), above: bottom, in: view(window))
     }
   }

@@ -55,7 +55,7 @@ extension Scene {
       return
     }
     let entity = textInputs.typing[index].entity
-    if ignoreDepth == 0, entity == firstResponder { _ = textInputs[entity]?.take(press) }
+    if inputs.ignoreDepth == 0, entity == firstResponder { _ = textInputs[entity]?.take(press) }
   }
 
   /// Brings what belongs to editing in its place, and tells the platform when editing begins, moves and ends. Once a frame,
@@ -82,6 +82,6 @@ extension Scene {
 
   /// Whether somebody else edits text than the last frame showed, or other input views are due.
   var hasNewsOfTextInput: Bool {
-    inputViews.isStale(in: self) || editingInput !== textInputs.current
+    textInputs.views.isStale(in: self) || editingInput !== textInputs.current
   }
 }

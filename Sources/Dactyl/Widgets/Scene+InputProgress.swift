@@ -22,7 +22,7 @@ extension Scene {
   }
 
   private func isYetToBegin(_ kind: InputKind, _ id: UInt64) -> Bool {
-    kind == .custom && customEvents.contains { $0.id == id && $0.phase == .began }
+    kind == .custom && inputs.sent.contains { $0.id == id && $0.phase == .began }
   }
 
   /// Whether a press is under way beside one that just goes down.

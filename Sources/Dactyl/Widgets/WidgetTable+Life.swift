@@ -5,7 +5,7 @@ extension WidgetTable: ScenePart {
 
   /// Lets widgets know whose touch or press is over without their hearing of the end: a responder of the game's kept it (T20).
   func notifyOfLostInput(in scene: Scene) {
-    guard !touches.isEmpty || !presses.isEmpty, scene.owedCancels.isEmpty else { return }
+    guard !touches.isEmpty || !presses.isEmpty, scene.responders.owedCancels.isEmpty else { return }
     for view in touches.take(where: { isLost(.touch, $0, $1, in: scene) }) { lose(view, in: scene) }
     for view in presses.take(where: { isLost(.press, $0, $1, in: scene) }) { lose(view, in: scene) }
   }

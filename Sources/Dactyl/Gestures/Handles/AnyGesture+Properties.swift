@@ -66,8 +66,8 @@ extension AnyGesture {
   public var settings: GestureSettings? {
     get { table?.settings(of: id) }
     nonmutating set {
-      guard check("set the thresholds of"), let scene else { return }
-      table?.setSettings(newValue, of: id, at: scene.pointsPerMillimeter)
+      guard check("set the thresholds of") else { return }
+      table?.setSettings(newValue, of: id)
     }
   }
 

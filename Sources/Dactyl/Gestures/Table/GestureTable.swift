@@ -8,6 +8,8 @@ final class GestureTable {
   let kinds = Column<GestureKind>()
   private var kindNumbers: [ObjectIdentifier: UInt16] = [:]
   let attempts = AttemptTable()
+  /// The order in which ties between recognizers are broken.
+  let tieOrder = TieOrder()
   /// Those who are about to be called, in order.
   let line = List<GestureID>()
   /// What recognizers have yet to hear.
@@ -33,6 +35,10 @@ final class GestureTable {
   /// Thresholds of recognizers that have their own, as they were given and with all lengths in points.
   private var settings: [GestureID: GestureSettings] = [:]
   private(set) var resolvedSettings: [GestureID: GestureSettings] = [:]
+  /// The thresholds of all others, as they were given.
+  var givenSettings = GestureSettings() { didSet { resolveSettings() } }
+  /// How many points a millimetre of the display has.
+  var density = Length.standardDensity { didSet { resolveSettings() } }
   /// The thresholds of all others, with all lengths in points: what every pass reads.
   var thresholds: GestureSettings { unsafe sceneSettings }
   // (Unchecked: it is read and written at once, never in between.)
@@ -156,16 +162,16 @@ final class GestureTable {
 
   func settings(of id: GestureID) -> GestureSettings? { settings[id] }
 
-  func setSettings(_ new: GestureSettings?, of id: GestureID, at density: Float) {
+  func setSettings(_ new: GestureSettings?, of id: GestureID) {
     settings[id] = new
     resolvedSettings[id] = new?.resolved(at: density)
     setFlag(.hasSettings, new != nil, of: id)
   }
 
-  /// Works the lengths out for a display of so many points a millimetre, and those of the whole scene.
-  func resolveSettings(_ settings: GestureSettings, at density: Float) {
-    unsafe sceneSettings = settings.resolved(at: density)
-    resolvedSettings = self.settings.mapValues { $0.resolved(at: density) }
+  /// Works out all lengths for the display.
+  private func resolveSettings() {
+    unsafe sceneSettings = givenSettings.resolved(at: density)
+    resolvedSettings = settings.mapValues { $0.resolved(at: density) }
   }
 
   func setDelegate(_ delegate: GestureDelegate, of id: GestureID) {

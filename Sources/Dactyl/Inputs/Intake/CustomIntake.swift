@@ -2,9 +2,9 @@
 enum CustomIntake {
   /// Takes the next event in, once the one before is done with: who took part in that may take part in this.
   static func takeNext(in scene: Scene) {
-    guard !scene.customEvents.isEmpty, scene.inputs.arrived.isEmpty, !isAnyUnheard(in: scene) else { return }
-    let next = scene.customEvents.remove(at: 0)
-    if !scene.customEvents.isEmpty { scene.needsSettling = true }
+    guard !scene.inputs.sent.isEmpty, scene.inputs.arrived.isEmpty, !isAnyUnheard(in: scene) else { return }
+    let next = scene.inputs.sent.remove(at: 0)
+    if !scene.inputs.sent.isEmpty { scene.settling.isNeeded = true }
     next.phase == .began || next.isWhole ? begin(next, in: scene) : change(next, in: scene)
   }
 
@@ -99,8 +99,8 @@ extension Scene {
   }
 
   private func enter(_ sent: SentEvent) {
-    customEvents.append(sent)
-    needsSettling = true
+    inputs.sent.append(sent)
+    settling.isNeeded = true
     // In an answer it waits until that is over, but in its place: its end, or a cancel, may come before.
     guard !isAnswering else { return postpone { _ in } }
     settleIfIdle()

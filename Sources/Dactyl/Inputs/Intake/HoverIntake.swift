@@ -3,7 +3,7 @@
 enum HoverIntake {
   /// The pointer moved, or left.
   static func take(_ location: Point?, _ modifiers: ModifierFlags, in scene: Scene) {
-    scene.modifiers = modifiers
+    scene.inputs.modifiers = modifiers
     let sequence = scene.inputs.pointer.hover
     let isOver = location != nil && !scene.ignores(.hover)
     scene.inputs.pointer.hasHovered = true

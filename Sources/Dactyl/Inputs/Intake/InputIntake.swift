@@ -8,7 +8,7 @@ enum InputIntake {
     scene.inputs.arrived.removeAll()
     guard let event = batch.takeOther(isKept: !scene.systems.listeners.isEmpty) else {
       TouchIntake.take(batch, in: scene)
-      return scene.needsSettling = true
+      return scene.settling.isNeeded = true
     }
     TouchIntake.rest(in: scene)
     take(event, in: scene)
@@ -61,7 +61,7 @@ enum InputIntake {
 extension Scene {
   /// Whether an input that came is dropped since interaction is ignored, which is written down (T26).
   func ignores(_ kind: InputKind) -> Bool {
-    guard ignoreDepth > 0 else { return false }
+    guard inputs.ignoreDepth > 0 else { return false }
     record(.refuseView, rule: .T26, of: kind, id: 0)
     return true
   }

@@ -9,7 +9,7 @@ enum MotionIntake {
       scene.inputs.records[slot].comesInPhases = false
       scene.inputs.records[slot].isUnseen = false
       scene.inputs.arrived.append(slot)
-      return scene.needsSettling = true
+      return scene.settling.isNeeded = true
     }
     guard phase != .began else { return }
     scene.inputs.records[slot].phase = phase == .ended ? .ended : .cancelled
@@ -17,20 +17,22 @@ enum MotionIntake {
     scene.inputs.end(slot)
     // Each phase goes to whoever is first responder then.
     scene.inputs.arrived.append(slot)
-    scene.needsSettling = true
+    scene.settling.isNeeded = true
   }
 }
 
 /// A remote control or media key. It goes to the first responder and up, once somebody asked for such events (X2).
 enum RemoteIntake {
   static func take(_ command: RemoteCommand, in scene: Scene) {
-    guard scene.remoteControlDepth > 0 else { return scene.record(.ignore, rule: .X2, of: .remoteControl, id: 0) }
+    guard scene.inputs.remoteControlDepth > 0 else {
+      return scene.record(.ignore, rule: .X2, of: .remoteControl, id: 0)
+    }
     let slot = scene.inputs.begin(.remoteControl, .remote(command), at: scene.now)
     scene.inputs.records[slot].comesInPhases = false
     scene.inputs.records[slot].isUnseen = false
     scene.inputs.end(slot)
     scene.inputs.arrived.append(slot)
-    scene.needsSettling = true
+    scene.settling.isNeeded = true
   }
 }
 
@@ -38,12 +40,12 @@ extension Scene {
   /// Calls the closure when a shake ended that nobody handled and there is something to undo or redo, with the undo manager
   /// of whoever hears of keys: to ask the player, and then undo (M3). Nil, as it is at first, asks nobody.
   public func onShakeToEdit(_ body: ((UndoManager) -> Void)?) {
-    let old = exchange(&shakeToEdit, for: body)
+    let old = exchange(&responders.shakeToEdit, for: body)
     withExtendedLifetime(old) {}
   }
 
   /// Asks to hear of remote control and media keys. Calls nest (X2).
-  public func beginReceivingRemoteControlEvents() { remoteControlDepth += 1 }
+  public func beginReceivingRemoteControlEvents() { inputs.remoteControlDepth += 1 }
   /// Takes back one call of `beginReceivingRemoteControlEvents()`. One too many does nothing.
-  public func endReceivingRemoteControlEvents() { remoteControlDepth = max(0, remoteControlDepth - 1) }
+  public func endReceivingRemoteControlEvents() { inputs.remoteControlDepth = max(0, inputs.remoteControlDepth - 1) }
 }

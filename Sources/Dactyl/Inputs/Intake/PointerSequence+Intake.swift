@@ -18,7 +18,7 @@ extension PointerSequence {
       inputs.records[slot].delivery = .closed
       inputs.arrived.append(slot)
     }
-    scene.needsSettling = true
+    scene.settling.isNeeded = true
   }
 
   /// Is over: recognizers hear of it with the next look at what changed.
@@ -30,6 +30,6 @@ extension PointerSequence {
     scene.inputs.records[slot].phase = phase
     scene.inputs.records[slot].isUnseen = true
     scene.inputs.end(slot)
-    scene.needsSettling = true
+    scene.settling.isNeeded = true
   }
 }

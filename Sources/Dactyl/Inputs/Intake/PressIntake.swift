@@ -1,8 +1,8 @@
 /// Takes samples of keys and buttons in (P1-P11).
 enum PressIntake {
   static func take(_ sample: PressSample, in scene: Scene) {
-    scene.modifiers = sample.modifiers
-    if !scene.parts.added.isEmpty { scene.claims.sample = sample }
+    scene.inputs.modifiers = sample.modifiers
+    if !scene.parts.added.isEmpty { scene.inputs.claims.sample = sample }
     let inputs = scene.inputs
     let source = PressSource(type: sample.type, device: sample.device)
     if let slot = slot(of: source, in: scene) { return change(slot, sample, in: scene) }
@@ -13,7 +13,7 @@ enum PressIntake {
       if sample.phase == .ended || sample.phase == .cancelled || isNew { _ = inputs.silencedPresses.remove(at: index) }
       guard isNew else {
         // Text that it edited it may edit again (P8).
-        if !scene.textInputs.typing.isEmpty { scene.claims.repeated = sample }
+        if !scene.textInputs.typing.isEmpty { scene.inputs.claims.repeated = sample }
         return
       }
     }
@@ -25,7 +25,7 @@ enum PressIntake {
     }
     let slot = inputs.begin(press)
     inputs.arrived.append(slot)
-    scene.needsSettling = true
+    scene.settling.isNeeded = true
   }
 
   /// The slot of a key or button that is down.
@@ -53,7 +53,7 @@ enum PressIntake {
     case .cancelled: lift(slot, .cancelled, in: scene)
     }
     inputs.records[slot].isUnseen = true
-    scene.needsSettling = true
+    scene.settling.isNeeded = true
   }
 
   /// It is down no longer: it keeps no recognizer from coming to rest any more, nor does the next input in its slot (G61).
@@ -69,7 +69,7 @@ enum PressIntake {
       attempts.order.forEach { attempts[$0].seen.remove(slot) }
       scene.gestures.needsCleanUp = true
     }
-    scene.needsSettling = true
+    scene.settling.isNeeded = true
   }
 
   /// The press that a sample begins.

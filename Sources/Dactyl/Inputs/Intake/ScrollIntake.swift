@@ -2,7 +2,7 @@
 /// of it (S-1 to S-6).
 enum ScrollIntake {
   static func take(_ sample: ScrollSample, in scene: Scene) {
-    scene.modifiers = sample.modifiers
+    scene.inputs.modifiers = sample.modifiers
     guard !scene.ignores(.scroll), sample.location.isFinite, sample.delta.isFinite else { return }
     scene.inputs.pointer.step = sample
   }

@@ -7,6 +7,6 @@ enum TextIntake {
     scene.inputs.records[slot].isUnseen = false
     scene.inputs.end(slot)
     scene.inputs.arrived.append(slot)
-    scene.needsSettling = true
+    scene.settling.isNeeded = true
   }
 }

@@ -66,7 +66,7 @@ enum TouchIntake {
     let slot = scene.inputs.begin(sample, at: timestamp)
     scene.inputs.records[slot].entry = index
     scene.inputs.records[slot].isUnplaced = !isPlaced
-    scene.inputs.records[slot].tapCount = scene.tapCounter.count(
+    scene.inputs.records[slot].tapCount = scene.inputs.tapCounter.count(
       at: sample.location, timestamp, sample.type, scene.thresholds)
     scene.inputs.arrived.append(slot)
   }
@@ -96,7 +96,7 @@ enum TouchIntake {
     switch sample.phase {
     case .ended:
       scene.inputs.lift(slot)
-      if !strayed { scene.tapCounter.end(scene.inputs.records[slot]) }
+      if !strayed { scene.inputs.tapCounter.end(scene.inputs.records[slot]) }
     case .cancelled: scene.inputs.lift(slot)
     case .began, .moved: break
     }
@@ -111,12 +111,12 @@ enum TouchIntake {
     scene.inputs.records[slot].isChanged = true
     scene.inputs.records[slot].isUnseen = true
     scene.inputs.noteChange()
-    scene.needsSettling = true
+    scene.settling.isNeeded = true
   }
 
   /// Cancels fingers that are down, as the system would: each once, and it stays silent until it lifts (T22).
   static func cancel(in scene: Scene, by rule: Rule, where isMeant: (Input) -> Bool = { _ in true }) {
-    if !scene.isInFrame && !scene.isSettling { rest(in: scene) }
+    if !scene.frames.isRunning && !scene.settling.isRunning { rest(in: scene) }
     for slot in scene.inputs.order {
       let record = scene.inputs.records[slot]
       guard record.isLive, isMeant(record) else { continue }

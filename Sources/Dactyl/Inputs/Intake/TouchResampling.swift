@@ -15,12 +15,12 @@ enum TouchResampling {
   static func makeBatch(until moment: Timestamp, in scene: Scene) -> Bool {
     guard let settings = scene.inputSettings.resampling else { return false }
     let target = moment + -max(settings.latency, 0)
-    guard target > scene.resampledUpTo, isUnderWay(in: scene) else { return false }
+    guard target > scene.batch.resampledUpTo, isUnderWay(in: scene) else { return false }
     scene.batch.clear()
     scene.batch.resample(to: target)
     appendOthers(to: scene.batch, in: scene)
     guard !scene.batch.isEmpty else { return false }
-    scene.counters.batches += 1
+    scene.frames.counters.batches += 1
     return true
   }
 
@@ -34,7 +34,7 @@ enum TouchResampling {
   /// Adds the fingers that are on their way and said nothing.
   private static func appendOthers(to batch: EventBatch, in scene: Scene) {
     guard let settings = scene.inputSettings.resampling, let target = batch.resampledTo else { return }
-    scene.resampledUpTo = max(scene.resampledUpTo, target)
+    scene.batch.resampledUpTo = max(scene.batch.resampledUpTo, target)
     let touches = scene.inputs
     let said = batch.entries.count
     touches.order.forEach { slot in

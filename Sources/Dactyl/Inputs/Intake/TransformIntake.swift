@@ -1,7 +1,7 @@
 /// Two fingers that pinch or turn on a touchpad. They are no touches, and recognizers alone hear of them (S-1, PI7).
 enum TransformIntake {
   static func take(_ sample: TransformSample, in scene: Scene) {
-    scene.modifiers = sample.modifiers
+    scene.inputs.modifiers = sample.modifiers
     guard !scene.ignores(.transform), sample.isSound else { return }
     let sequence = scene.inputs.pointer.transform
     let change = PointerInput.Change.transform(scale: sample.scale, rotation: sample.rotation)

@@ -4,7 +4,7 @@ extension InputTable {
     guard let slot = slot(of: touch) else { return nil }
     let record = records[slot]
     guard record.isChanged else { return nil }
-    let most = predictionTime
+    let most = self.settings.predictionTime
     guard record.isLive, record.phase == .moved, most > 0, most <= 1 else { return [] }
     let window = settings.velocityWindow
     guard let prediction = PathPrediction(paths[slot], window: window) else { return [] }

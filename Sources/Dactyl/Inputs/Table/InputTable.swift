@@ -5,8 +5,15 @@ final class InputTable {
   let columns: SceneColumns
   /// What came in, and is being handled.
   let batch = EventBatch()
-  /// How far predicted touches look ahead, in seconds; see `InputSettings`.
-  var predictionTime = 0.0
+  /// What the game sent and was not taken in yet.
+  let sent = List<SentEvent>()
+  /// How input is taken.
+  var settings: InputSettings {
+    get { unsafe ownSettings }
+    set { unsafe ownSettings = newValue }
+  }
+  // (Unchecked: it is read and written at once, never in between.)
+  @exclusivity(unchecked) private var ownSettings = InputSettings()
   /// The size of the scene, in points.
   var sceneSize = Size.zero
   /// The inputs by slot. What lies in a slot that is in no order is left over.
@@ -53,6 +60,26 @@ final class InputTable {
   /// What is down but belongs to no press any more: cancelled, consumed by a key command, or pressed while input was ignored.
   let silencedPresses = List<SilencedPress>()
   private let slots = FingerMap()
+  /// The modifier keys that were down at the last event.
+  var modifiers: ModifierFlags = []
+  /// Which touches views are being told of, when another lands.
+  let tracking = TouchTracking()
+  let tapCounter = TapCounter()
+  /// How deep input is ignored (T26).
+  var ignoreDepth = 0
+  /// How often the game asked for remote control events (X2).
+  var remoteControlDepth = 0
+
+  // On the way to those who hear of it.
+
+  /// What recognizers answered about the event that is being routed.
+  var answers = EventAnswers()
+  /// Keys on their way to those who may claim them.
+  let claims = PendingClaims()
+  /// The begans that are on their way up the chain.
+  let deliveries = DeliveriesUnderWay()
+  let groups = InputGroups()
+  let scratch = Scratch()
 
   init(_ columns: SceneColumns) { self.columns = columns }
 

@@ -90,7 +90,7 @@ extension Scene {
   /// Makes the callbacks that wait. It stops at one whose controller's own code runs, and goes on when that returns.
   func runControllerCalls() {
     guard !controllers.isCalling, !controllers.isWaiting, !controllers.calls.isEmpty else { return }
-    guard settlingHolds == 0 else { return needsSettling = true }
+    guard settling.holds == 0 else { return settling.isNeeded = true }
     controllers.isCalling = true
     defer { controllers.isCalling = false }
     // Each comes and goes a few times at most, unless two send each other away for ever.

@@ -17,6 +17,13 @@ final class ResponderTable {
   /// How many of them are under way, one in the middle of another.
   var sendingDepth = 0
 
+  /// Actions and commands that wait until all recognizers have seen the event.
+  let pendingActions = List<PendingAction>()
+  /// Cancels of what ended before it heard of them.
+  let owedCancels = List<OwedCancel>()
+  /// Who asks whether to undo after a shake, when a game does.
+  var shakeToEdit: ((UndoManager) -> Void)?
+
   /// An action of an entity that a closure performs.
   struct ActionHandler {
     let action: Action

@@ -10,7 +10,7 @@ extension Scene {
       // Its end is withheld (G53), or its began is (G52), which is then never heard of.
       inputs.records[slot].phase = .cancelled
       inputs.noteChange()
-      needsSettling = true
+      settling.isNeeded = true
     }
     beginIgnoringInteractionEvents()
     for index in gestures.attempts.order {
@@ -27,14 +27,16 @@ extension Scene {
   /// Called in the middle of a frame or of a handler, it waits until that is over.
   public func end() {
     close()
-    isToEnd = true
+    life.isToEnd = true
     endIfWanted()
   }
 
   /// Ends the scene if that was asked for and nothing of it runs.
   func endIfWanted() {
-    guard isToEnd, !isInFrame, !isSettling, settlingHolds == 0, canEdit("end the scene") else { return }
-    isToEnd = false
+    guard life.isToEnd, !frames.isRunning, !settling.isRunning, settling.holds == 0, canEdit("end the scene") else {
+      return
+    }
+    life.isToEnd = false
     endInput()
     var rounds = 0
     repeat {
@@ -57,6 +59,6 @@ extension Scene {
     TweenSystem.tellEnds(in: self)
     systems.removeAll()
     for part in parts.all { part.sceneDidEmpty(self) }
-    shakeToEdit = nil
+    responders.shakeToEdit = nil
   }
 }

@@ -1,12 +1,12 @@
 extension Scene {
   /// Takes in an event; it is handled by the next frame that reaches its moment.
   ///
-  /// Time never runs backwards in a scene: an event from before the last one gets that one's time. When it is more than a
+  /// Time never runs backwards in a scene: an event from before the last one gets that one's queue.clock. When it is more than a
   /// second earlier the clock was set back: time goes on from there, and what came before is handled by then. Both are told
   /// (`Diagnostic.Kind.timeReversed`, `.timeJumped`). Nothing is ever left out here.
   public func send(_ event: InputEvent) {
     append(event)
-    if mirror.isOn { sendMirrored(event) }
+    if queue.mirror.isOn { sendMirrored(event) }
   }
 
   private func append(_ event: InputEvent) {
@@ -24,7 +24,8 @@ extension Scene {
   /// Adds what the mouse's second finger does at an event.
   private func sendMirrored(_ event: InputEvent) {
     let canLand = !inputs.hasSilenced || !inputs.silenced.contains(.mouse)
-    guard let sample = mirror.follow(event.kind, inputSettings.mirroringModifier, canLand: canLand) else { return }
+    let sample = queue.mirror.follow(event.kind, inputSettings.mirroringModifier, canLand: canLand)
+    guard let sample else { return }
     append(InputEvent(at: event.timestamp, .touch(sample)))
   }
 
@@ -34,7 +35,7 @@ extension Scene {
   /// In a hit shape it waits until the hit-test is over, as `endIgnoringInteractionEvents()` and `cancelTouches()` do.
   public func beginIgnoringInteractionEvents() {
     guard !isAnswering else { return postpone { $0.beginIgnoringInteractionEvents() } }
-    ignoreDepth += 1
+    inputs.ignoreDepth += 1
     cancel(.all, by: .T26)
     settleIfIdle()
   }
@@ -42,11 +43,11 @@ extension Scene {
   /// Takes back one call of `beginIgnoringInteractionEvents()`. One too many does nothing.
   public func endIgnoringInteractionEvents() {
     guard !isAnswering else { return postpone { $0.endIgnoringInteractionEvents() } }
-    ignoreDepth = max(0, ignoreDepth - 1)
+    inputs.ignoreDepth = max(0, inputs.ignoreDepth - 1)
   }
 
   /// Whether input is ignored.
-  public var isIgnoringInteractionEvents: Bool { ignoreDepth > 0 }
+  public var isIgnoringInteractionEvents: Bool { inputs.ignoreDepth > 0 }
 
   /// Cancels every touch that is down, and what the pointer is at, as when the system interrupts (T22). For all input there is
   /// `cancel(.all)`.
@@ -78,7 +79,7 @@ extension Scene {
   /// When something waits to happen that needs no input: a recognizer's deadline, the end of a scrolling, a finger's timeout,
   /// what a widget repeats while it is held, or a blinking caret; nil for never. On the clock that frames and events are
   /// given by.
-  public var nextDeadline: Timestamp? { firstDeadline.map { time.source(at: $0) } }
+  public var nextDeadline: Timestamp? { firstDeadline.map { queue.clock.source(at: $0) } }
 
   /// The same on the scene's own clock.
   var firstDeadline: Timestamp? {
@@ -100,5 +101,5 @@ extension Scene {
 
 extension Scene {
   /// The mouse's second finger, also while it only hovers; nil while no modifier key asks for one.
-  public var mirroredFinger: MirroredFinger? { inputSettings.mirroringModifier == nil ? nil : mirror.finger }
+  public var mirroredFinger: MirroredFinger? { inputSettings.mirroringModifier == nil ? nil : queue.mirror.finger }
 }

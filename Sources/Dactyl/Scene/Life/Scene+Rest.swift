@@ -6,14 +6,14 @@ extension Scene {
       ("events in the queue", queue.count), ("touches", inputs.order.count),
       ("fingers that nothing is heard of", inputs.silenced.count), ("other inputs", inputs.others.count),
       ("keys that nothing is heard of", inputs.silencedPresses.count),
-      ("actions to run", pendingActions.count), ("cancels to send", owedCancels.count),
-      ("events of the game's own", customEvents.count),
+      ("actions to run", responders.pendingActions.count), ("cancels to send", responders.owedCancels.count),
+      ("events of the game's own", inputs.sent.count),
     ]
     var unrest = counts.filter { $0.1 != 0 }.map { "\($0.1) \($0.0)" }
-    if needsSettling { unrest.append("something to settle") }
-    if isSettling { unrest.append("a settling under way") }
-    if settlingHolds != 0 { unrest.append("a hold on settling") }
-    if isInFrame { unrest.append("a frame under way") }
+    if settling.isNeeded { unrest.append("something to settle") }
+    if settling.isRunning { unrest.append("a settling under way") }
+    if settling.holds != 0 { unrest.append("a hold on settling") }
+    if frames.isRunning { unrest.append("a frame under way") }
     if inputs.pointer.scroll.isOpen || inputs.pointer.transform.isOpen { unrest.append("a pointer's sequence") }
     for part in parts.all { unrest += part.unrest }
     return unrest

@@ -5,6 +5,12 @@ final class TextInputTable {
   private(set) var isUsed = false
   /// Keys that text took and that are still down, with whom they edit: they repeat there and nowhere else (P8).
   var typing: [(source: PressSource, entity: Entity)] = []
+  /// What takes the keyboard's place.
+  let views = InputViewTable()
+  /// Where cut and copied text goes.
+  var clipboard: any Clipboard = MemoryClipboard()
+  /// Who is told that text is edited.
+  weak var platform: (any TextInputPlatform)?
   /// What the platform was told last: that nobody edits, or where.
   var told: Rect?
   /// Who edited text in the last frame. What has ended since is kept until the next one, to be told that it does so no

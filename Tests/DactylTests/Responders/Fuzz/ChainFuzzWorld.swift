@@ -88,7 +88,7 @@ final class ChainFuzzWorld: FuzzPlay {
     {
       scene.window.rootViewController = root
     }
-    if scene.remoteControlDepth == 0 { scene.beginReceivingRemoteControlEvents() }
+    if scene.inputs.remoteControlDepth == 0 { scene.beginReceivingRemoteControlEvents() }
     if scene.firstResponder == nil, random.chance(60) { random.pick(views)?.becomeFirstResponder() }
   }
 
