@@ -85,7 +85,7 @@ package final class FuzzInvariants {
   func attach(to entity: Entity) -> Int {
     detach(entity)
     readDecisions()
-    var lastInputs = lastInput
+    var lastInputs = recognizers.lastInput
     lastInputs[.custom] = customCount
     listeners.append(Listener(entity: entity, lastInputs: lastInputs))
     current[entity] = listeners.count - 1
@@ -162,132 +162,10 @@ package final class FuzzInvariants {
     listeners[name].isShaken = phase == .began
   }
 
-  // MARK: Recognizers: what they hear (1, 4)
+  // MARK: Recognizers (1-4)
 
-  private struct Attempt {
-    var open: Set<UInt64> = []
-    var over: Set<UInt64> = []
-    var hasHeard = false
-    /// The input of the game's own that it has; the greatest number once it had one.
-    var custom: UInt64 = 0
-  }
-  private var attempts: [Int: Attempt] = [:]
-
-  func recognizerHears(_ moment: FuzzMoment, _ number: Int, touches: [UInt64] = [], isAlive: Bool) {
-    note(moment, number)
-    for touch in touches { note(touch) }
-    if !isAlive { fault("recognizer \(number) is gone and heard \(moment)") }
-    var attempt = attempts[number] ?? Attempt()
-    attempt.hasHeard = true
-    for touch in touches {
-      let what = "recognizer \(number), touch \(touch)"
-      switch moment {
-      case .gestureBegan:
-        if attempt.open.contains(touch) || attempt.over.contains(touch) { fault("\(what): began twice") }
-        attempt.open.insert(touch)
-      case .gestureMoved: if !attempt.open.contains(touch) { fault("\(what): moved while not down") }
-      default:
-        if attempt.open.remove(touch) == nil { fault("\(what): \(moment) while not down") }
-        attempt.over.insert(touch)
-      }
-    }
-    attempts[number] = attempt
-  }
-
-  /// What an input of the game's own does, beside what `recognizerHears` says of the call.
-  func recognizerHears(_ phase: TouchPhase, _ number: Int, custom: UInt64) {
-    note(UInt64(phase.rawValue), custom)
-    var attempt = attempts[number] ?? Attempt()
-    let what = "recognizer \(number), custom \(custom)"
-    switch phase {
-    case .began:
-      if attempt.custom != 0 { fault("\(what): began beside another, or twice") }
-      attempt.custom = custom
-    case .moved, .stationary: if attempt.custom != custom { fault("\(what): \(phase) without began") }
-    case .ended, .cancelled:
-      if attempt.custom != custom { fault("\(what): \(phase) without began") }
-      attempt.custom = .max
-    }
-    attempts[number] = attempt
-  }
-
-  func recognizerResets(_ number: Int) {
-    note(.gestureReset, number)
-    attempts[number] = nil
-  }
-
-  // MARK: Recognizers: what is decided (2, 3)
-
-  /// What was told of a recognizer when it was made.
-  struct Rival {
-    let number: Int
-    let isDiscrete: Bool
-    /// Whether its success makes another fail, by its own word, the other's, and that of their delegates.
-    let excludes: (GestureID) -> Bool
-  }
-  var rivals: [GestureID: Rival] = [:]
-  private var states: [GestureID: GestureState] = [:]
-  /// How many attempts each has ended.
-  private(set) var ends: [GestureID: Int] = [:]
-  private var owned: [GestureID: Set<UInt64>] = [:]
-  private var reported: [GestureID: GestureState] = [:]
-  /// The last input of each kind that was given to its target.
-  private var lastInput: [InputKind: UInt64] = [:]
-  var lastInputs: [InputID] {
-    InputKind.allCases.compactMap { kind in lastInput[kind].map { InputID(kind: kind, number: $0) } }
-  }
-
-  /// Reads what was decided since the last time.
-  func readDecisions() {
-    guard scene.decisions.isOn else { return }
-    for decision in scene.decisions.decisions {
-      let id = decision.gesture
-      note(
-        UInt64(decision.kind.rawValue) << 16 | UInt64(decision.rule.rawValue) << 8 | UInt64(decision.detail),
-        decision.touch, UInt64(id.index) << 32 | UInt64(decision.view.index))
-      if decision.kind == .bindView, let kind = decision.inputKind {
-        lastInput[kind] = max(decision.input, lastInput[kind] ?? 0)
-      }
-      switch decision.kind {
-      case .bindGesture where decision.touch > 0: owned[id, default: []].insert(decision.touch)
-      case .refuseGesture where decision.rule == .G21: owned[id]?.remove(decision.touch)
-      case .enter: GestureState(rawValue: decision.detail).map { enters(id, $0, decision) }
-      default: break
-      }
-    }
-    scene.decisions.removeAll()
-  }
-
-  private func enters(_ id: GestureID, _ next: GestureState, _ decision: Decision) {
-    let before = states[id] ?? .possible
-    let name = rivals[id]?.number ?? -1
-    write("gesture \(name) enters \(next) by \(decision.rule)")
-    let isReset = next == .possible && before.isFinal
-    if !isReset && !before.canBecome(next, isDiscrete: rivals[id]?.isDiscrete ?? false) {
-      fault("gesture \(name) went from \(before) to \(next) by \(decision.rule)")
-    }
-    states[id] = next == .possible ? nil : next
-    if next.isFinal { ends[id, default: 0] += 1 }
-    if next == .possible || next == .failed || next == .cancelled { owned[id] = nil }
-    guard before == .possible, next.isRecognized, let mine = owned[id], let rival = rivals[id] else { return }
-    for (other, state) in states where other != id && state.isRecognized {
-      guard owned[other]?.isDisjoint(with: mine) == false, rivals[other]?.excludes(id) == true else { continue }
-      fault("gesture \(rival.number) won beside \(rivals[other]?.number ?? -1), which excludes it")
-    }
-  }
-
-  /// An action ran.
-  func acts(_ id: GestureID, _ state: GestureState, isAlive: Bool) {
-    let number = rivals[id]?.number ?? -1
-    note(.action, number)
-    note(UInt64(state.rawValue))
-    write("action \(number) \(state)")
-    let before = reported[id] ?? .possible
-    if !before.canBecome(state, isDiscrete: rivals[id]?.isDiscrete ?? false) {
-      fault("the action of gesture \(number) told \(state) after \(before)")
-    }
-    reported[id] = state.isFinal ? nil : state
-  }
+  /// What they heard, and what was decided about them.
+  var recognizers = RecognizerNotes()
 
   // MARK: Controls and fields (1, 4)
 
@@ -351,9 +229,11 @@ package final class FuzzInvariants {
       guard course.isOwn, course.hasBegun, !course.isOver, !listeners[subject.listener].isReplaced else { continue }
       fault("responder \(subject.listener), \(subject.kind) \(subject.id): it never ended")
     }
-    for (id, state) in reported { fault("gesture \(rivals[id]?.number ?? -1): its action told \(state) last") }
-    for (id, state) in states { fault("gesture \(rivals[id]?.number ?? -1) rests \(state)") }
-    for number in attempts.keys { fault("recognizer \(number) was never reset") }
+    for (id, state) in recognizers.reported {
+      fault("gesture \(recognizers.rivals[id]?.number ?? -1): its action told \(state) last")
+    }
+    for (id, state) in recognizers.states { fault("gesture \(recognizers.rivals[id]?.number ?? -1) rests \(state)") }
+    for number in recognizers.attempts.keys { fault("recognizer \(number) was never reset") }
     if !holds.isEmpty { fault("controls \(holds.keys.map(\.index).sorted()) are still held") }
     for (name, listener) in listeners.enumerated() where !isGone(name) {
       if listener.appearance == .willAppear || listener.appearance == .willDisappear {

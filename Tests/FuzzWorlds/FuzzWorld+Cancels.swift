@@ -66,7 +66,7 @@ extension FuzzWorld {
     case 0..<3: return pick(Array(scene.liveTouches)).map { InputID(kind: .touch, number: $0.id) }
     case 3..<6: return pick(book.openPresses).map { InputID(kind: .press, number: $0) }
     case 6..<9: return pick(customs.compactMap { $0?.id })
-    default: return pick(book.lastInputs)
+    default: return pick(book.recognizers.lastInputs)
     }
   }
 
@@ -76,7 +76,7 @@ extension FuzzWorld {
     guard !scene.isAnswering else { return scene.cancel(scope) }
     let inputs = book.willCancel(scope) + unheard(in: scope)
     book.readDecisions()
-    let active = activeGestures(in: scope).map { ($0, ends: book.ends[$0.id]) }
+    let active = activeGestures(in: scope).map { ($0, ends: book.recognizers.ends[$0.id]) }
     scene.cancel(scope)
     for input in inputs where isUnderWay(input, scope) {
       book.fault("\(input) is under way after a cancel of \(scope)")
@@ -86,7 +86,8 @@ extension FuzzWorld {
     book.compareCancelled()
     book.readDecisions()
     // A handler may have begun what another attempt is for.
-    for (gesture, ends) in active where gesture.isAlive && isActive(gesture) && book.ends[gesture.id] == ends {
+    for (gesture, ends) in active
+    where gesture.isAlive && isActive(gesture) && book.recognizers.ends[gesture.id] == ends {
       book.fault("recognizer \(name(of: gesture)) goes on after a cancel of \(scope)")
     }
   }

@@ -181,7 +181,8 @@ extension FuzzWorld {
     if random.chance(30) { any.requiresExclusiveTouchType = false }
     if random.chance(25) { any.allowedPressTypes = [.key(.space), .button(.a)] }
     tolerances[any.id] = hasDelegate ? tolerance : 0
-    book.rivals[any.id] = FuzzInvariants.Rival(number: number, isDiscrete: Kind.isDiscrete) { [unowned self] other in
+    book.recognizers.rivals[any.id] = RecognizerNotes.Rival(number: number, isDiscrete: Kind.isDiscrete) {
+      [unowned self] other in
       guard Kind.inputs != .hover else { return false }
       let (a, b) = (names[any.id] ?? 0, names[other] ?? 0)
       if trait(a, b, 5) < tolerances[any.id] ?? 0 || trait(b, a, 5) < tolerances[other] ?? 0 { return false }
