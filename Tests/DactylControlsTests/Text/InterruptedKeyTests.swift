@@ -4,7 +4,7 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// Keys that are taken away while it is asked who wants them (T27).
+/// Keys that are taken away while it is asked who wants them, or before text is edited (T27).
 @Suite struct InterruptedKeyTests {
   /// Takes input away when it is asked for its commands.
   private struct Interrupter: Responder {
@@ -48,5 +48,19 @@ import Testing
     typist.field.editingChanged = { [scene = typist.scene] in scene.cancel(.all) }
     typist.press(.backspace, repeats: 2)
     #expect(typist.field.text == "ab" && typist.scene.unrest.isEmpty)
+  }
+
+  @Test("A key that was taken away before a field is edited repeats into no text")
+  func takenBeforeEditing() {
+    let typist = Typist("abc", isEditing: false)
+    let scene = typist.scene
+    scene.send(.key(KeySample(.backspace, isDown: true)))
+    scene.cancel(.all)
+    typist.field.beginEditing()
+    scene.decisions.turnOn()
+    for isDown in [true, true, false] { scene.send(.key(KeySample(.backspace, isDown: isDown, isRepeat: isDown))) }
+    scene.advance(by: 0.01)
+    #expect(typist.field.text == "abc" && scene.unrest.isEmpty)
+    #expect(scene.decisions.decisions.filter { $0.kind == .ignore }.map(\.rule) == [.T27, .T27, .T27])
   }
 }
