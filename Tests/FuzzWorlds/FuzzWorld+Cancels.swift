@@ -52,7 +52,7 @@ extension FuzzWorld {
   func scope(_ step: FuzzStep) -> CancelScope? {
     switch step.deed {
     case .cancelAll: .all
-    case .cancelWindow: view(step.a).map { .window($0.entity) }
+    case .cancelWindow: view(step.a).flatMap { $0.isAlive ? .window($0.entity) : nil }
     case .cancelDevice: .device([DeviceID.unknown, DeviceID(1), DeviceID(2), .mouse][abs(step.a) % 4])
     case .cancelView: view(step.a).flatMap { $0.isAlive ? .view($0.entity) : nil }
     default: input(abs(step.a), abs(step.b)).map { .input($0) }

@@ -4,8 +4,10 @@ extension Scene {
   ///
   /// In a hit shape it waits until the hit-test is over.
   public func cancel(_ scope: CancelScope) {
-    if case .view(let view) = scope {
-      guard check(view, "cancel the input of"), isView(view.index) else { return }
+    switch scope {
+    case .view(let view): guard check(view, "cancel the input of"), isView(view.index) else { return }
+    case .window(let window): guard check(window, "cancel the input in"), windowTable.contains(window) else { return }
+    case .all, .device, .input: break
     }
     guard !isAnswering else { return postpone { $0.cancel(scope) } }
     cancel(scope, by: .T22)

@@ -91,12 +91,19 @@ import Testing
     #expect(stage.lines == [] && stage.scene.unrest == [])
   }
 
-  @Test("A view that is gone is refused with a diagnostic")
-  func staleView() throws {
+  @Test("A view or window that is gone is refused with a diagnostic, and nothing in no window is cancelled")
+  func stale() {
     let stage = Stage(expecting: [.staleHandle])
+    stage.scene.setResponder(Witness("application", in: stage.log), of: stage.scene.application)
+    #expect(stage.scene.begin(CustomEventTests.Blast(), on: stage.scene.application) != nil)
     let view = stage.scene.addView(frame: Rect(0, 0, 10, 10))
+    let window = stage.scene.addWindow(frame: Rect(0, 0, 10, 10))
     view.destroy()
-    stage.scene.cancel(.view(view.entity))
-    #expect(stage.diagnostics.kinds == [.staleHandle])
+    window.view.destroy()
+    for scope in [CancelScope.view(view.entity), .window(window.view.entity), .window(.none)] {
+      stage.scene.cancel(scope)
+    }
+    #expect(stage.diagnostics.kinds == [.staleHandle, .staleHandle, .staleHandle])
+    #expect(stage.lines == ["application blast"])
   }
 }
