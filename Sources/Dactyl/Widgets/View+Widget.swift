@@ -27,6 +27,9 @@ extension View {
   /// Whether a view that scrolls may take touches back that this view has: yes, unless it is a widget that keeps them (V6).
   public var touchesShouldCancel: Bool { widget?.keepsTouches != true }
 
+  /// The calls of the widget's code, for what else is called of it. Nil for a view that is none.
+  package var widgetCalls: Callee? { isAlive ? scene?.widgets[entity.index] : nil }
+
   // MARK: Tracking
 
   /// Notes that the view, a widget, tracks a touch, in place of any before: recognizers around it ask it before they begin

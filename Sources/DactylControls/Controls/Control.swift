@@ -44,6 +44,12 @@ public struct Control: ControlHandle {
     if row.state != state { show() }
   }
 
+  /// Calls its behaviour: now, or, when that is being called, when it returns.
+  func callWhenFree(_ body: @escaping () -> Void) {
+    guard let calls = view.widgetCalls else { return body() }
+    calls.call(body)
+  }
+
   /// Shows it again: after its style, its frame or the state that its behaviour keeps was changed.
   public func show() {
     guard view.isAlive, let behavior = view.columns.readingControls({ $0.behaviors[entity.index] }) else { return }

@@ -11,18 +11,22 @@ struct ControlActionEntry {
   /// What is done.
   enum Effect {
     /// Runs a closure.
-    case run((Control, ControlEvents) -> Void)
+    case run(CalledClosure<(Control, ControlEvents)>)
     /// Sends an action, to an entity that it does not keep alive (C18), or without a target up the chain (C16).
     case send(Action, Entity?)
   }
   let number: UInt64
   var events: ControlEvents
   let effect: Effect
+
+  /// Notes that it is done no more.
+  func end() { if case .run(let closure) = effect { closure.end() } }
 }
 
 extension Control {
   /// Does what is registered for any of the events: each once, in the order in which they were added (C15). What was taken
-  /// off meanwhile is left out, and all that is left when the control ends. Targets are reached by `Scene.sendAction`.
+  /// off meanwhile is left out, and all that is left when the control ends. Targets are reached by `Scene.sendAction`. A
+  /// closure that runs already is run again when it returns.
   public func sendActions(for events: ControlEvents) {
     guard let scene, view.isAlive else { return }
     if scene.decisions.isOn { for event in events.each { scene.note(event, of: self) } }
@@ -40,9 +44,9 @@ extension Control {
   private func perform(_ entry: ControlActionEntry, _ events: ControlEvents, in scene: Scene) {
     scene.countAction()
     switch entry.effect {
-    case .run(let body):
+    case .run(let closure):
       scene.record(.action, rule: .C15, view: entity)
-      body(self, events)
+      closure((self, events))
     case .send(let action, let target): scene.sendAction(action, to: target, from: entity)
     }
   }
@@ -54,8 +58,14 @@ extension Control {
     guard let scene else { return }
     scene.note(.touchCancel, of: self, rule: .C12)
     for entry in left.actions where entry.events.contains(.touchCancel) {
-      if case .send(_, nil) = entry.effect { continue }
-      perform(entry, .touchCancel, in: scene)
+      switch entry.effect {
+      case .send(_, nil): break
+      case .send: perform(entry, .touchCancel, in: scene)
+      case .run(let closure):
+        scene.countAction()
+        scene.record(.action, rule: .C15, view: entity)
+        closure.call { closure.body((self, .touchCancel)) }
+      }
     }
   }
 
@@ -70,8 +80,10 @@ extension Control {
 
   func editActions(_ attempt: String, _ edit: (inout [ControlActionEntry]) -> Void) {
     guard let scene, check(attempt), var entries = scene.controls.actions[entity.index] else { return }
+    let before = entries
     edit(&entries)
     entries.removeAll { $0.events.isEmpty }
+    for entry in before where !entries.contains(where: { $0.number == entry.number }) { entry.end() }
     scene.controls.actions[entity.index] = entries.isEmpty ? nil : entries
   }
 }
@@ -83,13 +95,13 @@ extension ControlHandle {
   public func addAction(
     for events: ControlEvents = .primaryActionTriggered, _ action: @escaping (Self) -> Void
   ) -> ControlAction {
-    control.add(.run { control, _ in action(Self(control)) }, for: events)
+    control.add(.run(CalledClosure { action(Self($0.0)) }), for: events)
   }
 
   /// The same; the closure also gets which of the events it was.
   @discardableResult
   public func addAction(for events: ControlEvents, _ action: @escaping (Self, ControlEvents) -> Void) -> ControlAction {
-    control.add(.run { control, events in action(Self(control), events) }, for: events)
+    control.add(.run(CalledClosure { action(Self($0.0), $0.1) }), for: events)
   }
 
   /// Takes an action off. Removing one that is not there changes nothing.

@@ -14,15 +14,16 @@ extension ControlHandle {
   /// The view that it is.
   public var view: View { control.view }
 
-  /// Whether it reacts; true at first. Disabling it in mid-track cancels (C13), and it is first responder no longer:
-  /// keys go where they go without one, and the next step by Tab or pad goes on from where it is.
+  /// Whether it reacts; true at first. Disabling it in mid-track cancels (C13), which it hears of when no call of its own is
+  /// under way, and it is first responder no longer: keys go where they go without one, and the next step by Tab or pad goes
+  /// on from where it is.
   public var isEnabled: Bool {
     get { !state.contains(.disabled) }
     nonmutating set {
       guard control.check("enable"), newValue != isEnabled else { return }
       if newValue { return control.update { $0.state.remove(.disabled) } }
       control.update { $0.state.insert(.disabled) }
-      ControlTracking.cancel(control)
+      ControlTracking.cancelWhenFree(control)
       guard view.isAlive, view.isFirstResponder, let scene = control.scene else { return }
       scene.noteLostFocus(of: view.entity)
       view.resignFirstResponder()

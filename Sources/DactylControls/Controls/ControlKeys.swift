@@ -68,7 +68,7 @@ enum ControlKeys {
   }
 
   /// Lets go of the key.
-  private static func letGo(_ control: Control) {
+  static func letGo(_ control: Control) {
     control.view.endTrackingPress()
     control.update { row in
       row.press = 0

@@ -25,8 +25,11 @@ extension ControlRepeat {
       let control = Control(due.control, in: scene)
       // A finger that is outside pauses it.
       guard due.touch == 0 || control.isTouchInside else { continue }
-      let behavior = control.behavior
-      if behavior.takes(due.step, in: control) { behavior.take(due.step, in: control) }
+      let step = due.step
+      control.callWhenFree {
+        let behavior = control.behavior
+        if control.row != nil, behavior.takes(step, in: control) { behavior.take(step, in: control) }
+      }
     }
   }
 

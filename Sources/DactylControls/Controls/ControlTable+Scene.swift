@@ -7,14 +7,18 @@ extension ControlTable: TimedPart, AddedPart {
   /// Forgets the control of a view that has ended.
   func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {
     guard let row = rows[entity.index] else { return }
-    let actions = self.actions[entity.index] ?? []
-    if row.touch != 0 {
-      ended.append(EndedControl(entity: entity, actions: actions, behavior: behaviors[entity.index]))
+    let (actions, calls) = (self.actions[entity.index] ?? [], self.calls[entity.index])
+    if row.touch != 0 || row.owesTouchCancel {
+      ended.append(EndedControl(entity: entity, actions: actions, calls: calls, behavior: behaviors[entity.index]))
     }
-    if row.press != 0 { ended.append(EndedControl(entity: entity, actions: actions, behavior: nil)) }
+    if row.press != 0 || row.owesPressCancel {
+      ended.append(EndedControl(entity: entity, actions: actions, calls: calls, behavior: nil))
+    }
+    actions.forEach { $0.end() }
     if !repeats.isEmpty { repeats.removeAll { $0.control == entity } }
     rows.remove(entity.index)
     remains.keep(behaviors.take(entity.index))
+    remains.keep(self.calls.take(entity.index))
     remains.keep(self.actions.take(entity.index))
     styles.remove(entity.index)
   }

@@ -4,6 +4,8 @@ import Dactyl
 final class ControlTable {
   let rows = SparseColumn<ControlRow>()
   let behaviors = SparseColumn<any ControlBehavior>()
+  /// The calls of their behaviours, which are those of their widgets, for when the widgets are gone.
+  let calls = SparseColumn<Callee>()
   let actions = SparseColumn<[ControlActionEntry]>()
   /// The styles of controls that have one of their own.
   let styles = SparseColumn<ControlStyle>()
@@ -22,6 +24,7 @@ final class ControlTable {
   struct EndedControl {
     let entity: Entity
     let actions: [ControlActionEntry]
+    let calls: Callee?
     /// Hears of the cancel of a finger; nil for that of a key.
     let behavior: (any ControlBehavior)?
   }
@@ -62,6 +65,9 @@ struct ControlRow {
   var press: UInt64 = 0
   var state: ControlState = []
   var isTouchInside = false
+  /// Whether its finger, or its key, was taken away in the middle of a call of its own, and it has not heard of that yet.
+  var owesTouchCancel = false
+  var owesPressCancel = false
   /// Whether it takes keys at all.
   var canBecomeFirst = true
   /// How far a finger may leave it, for a control with a margin of its own; see `ControlSettings`.

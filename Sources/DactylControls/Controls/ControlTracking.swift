@@ -82,16 +82,37 @@ enum ControlTracking {
     if isInside, control.isEnabled, control.view.isAlive { control.behavior.activate(control) }
   }
 
-  /// Ends what a finger and a key do to it, each with the cancel that it is owed (C13).
-  static func cancel(_ control: Control) {
-    cancelTouch(control, with: nil)
-    ControlKeys.cancel(control)
+  /// Ends what a finger and a key do to it, each with the cancel that it is owed (C13). The control may be in the middle of a
+  /// call of its own: it lets go at once, and hears of that when the call returns.
+  static func cancelWhenFree(_ control: Control) {
+    guard let row = control.row, row.touch != 0 || row.press != 0, let scene = control.scene else { return }
+    if row.touch != 0 { stop(control, in: scene) }
+    if row.press != 0 { ControlKeys.letGo(control) }
+    control.update {
+      if row.touch != 0 { $0.owesTouchCancel = true }
+      if row.press != 0 { $0.owesPressCancel = true }
+    }
+    control.callWhenFree {
+      // What it is owed as it ends it was told already.
+      if control.row?.owesTouchCancel == true {
+        control.update { $0.owesTouchCancel = false }
+        tellCancel(control, with: nil)
+      }
+      if control.row?.owesPressCancel == true {
+        control.update { $0.owesPressCancel = false }
+        control.sendActions(for: .touchCancel)
+      }
+    }
   }
 
   /// Ends what a finger does to it, with the cancel that it is owed (C11-C13). A key that holds it as well goes on (P9).
   static func cancelTouch(_ control: Control, with event: Event?) {
     guard let row = control.row, row.touch != 0, let scene = control.scene else { return }
     stop(control, in: scene)
+    tellCancel(control, with: event)
+  }
+
+  private static func tellCancel(_ control: Control, with event: Event?) {
     control.behavior.cancelTracking(in: control, with: event)
     control.sendActions(for: .touchCancel)
   }
@@ -104,7 +125,12 @@ enum ControlTracking {
   /// Sends the remaining cancels that ended controls are owed (C12).
   static func sendLastCancels(in scene: Scene) {
     while let left = scene.controls.ended.popLast() {
-      Control(left.entity, in: scene).sendLastCancel(left, with: nil)
+      let control = Control(left.entity, in: scene)
+      guard let calls = left.calls else {
+        control.sendLastCancel(left, with: nil)
+        continue
+      }
+      calls.call { control.sendLastCancel(left, with: nil) }
     }
   }
 

@@ -56,6 +56,7 @@ extension View {
     if scene.controls.rows[entity.index] == nil {
       scene.controls.rows[entity.index] = ControlRow()
       setWidget(ControlWidget())
+      scene.controls.calls[entity.index] = widgetCalls
       hasMinimumHitSize = true
     }
     control.behavior = behavior

@@ -68,22 +68,22 @@ public struct TextField: Hashable {
 
   /// Editing began.
   public var editingDidBegin: (() -> Void)? {
-    get { state?.editingDidBegin }
+    get { state?.editingDidBegin?.plain }
     nonmutating set { set(\.editingDidBegin, newValue) }
   }
   /// The user changed the text.
   public var editingChanged: (() -> Void)? {
-    get { state?.editingChanged }
+    get { state?.editingChanged?.plain }
     nonmutating set { set(\.editingChanged, newValue) }
   }
   /// Editing ended.
   public var editingDidEnd: (() -> Void)? {
-    get { state?.editingDidEnd }
+    get { state?.editingDidEnd?.plain }
     nonmutating set { set(\.editingDidEnd, newValue) }
   }
   /// Return was pressed; editing ends after this.
   public var editingDidEndOnExit: (() -> Void)? {
-    get { state?.editingDidEndOnExit }
+    get { state?.editingDidEndOnExit?.plain }
     nonmutating set { set(\.editingDidEndOnExit, newValue) }
   }
 
@@ -100,9 +100,10 @@ public struct TextField: Hashable {
 
   var state: TextFieldState? { view.scene?.textInput(of: view.entity) as? TextFieldState }
 
-  private func set(_ path: ReferenceWritableKeyPath<TextFieldState, (() -> Void)?>, _ action: (() -> Void)?) {
+  private func set(_ path: ReferenceWritableKeyPath<TextFieldState, CalledClosure<Void>?>, _ action: (() -> Void)?) {
     changing { state in
-      let old = exchange(&state[keyPath: path], for: action)
+      let old = exchange(&state[keyPath: path], for: action.map { action in CalledClosure { action() } })
+      old?.end()
       withExtendedLifetime(old) {}
     }
   }

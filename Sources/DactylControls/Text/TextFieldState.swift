@@ -12,10 +12,10 @@ final class TextFieldState: TextInput {
   var maximumLength: Int?
   var isEnabled = true
   var alignment = TextAlignment.left
-  var editingDidBegin: (() -> Void)?
-  var editingChanged: (() -> Void)?
-  var editingDidEnd: (() -> Void)?
-  var editingDidEndOnExit: (() -> Void)?
+  var editingDidBegin: CalledClosure<Void>?
+  var editingChanged: CalledClosure<Void>?
+  var editingDidEnd: CalledClosure<Void>?
+  var editingDidEndOnExit: CalledClosure<Void>?
 
   var isEditing = false
   /// How far the text is scrolled to the left, in points.

@@ -27,7 +27,7 @@ final class ResponderTable {
   /// An action of an entity that a closure performs.
   struct ActionHandler {
     let action: Action
-    let perform: (Entity) -> Void
+    let perform: CalledClosure<Entity>
   }
 
   /// The columns of the scene, for responders that are attached.
@@ -47,7 +47,9 @@ final class ResponderTable {
   func remove(_ index: UInt32, _ remains: inout Remains) {
     responders[index]?.end()
     remains.keep(responders.take(index))
-    remains.keep(handlers.take(index))
+    let gone = handlers.take(index)
+    gone?.forEach { $0.perform.end() }
+    remains.keep(gone)
     let manager = undoManagers.take(index)
     if let manager, manager.isWindows { remains.keep(manager.takeActions()) }
     remains.keep(manager)
@@ -122,7 +124,7 @@ final class ResponderTable {
 
   // MARK: Actions
 
-  func handler(of action: Action, _ entity: Entity) -> ((Entity) -> Void)? {
+  func handler(of action: Action, _ entity: Entity) -> CalledClosure<Entity>? {
     guard handlers.count > 0, let slot = handlers.slot(of: entity.index) else { return nil }
     return handlers.values[slot].last { $0.action == action }?.perform
   }
@@ -130,8 +132,9 @@ final class ResponderTable {
   /// Lets a closure perform an action, in place of the one before; nil takes it off.
   func setHandler(_ perform: ((Entity) -> Void)?, of action: Action, _ entity: Entity) {
     var own = handlers[entity.index] ?? []
+    for old in own where old.action == action { old.perform.end() }
     own.removeAll { $0.action == action }
-    if let perform { own.append(ActionHandler(action: action, perform: perform)) }
+    if let perform { own.append(ActionHandler(action: action, perform: CalledClosure(perform))) }
     handlers[entity.index] = own.isEmpty ? nil : own
     update(entity.index)
   }
