@@ -57,7 +57,7 @@ extension Scene {
   /// Whether another frame is wanted soon: something moves, changed, or waits.
   public var needsFrame: Bool {
     hasVisualChanges || !queue.isEmpty || settling.isNeeded || tweens.isActive || !systems.systems.isEmpty
-      || !systems.fixed.isEmpty || TouchResampling.isUnderWay(in: self) || hasNewsOfTextInput
+      || !systems.fixed.isEmpty || TouchResampling.isUnderWay(in: self) || hasNewsOfTextInput || hasLayouts
   }
 
   /// Runs the game's systems of a stage, each timed by itself.

@@ -55,6 +55,39 @@ import Testing
     #expect(stage.lines == ["b"])
   }
 
+  @Test("A layout that is asked for at once in the middle of itself is made when it returns, others at once")
+  func ifNeededInItself() {
+    let stage = Stage()
+    let outer = stage.scene.addView(frame: Rect(0, 0, 10, 10))
+    let inner = stage.scene.addView(frame: Rect(0, 0, 10, 10), to: outer)
+    inner.onLayout = { _ in stage.log.write("inner") }
+    var isFirst = true
+    outer.onLayout = { view in
+      stage.log.write("outer")
+      guard isFirst else { return }
+      isFirst = false
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      stage.log.write("returns")
+    }
+    stage.frame(at: 0)
+    #expect(stage.lines == ["outer", "inner", "returns", "outer"])
+  }
+
+  @Test("Layouts that ask for each other at once for ever are stopped, and told of")
+  func endlessAtOnce() {
+    let stage = Stage(expecting: [.unsettled])
+    let views = [0, 1].map { _ in stage.scene.addView(frame: Rect(0, 0, 100, 100)) }
+    for (view, other) in [(views[0], views[1]), (views[1], views[0])] {
+      view.onLayout = { _ in
+        other.setNeedsLayout()
+        other.layoutIfNeeded()
+      }
+    }
+    stage.frame(at: 0)
+    #expect(stage.diagnostics.kinds == [.unsettled])
+  }
+
   @Test("Sizes that stick reach the layouts of those that follow")
   func autoresizing() {
     let stage = Stage()

@@ -127,6 +127,19 @@ import Testing
     #expect(stage.lines == ["a layout", "a returns", "a layout"])
   }
 
+  @Test("A frame in the middle of a call of its own does not lay it out: the next one does, and is asked for")
+  func frameInACall() {
+    let (view, script) = widget("a")
+    script.on["became"] = { [scene] view in
+      view.setNeedsLayout()
+      scene.advance(by: 0.1)
+    }
+    view.becomeFirstResponder()
+    #expect(stage.lines == ["a became", "a returns"] && scene.needsFrame)
+    scene.advance(by: 0.1)
+    #expect(stage.lines == ["a layout"] && !scene.needsFrame)
+  }
+
   @Test("In another call of its own it is not laid out, but before the frame is drawn")
   func layoutInACall() {
     let (_, script) = widget("a")

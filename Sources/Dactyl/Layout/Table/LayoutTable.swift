@@ -1,7 +1,15 @@
-/// What places the views in a view.
+/// What places the views in a view, and which views wait for that while they are laid out.
 final class LayoutTable {
-  let handlers = SparseColumn<(View) -> Void>()
-  /// Whether a pass runs: what it asks for belongs to it.
-  var isRunning = false
+  struct Waiting {
+    let view: Entity
+    /// How many views it lies in.
+    let depth: Int
+  }
 
+  let handlers = SparseColumn<CalledClosure<View>>()
+  /// The views that the passes have yet to lay out, the outermost last.
+  var waiting: [Waiting] = []
+  /// How many passes run, one in the middle of another, and how many layouts they have made.
+  var passes = 0
+  var made = 0
 }
