@@ -29,8 +29,14 @@ private struct Knob: Widget {
   }
 
   func handle(_ presses: Presses, _ phase: PressPhase, in view: View, with event: Event) -> Handling {
-    guard phase == .began, let press = presses.first, press.selects else { return .passToNext }
-    view[Dial.self]?.value = 0
+    guard phase == .began, presses.first?.key == .up else { return .passToNext }
+    view[Dial.self]?.value += 1
+    return .handled
+  }
+
+  func select(_ phase: PressPhase, in view: View, with event: Event) -> Handling {
+    if phase == .ended { view[Dial.self]?.value = 0 }
+    log.write("select \(phase)")
     return .handled
   }
 
@@ -48,6 +54,12 @@ private struct Knob: Widget {
   func resignedFirstResponder(_ view: View) { view[Dial.self]?.hasKeys = false }
   func layoutSubviews(of view: View) { view[Dial.self]?.size = view.bounds.size }
   func cursor(over view: View) -> CursorShape? { .crosshair }
+}
+
+/// A responder that keeps all presses.
+private struct PressKeeper: Responder {
+  var handledEvents: ResponderEvents { .presses }
+  mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling { .handled }
 }
 
 /// What a game's own widgets ask of the engine, with the same hooks as the engine's.
@@ -108,22 +120,80 @@ private struct Knob: Widget {
     #expect(scene.addView(frame: .zero).touchesShouldCancel)
   }
 
-  @Test("F3: keys reach it, and what selects works it")
+  private func press(_ type: PressType, _ modifiers: ModifierFlags = []) {
+    scene.send(.press(PressSample(type, .began, modifiers: modifiers)))
+    scene.advance(by: 0.01)
+  }
+
+  private func release(_ type: PressType) {
+    scene.send(.press(PressSample(type, .ended, force: 0)))
+    scene.advance(by: 0.01)
+  }
+
+  @Test("F3: keys reach it")
   func keys() {
     let view = knob()
-    view[Knob.Dial.self]?.value = 7
-
     #expect(view.becomeFirstResponder())
     #expect(view[Knob.Dial.self]?.hasKeys == true)
-    scene.send(.press(PressSample(.key(.space), .began, modifiers: .control)))
-    scene.send(.press(PressSample(.key(.space), .ended, force: 0)))
-    scene.advance(by: 0.01)
-    #expect(view[Knob.Dial.self]?.value == 7)
-    scene.send(.press(PressSample(.button(.a), .began)))
-    scene.advance(by: 0.01)
-    #expect(view[Knob.Dial.self]?.value == 0)
+    press(.key(.up))
+    release(.key(.up))
+    #expect(view[Knob.Dial.self]?.value == 1)
     view.resignFirstResponder()
     #expect(view[Knob.Dial.self]?.hasKeys == false)
+  }
+
+  @Test(
+    "F24: space, return and the lower button select it, one at a time; with Control they are no such keys",
+    arguments: [PressType.key(.space), .key(.return), .button(.a)])
+  func selects(_ type: PressType) {
+    let view = knob()
+    view[Knob.Dial.self]?.value = 7
+    view.becomeFirstResponder()
+    press(type, .control)
+    release(type)
+    #expect(log.take() == [] && view[Knob.Dial.self]?.value == 7)
+    press(type)
+    #expect(log.take() == ["select began"])
+    let other = type == .key(.space) ? PressType.key(.return) : .key(.space)
+    press(other)
+    release(other)
+    #expect(log.take() == [])
+    release(type)
+    #expect(log.take() == ["select ended"] && view[Knob.Dial.self]?.value == 0)
+  }
+
+  @Test("F24: a key that selects it and is taken away cancels, also where its view ends or a responder keeps the end")
+  func selectCancels() {
+    for way in 0..<4 {
+      let view = knob()
+      view.becomeFirstResponder()
+      press(.key(.space))
+      switch way {
+      case 0: scene.cancel(.all)
+      case 1: view.destroy()
+      case 2: view.setResponder(PressKeeper())
+      default: view.isHidden = true
+      }
+      release(.key(.space))
+      let end = way == 3 ? "select ended" : "select cancelled"
+      #expect(log.take() == ["select began", end], "\(way)")
+      if view.isAlive { view.destroy() }
+    }
+  }
+
+  @Test("F3: no key selects one that is hidden, faint or closed to input, or lies in what is so")
+  func selectsNoClosedOne() {
+    let panel = scene.addView(frame: Rect(0, 0, 300, 300))
+    let view = knob(in: panel)
+    view.becomeFirstResponder()
+    panel.isUserInteractionEnabled = false
+    press(.key(.space))
+    release(.key(.space))
+    #expect(log.take() == [])
+    panel.isUserInteractionEnabled = true
+    press(.key(.space))
+    release(.key(.space))
+    #expect(log.take() == ["select began", "select ended"])
   }
 
   @Test("It is laid out when its size changes, and says what the pointer looks like over it")

@@ -6,7 +6,7 @@ extension View {
       return scene.postpone { [self] _ in if isAlive { setWidget(widget) } }
     }
     scene.watchEnd(of: entity)
-    let holder = WidgetHolder(widget, of: self)
+    let holder = WidgetHolder(widget, of: self, tracking: scene.widgets.presses)
     let old = scene.widgets.set(holder, of: entity.index)
     scene.responders.setWidget(WidgetResponder(holder, own: nil), of: entity.index)
     scene.noteHeeded(entity)

@@ -6,8 +6,14 @@ extension WidgetTable: ScenePart {
   /// Lets widgets know whose touch or press is over without their hearing of the end: a responder of the game's kept it (T20).
   func notifyOfLostInput(in scene: Scene) {
     guard !touches.isEmpty || !presses.isEmpty, scene.responders.owedCancels.isEmpty else { return }
-    for view in touches.take(where: { isLost(.touch, $0, $1, in: scene) }) { lose(view, in: scene) }
-    for view in presses.take(where: { isLost(.press, $0, $1, in: scene) }) { lose(view, in: scene) }
+    notifyOfLostInput(.touch, touches, in: scene)
+    notifyOfLostInput(.press, presses, in: scene)
+  }
+
+  private func notifyOfLostInput(_ kind: InputKind, _ tracked: TrackedInputs, in scene: Scene) {
+    for (view, id) in tracked.take(where: { isLost(kind, $1, $0, in: scene) }) where scene.isAlive(view) {
+      self[view.index]?.loseInput(id, scene.event(of: kind, .cancelled))
+    }
   }
 
   private func isLost(_ kind: InputKind, _ id: UInt64, _ view: Entity, in scene: Scene) -> Bool {
@@ -16,10 +22,6 @@ extension WidgetTable: ScenePart {
     // The end may be among what it hears when its call returns.
     widget.whenFree { [self, unowned scene] in notifyOfLostInput(in: scene) }
     return false
-  }
-
-  private func lose(_ view: Entity, in scene: Scene) {
-    if scene.isAlive(view) { self[view.index]?.trackedInputWasLost() }
   }
 
   /// Whether a widget that tracks a touch keeps a recognizer of a view around it from beginning (G27).

@@ -43,7 +43,10 @@ extension ControlHandle {
   }
 
   /// How it is at the moment (C14).
-  public var state: ControlState { control.row?.state ?? .normal }
+  public var state: ControlState {
+    guard let row = control.row else { return .normal }
+    return view.isFirstResponder ? row.state.union(.focused) : row.state
+  }
   /// Whether it tracks a finger.
   public var isTracking: Bool { control.row.map { $0.touch != 0 } ?? false }
   /// Whether the finger that it tracks is inside (C8).

@@ -31,16 +31,6 @@ enum ControlStops {
     return order
   }
 
-  /// Whether a view can be used by keys: neither it nor what it lies in is hidden, faint or closed to input (F3).
-  static func isUsable(_ view: UInt32, in scene: Scene) -> Bool {
-    var current = view
-    while current != .max {
-      guard scene.record(of: current).refusal == nil else { return false }
-      current = scene.record(of: current).parent
-    }
-    return true
-  }
-
   private struct Search {
     let window: UInt32
     let floor: Int?

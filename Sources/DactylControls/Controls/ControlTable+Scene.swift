@@ -11,7 +11,7 @@ extension ControlTable: TimedPart, AddedPart {
     if row.touch != 0 || row.owesTouchCancel {
       ended.append(EndedControl(entity: entity, actions: actions, calls: calls, behavior: behaviors[entity.index]))
     }
-    if row.press != 0 || row.owesPressCancel {
+    if row.isPressed || row.owesPressCancel {
       ended.append(EndedControl(entity: entity, actions: actions, calls: calls, behavior: nil))
     }
     actions.forEach { $0.end() }

@@ -61,8 +61,9 @@ extension SceneColumns {
 struct ControlRow {
   /// The touch that it tracks, or 0 (C4).
   var touch: UInt64 = 0
-  /// The press that holds it down, or 0.
-  var press: UInt64 = 0
+  /// Whether a key that selects holds it down.
+  var isPressed = false
+  /// How it is, but for being focused.
   var state: ControlState = []
   var isTouchInside = false
   /// Whether its finger, or its key, was taken away in the middle of a call of its own, and it has not heard of that yet.

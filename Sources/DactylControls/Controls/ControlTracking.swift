@@ -58,7 +58,7 @@ enum ControlTracking {
     let isInside = isInside(touch, control, in: scene)
     control.update { row in
       row.isTouchInside = isInside
-      highlight(&row, isInside || row.press != 0)
+      highlight(&row, isInside || row.isPressed)
     }
     guard control.behavior.continueTracking(touch, in: control, with: event) else {
       guard isTracking(touch, control) else { return }
@@ -85,12 +85,12 @@ enum ControlTracking {
   /// Ends what a finger and a key do to it, each with the cancel that it is owed (C13). The control may be in the middle of a
   /// call of its own: it lets go at once, and hears of that when the call returns.
   static func cancelWhenFree(_ control: Control) {
-    guard let row = control.row, row.touch != 0 || row.press != 0, let scene = control.scene else { return }
+    guard let row = control.row, row.touch != 0 || row.isPressed, let scene = control.scene else { return }
     if row.touch != 0 { stop(control, in: scene) }
-    if row.press != 0 { ControlKeys.letGo(control) }
+    if row.isPressed { ControlKeys.letGo(control) }
     control.update {
       if row.touch != 0 { $0.owesTouchCancel = true }
-      if row.press != 0 { $0.owesPressCancel = true }
+      if row.isPressed { $0.owesPressCancel = true }
     }
     control.callWhenFree {
       // What it is owed as it ends it was told already.
@@ -143,7 +143,7 @@ enum ControlTracking {
     control.update { row in
       row.touch = 0
       row.isTouchInside = false
-      highlight(&row, row.press != 0)
+      highlight(&row, row.isPressed)
     }
   }
 

@@ -10,7 +10,12 @@ struct ControlWidget: Widget {
 
   func handle(_ presses: Presses, _ phase: PressPhase, in view: View, with event: Event) -> Handling {
     guard let scene = view.scene else { return .passToNext }
-    return ControlKeys.feed(phase, presses, event, Control(view: view), in: scene)
+    return ControlKeys.feed(phase, presses, Control(view: view), in: scene)
+  }
+
+  func select(_ phase: PressPhase, in view: View, with event: Event) -> Handling {
+    guard let scene = view.scene else { return .passToNext }
+    return ControlKeys.select(phase, event, Control(view: view), in: scene)
   }
 
   /// What a responder that the game gave it meanwhile kept from it (T20).
@@ -18,7 +23,6 @@ struct ControlWidget: Widget {
     let control = Control(view: view)
     guard let row = control.row, let scene = view.scene else { return }
     if row.touch != 0, !scene.isUnderWay(.touch, row.touch) { ControlTracking.cancelTouch(control, with: nil) }
-    if row.press != 0, !scene.isUnderWay(.press, row.press) { ControlKeys.cancel(control) }
   }
 
   /// Asks the behaviour of the control (G27).
@@ -35,8 +39,8 @@ struct ControlWidget: Widget {
     return row.canBecomeFirst && !row.state.contains(.disabled)
   }
 
-  func becameFirstResponder(_ view: View) { Control(view: view).update { $0.state.insert(.focused) } }
-  func resignedFirstResponder(_ view: View) { Control(view: view).update { $0.state.remove(.focused) } }
+  func becameFirstResponder(_ view: View) { Control(view: view).show() }
+  func resignedFirstResponder(_ view: View) { Control(view: view).show() }
 
   func layoutSubviews(of view: View) { Control(view: view).show() }
 

@@ -1,4 +1,16 @@
 extension View {
+  /// Whether neither the view nor any that it lies in is hidden, faint or closed to input. Costs a step a level.
+  package var isOpenToInput: Bool {
+    guard isAlive else { return false }
+    var current = entity.index
+    while current != .max {
+      let record = columns.views.records[Int(current)]
+      guard record.refusal == nil else { return false }
+      current = record.parent
+    }
+    return true
+  }
+
   /// The view that this one is in, or nil.
   public var superview: View? {
     let parent = read().parent

@@ -1,7 +1,7 @@
 /// What edits text while its entity is first responder: `Scene.setTextInput(_:of:)` attaches it.
 ///
 /// It gets what is typed and composed, and sees keys before key commands do, except for those that come first (R32, P11).
-/// A text field is one; a game may bring its own.
+/// A text field is one; a game may bring its own. What comes up for it in the middle of a call it gets when that returns.
 public protocol TextInput: AnyObject {
   /// Whether its entity may become first responder, whatever its responder says.
   var canBeginEditing: Bool { get }

@@ -3,7 +3,8 @@
 /// A widget is a value beside the view, attached with `View.setWidget(_:)`; the view's state lies in components of its own. It
 /// hears of touches and presses as a responder does, but after the one that the game attaches to the same view, and answers
 /// what the engine asks about the view. Everything has an answer of its own unless a widget gives another. Each call may
-/// change and destroy anything, the view included.
+/// change and destroy anything, the view included. What comes up for the widget in the middle of a call it hears when that
+/// returns.
 ///
 /// ```swift
 /// struct Knob: Widget {
@@ -26,6 +27,12 @@ public protocol Widget {
   /// A touch or press that the view tracks (`View.beginTracking(_:)`) is over, and its end never came here: a responder in
   /// front kept it.
   func trackedInputWasLost(in view: View)
+  /// A key that selects went down, up, or was taken away: space, return or the lower button of a controller (F24). It comes
+  /// before `handle(_:_:in:with:)`, unless the view or what it lies in is hidden, faint or closed to input.
+  ///
+  /// - Returns: for a began, whether the key presses the view: then the end or the cancel comes here as well, in any case, and
+  ///   other such keys change nothing until then.
+  func select(_ phase: PressPhase, in view: View, with event: Event) -> Handling
 
   // MARK: Gates
 
@@ -63,6 +70,8 @@ extension Widget {
   }
   /// Does nothing.
   public func trackedInputWasLost(in view: View) {}
+  /// No key does.
+  public func select(_ phase: PressPhase, in view: View, with event: Event) -> Handling { .passToNext }
   /// Yes.
   public func shouldBegin(_ gesture: AnyGesture, taking touch: Touch, in view: View) -> Bool { true }
   /// No.

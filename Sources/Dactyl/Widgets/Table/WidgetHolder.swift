@@ -2,12 +2,21 @@
 final class WidgetHolder: AnyResponder {
   let widget: any Widget
   let view: View
+  /// Which presses widgets track.
+  private let tracked: TrackedInputs
+  /// The press of a key that selects and holds it down, or 0.
+  private var selecting: UInt64 = 0
 
-  init(_ widget: any Widget, of view: View) {
+  init(_ widget: any Widget, of view: View, tracking presses: TrackedInputs) {
     self.widget = widget
     self.view = view
+    tracked = presses
     super.init([.touches, .presses])
   }
+
+  override var canBecomeFirst: Bool { widget.isFocusable(view) }
+
+  // MARK: Calls
 
   override func touches(_ phase: TouchPhase, _ touches: Touches, _ event: Event) -> Handling? {
     guard !isBusy, !hasEnded else { return tell(.touches(phase, touches, event)) }
@@ -18,7 +27,9 @@ final class WidgetHolder: AnyResponder {
     occupied {
       switch call {
       case .touches(let phase, let touches, let event): return widget.handle(touches, phase, in: view, with: event)
-      case .presses(let phase, let presses, let event): return widget.handle(presses, phase, in: view, with: event)
+      case .presses(let phase, let presses, let event):
+        return presses.first.flatMap { select($0, phase, event) }
+          ?? widget.handle(presses, phase, in: view, with: event)
       case .first(true): widget.becameFirstResponder(view)
       case .first(false): widget.resignedFirstResponder(view)
       case .motion, .remote, .custom, .perform, .key: break
@@ -27,11 +38,33 @@ final class WidgetHolder: AnyResponder {
     }
   }
 
+  /// Presses the view by a key that selects, or lets go of it (F24). Nil when the key does neither.
+  private func select(_ press: Press, _ phase: PressPhase, _ event: Event) -> Handling? {
+    if press.id == selecting {
+      if phase == .ended || phase == .cancelled {
+        selecting = 0
+        tracked.end(view.entity)
+        _ = widget.select(phase, in: view, with: event)
+      }
+      return .handled
+    }
+    guard phase == .began, press.selects, view.isOpenToInput else { return nil }
+    guard selecting == 0 else { return .handled }
+    guard widget.select(.began, in: view, with: event) == .handled else { return nil }
+    selecting = press.id
+    if view.isAlive { tracked.begin(press.id, view.entity) }
+    return .handled
+  }
+
   /// Tells it that a touch or press which it tracks is over.
-  func trackedInputWasLost() { call { [self] in widget.trackedInputWasLost(in: view) } }
+  func loseInput(_ id: UInt64, _ event: Event) {
+    call { [self] in
+      guard id == selecting, event.type == .presses else { return widget.trackedInputWasLost(in: view) }
+      selecting = 0
+      _ = widget.select(.cancelled, in: view, with: event)
+    }
+  }
 
   /// Lets it lay its view out. Nobody does so while its own code runs.
   func layOut() { occupied { widget.layoutSubviews(of: view) } }
-
-  override var canBecomeFirst: Bool { widget.isFocusable(view) }
 }

@@ -53,14 +53,14 @@ final class TrackedInputs {
 
   func view(of id: UInt64) -> Entity? { tracked.firstIndex { $0.id == id }.map { tracked[$0].view } }
 
-  /// Takes out those whose inputs are meant, and gives their views.
-  func take(where isMeant: (UInt64, Entity) -> Bool) -> [Entity] {
-    var views: [Entity] = []
+  /// Takes out those that are meant.
+  func take(where isMeant: (Entity, UInt64) -> Bool) -> [(view: Entity, id: UInt64)] {
+    var taken: [(view: Entity, id: UInt64)] = []
     tracked.removeAll { entry in
-      guard isMeant(entry.id, entry.view) else { return false }
-      views.append(entry.view)
+      guard isMeant(entry.view, entry.id) else { return false }
+      taken.append((entry.view, entry.id))
       return true
     }
-    return views
+    return taken
   }
 }
