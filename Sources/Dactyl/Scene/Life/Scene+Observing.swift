@@ -8,8 +8,7 @@ extension Scene: SceneGraphObserver {
     guard isAlive(top) else { return }
     firstResponders.leaving.append(top)
     defer { _ = firstResponders.leaving.popLast() }
-    cancel(.view(top), by: .T23)
-    resignFirstResponders(leaving: index)
+    takeInput(from: top)
     if isDestroyed { giveUpKey(top) }
     settleIfIdle()
   }
@@ -19,7 +18,20 @@ extension Scene: SceneGraphObserver {
   }
 
   package func viewDidMove(_ index: UInt32) {
+    let view = entity(at: index)
+    // The game put it into what is about to leave: it leaves with that.
+    if isLeaving(view) {
+      takeInput(from: view)
+      settleIfIdle()
+      guard isAlive(view) else { return }
+    }
     controllers.viewDidMove(index, in: self)
+  }
+
+  /// Cancels what a view that leaves hears of, with all in it, and takes being first responder from it.
+  private func takeInput(from view: Entity) {
+    cancel(.view(view), by: .T23)
+    resignFirstResponders(leaving: view.index)
   }
 
   package func entitiesDidEnd() {

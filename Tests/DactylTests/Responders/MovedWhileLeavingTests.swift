@@ -1,0 +1,46 @@
+import Dactyl
+import DactylTesting
+import TestStage
+import Testing
+
+/// Views that a handler puts into what is just leaving its window: they leave with it.
+@Suite struct MovedWhileLeavingTests {
+  @Test("A first responder that another one moves into a window that ends resigns once")
+  func movedIntoTheEnding() {
+    let stage = Stage()
+    let window = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))
+    let box = stage.scene.addView(frame: Rect(0, 0, 50, 50), to: window.view)
+    let card = stage.witness("card")
+    window.view.setResponder(Witness("window", in: stage.log) { $0.on["resigned"] = { box.addSubview(card) } })
+    window.view.becomeFirstResponder()
+    card.becomeFirstResponder()
+    _ = stage.lines
+
+    window.view.destroy()
+
+    #expect(stage.lines == ["window resigned", "card resigned"])
+    #expect(!card.isAlive && stage.scene.firstResponder == nil)
+  }
+
+  @Test("A view that has a touch, put by a handler into one that leaves, hears its cancel once", arguments: 0..<4)
+  func movedWithTouch(way: Int) {
+    let stage = Stage()
+    let card = stage.witness("card", Rect(0, 0, 50, 50)) { $0.handledEvents = [.touchesBegan, .touchesCancelled] }
+    var box: View?
+    let view = stage.witness("box", Rect(100, 0, 50, 50)) {
+      $0.on[way < 2 ? "pressesCancelled" : "resigned"] = { box?.addSubview(card) }
+    }
+    box = view
+    view.becomeFirstResponder()
+    if way < 2 { stage.key(.space) }
+    stage.one.press(at: Point(10, 10))
+    _ = stage.lines
+
+    if way % 2 == 0 { view.destroy() } else { view.removeFromSuperview() }
+
+    #expect(stage.lines.filter { $0.hasPrefix("card") } == ["card touchesCancelled"])
+    stage.one.lift()
+    stage.key(.space, .ended)
+    #expect(stage.lines.isEmpty && stage.scene.unrest.isEmpty)
+  }
+}
