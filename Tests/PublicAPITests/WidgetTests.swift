@@ -196,6 +196,29 @@ private struct PressKeeper: Responder {
     #expect(log.take() == ["select began", "select ended"])
   }
 
+  @Test("F24: Tab steps from one to the next in reading order, arrows do from one that has no use for them")
+  func steps() {
+    let knobs = [knob(Rect(200, 10, 60, 60)), knob(Rect(10, 10, 60, 60)), knob(Rect(10, 100, 60, 60))]
+    let label = scene.addView(frame: Rect(100, 10, 60, 60))
+    func focused() -> Int? { knobs.firstIndex { $0.isFirstResponder } }
+    func after(_ type: PressType, _ modifiers: ModifierFlags = []) -> Int? {
+      press(type, modifiers)
+      release(type)
+      return focused()
+    }
+    #expect(after(.key(.right)) == nil, "nothing has the focus yet (F16)")
+    #expect([after(.key(.tab)), after(.key(.tab)), after(.key(.tab)), after(.key(.tab))] == [1, 0, 2, 1])
+    #expect(after(.key(.tab), .shift) == 2 && after(.key(.left)) == 0 && after(.button(.dpadDown)) == 2)
+    #expect(after(.key(.up)) == 2 && knobs[2][Knob.Dial.self]?.value == 1, "it uses that key itself")
+    knobs[2].isHidden = true
+    #expect(after(.key(.tab)) == 1, "on from where it was")
+    knobs[1].destroy()
+    #expect(after(.key(.tab)) == 0 && !label.isFirstResponder)
+    scene.inputSettings.movesFocusByKeys = false
+    knobs[2].isHidden = false
+    #expect(after(.key(.tab)) == 0)
+  }
+
   @Test("It is laid out when its size changes, and says what the pointer looks like over it")
   func looks() {
     let view = knob()

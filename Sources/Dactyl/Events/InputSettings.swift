@@ -14,6 +14,12 @@ public struct InputSettings: Hashable, Sendable {
   /// the last place that the device said.
   public var resampling: Resampling?
 
+  /// Whether Tab moves to the next widget or text input that can have the focus when nothing handles it, and Shift-Tab to the
+  /// one before; the arrows and the directional pad do so from one that has no use for them (F24). Steps go in reading order
+  /// within what is presented on top (`ViewController.present(_:)`), and on from where one lost the focus because it was
+  /// disabled, hidden or ended.
+  public var movesFocusByKeys = true
+
   /// While any of these keys is down, the mouse plays two fingers, so that gestures of two can be tried with one; nil, as
   /// it is by default: never.
   ///
@@ -22,6 +28,6 @@ public struct InputSettings: Hashable, Sendable {
   /// of a drag with the key. `Scene.mirroredFinger` tells where both are.
   public var mirroringModifier: ModifierFlags?
 
-  /// Fingers may rest as long as they like, moves are told as they come, and the mouse is one finger.
+  /// Fingers may rest as long as they like, moves are told as they come, the mouse is one finger, and keys move the focus.
   public init() {}
 }

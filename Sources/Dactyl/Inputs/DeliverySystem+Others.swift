@@ -52,8 +52,7 @@ extension DeliverySystem {
       let handler = scene.send(ResponderEvents(pressPhase), phase, input, event) {
         $0.tell(.presses(pressPhase, presses, event))
       }
-      guard phase == .began && handler == .none else { return }
-      scene.parts.added.forEach { $0.pressWentUnhandled(press, in: scene) }
+      if phase == .began && handler == .none { FocusSystem.take(press, in: scene) }
     case .custom:
       guard case .custom(let custom) = inputs.payloads[slot], scene.isAlive(input.target) else { return }
       scene.send(.custom, phase, input, event) { $0.tell(.custom(custom, event)) }

@@ -57,22 +57,12 @@ package protocol TimedPart: ScenePart {
 }
 
 /// A part that a module above this one adds to a scene with `Scene.addPart(_:)`: a set of widgets, or a help for the keyboard.
-/// Beside what every part hears of it sees keys before anybody does, and after everybody else.
+/// Beside what every part hears of it sees keys before anybody does.
 package protocol AddedPart: ScenePart {
   /// A key or button went down, changed or went up. Nothing that it does is undone by that; repeats are left out.
   func pressSampleArrived(_ sample: PressSample, in scene: Scene)
-  /// A press began that no responder handled.
-  func pressWentUnhandled(_ press: Press, in scene: Scene)
-  /// An entity that keys can reach is about to be first responder no longer without giving it up: it was disabled or hidden,
-  /// or leaves; `withAll` around it when the view of a whole controller leaves.
-  func focusWillBeLost(by entity: Entity, withAll: Bool, in scene: Scene)
-  /// Where the focus of a window was lost counts no more.
-  func forgetLostFocus(in window: Entity, of scene: Scene)
 }
 
 extension AddedPart {
   package func pressSampleArrived(_ sample: PressSample, in scene: Scene) {}
-  package func pressWentUnhandled(_ press: Press, in scene: Scene) {}
-  package func focusWillBeLost(by entity: Entity, withAll: Bool, in scene: Scene) {}
-  package func forgetLostFocus(in window: Entity, of scene: Scene) {}
 }

@@ -13,10 +13,6 @@ public struct ControlSettings: Hashable, Sendable {
   public var minimumHitSize: Float = 44
   /// What the pointer looks like over a control that reacts; nil leaves it as it is around. See `View.cursor`.
   public var cursor: CursorShape? = .pointingHand
-  /// Whether Tab moves to the next control or text field when nothing handles it, and the arrows and the directional pad do
-  /// so from one that has no use for them. Steps stay within what is presented on top (`ViewController.present(_:)`), and
-  /// go on from where one lost the focus because it was disabled, hidden or ended.
-  public var movesByKeys = true
   /// How soon and how fast controls repeat that are held: a stepper, and the arrows on a slider.
   public var repeating = ControlRepeating()
   /// Whether controls that are drawn by the game darken while they are pressed and pale while they are disabled.

@@ -46,18 +46,4 @@ extension ControlTable: TimedPart, AddedPart {
   func deadlineReached(at now: Timestamp, in scene: Scene) { ControlRepeat.callDeadlines(at: now, in: scene) }
 
   func dropDeadlines(until moment: Timestamp, in scene: Scene) { repeats.removeAll { $0.next <= moment } }
-
-  // MARK: Keys
-
-  func pressWentUnhandled(_ press: Press, in scene: Scene) { ControlFocus.take(press, in: scene) }
-
-  func focusWillBeLost(by entity: Entity, withAll: Bool, in scene: Scene) {
-    let window = scene.window(of: entity)
-    guard window != .none else { return }
-    lost = LostFocus(window: window, area: withAll ? nil : scene.area(of: entity))
-  }
-
-  func forgetLostFocus(in window: Entity, of scene: Scene) {
-    if lost?.window == window { lost = nil }
-  }
 }

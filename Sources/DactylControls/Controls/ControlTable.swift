@@ -13,8 +13,6 @@ final class ControlTable {
   var ended: [EndedControl] = []
   /// What is done again while it is held.
   var repeats: [ControlRepeat] = []
-  /// Where the focus was lost; nil while a view has it, and after it was given up.
-  var lost: LostFocus?
   private var nextNumber: UInt64 = 1
 
   var style = ControlStyle()
@@ -85,11 +83,4 @@ struct ControlRepeat {
   var next: Timestamp
   /// How often it has come.
   var count = 0
-}
-
-/// Where a control or text field was that lost the focus without giving it up: steps go on from there.
-struct LostFocus {
-  let window: Entity
-  /// In the scene's coordinates; nil when what is there now is something else, and steps begin again.
-  let area: Rect?
 }

@@ -123,8 +123,6 @@ extension Scene {
   @discardableResult
   public func addTextField(frame: Rect, to parent: View? = nil) -> TextField {
     let view = addView(frame: frame, to: parent)
-    // Keys lead from field to field as they do between controls.
-    _ = controls
     let state = TextFieldState(view, in: self)
     setTextInput(state, of: view.entity)
     view.setResponder(TextFieldResponder(state: state))

@@ -153,7 +153,7 @@ extension TextFieldState {
   /// Whether a key leads to another control or field: up and down, for which a line has no use of its own.
   private func leaves(by key: Key, _ modifiers: ModifierFlags) -> Bool {
     (key == .up || key == .down) && modifiers.isDisjoint(with: [.shift, .control]) && !isComposing
-      && ControlFocus.leadsAnywhere(in: scene)
+      && scene.hasFocusSteps
   }
 
   private func delete(_ movement: TextEditor.Movement) {

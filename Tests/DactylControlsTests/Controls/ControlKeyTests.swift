@@ -78,7 +78,7 @@ import Testing
     #expect(first() == "d")
     stage.type(.button(.dpadUp))
     #expect(first() == "c")
-    stage.scene.controlSettings.movesByKeys = false
+    stage.scene.inputSettings.movesFocusByKeys = false
     stage.type(.key(.tab))
     #expect(first() == "c" && stage.lines.isEmpty)
   }

@@ -62,7 +62,7 @@ import Testing
     closed.isEnabled = false
     stage.control("untouched by keys", Rect(10, 210, 100, 30), for: []).canBecomeFirstResponder = false
     #expect(after(.key(.down)) == "field" && field.selection == 3..<3, "nobody there takes the keys")
-    stage.scene.controlSettings.movesByKeys = false
+    stage.scene.inputSettings.movesFocusByKeys = false
     above.isEnabled = true
     field.selection = 1..<1
     #expect(after(.key(.down)) == "field" && field.selection == 3..<3)

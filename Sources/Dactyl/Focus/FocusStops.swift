@@ -1,7 +1,5 @@
-import Dactyl
-
-/// What steps of the focus lead to: the controls and text fields of a window that can be used now.
-enum ControlStops {
+/// What steps of the focus lead to: the widgets and text inputs of a window that can be used now.
+enum FocusStops {
   struct Stop {
     let entity: Entity
     /// In the scene's coordinates.
@@ -56,5 +54,24 @@ enum ControlStops {
     private func isInFront(_ view: UInt32, of floor: Int) -> Bool {
       scene.view(scene.entity(at: view)).siblingIndex >= floor
     }
+  }
+}
+
+extension Scene {
+  /// The views that steps of the focus may lead to: widgets that are focusable, and what edits text and can begin (F3, F25).
+  /// In no order that means anything; whether they can be seen is not asked. Makes an array.
+  fileprivate var focusableViews: [View] {
+    var candidates = (0..<widgets.owners.count).map { entity(at: widgets.owners[$0]) }
+    for index in 0..<textInputs.owners.count where isView(textInputs.owners[index]) {
+      let entity = self.entity(at: textInputs.owners[index])
+      if !widgets.isWidget(entity.index) { candidates.append(entity) }
+    }
+    // Each is asked on its own, since a game's answer may change and end others.
+    return candidates.lazy.filter { self.isFocusable($0) }.map { self.view($0) }
+  }
+
+  private func isFocusable(_ entity: Entity) -> Bool {
+    guard isAlive(entity) else { return false }
+    return widgets[entity.index]?.canBecomeFirst ?? textInputs[entity]?.input.canBeginEditing ?? false
   }
 }
