@@ -8,7 +8,7 @@ final class MeddlingWorld {
   /// What a scene keeps of a game's.
   enum Kind: CaseIterable {
     case component, responder, hitShape, recognizer, action, delegate, gate, layout, control, controlAction, animation
-    case undo, undoManager, textInput, handler, controller
+    case undo, undoManager, textInput, widget, handler, controller
   }
 
   /// What the end of a value does.
@@ -47,6 +47,8 @@ final class MeddlingWorld {
     mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) { context.state = .ended }
   }
   private struct Behavior: ControlBehavior { let farewell: Farewell }
+  private struct Knob: Widget { let farewell: Farewell }
+  private struct PlainWidget: Widget {}
   private struct Controller: ViewControllerBehavior { let farewell: Farewell }
   private final class Editor: TextInput {
     let farewell: Farewell
@@ -95,6 +97,7 @@ final class MeddlingWorld {
       manager.registerUndo { withExtendedLifetime(farewell) {} }
       scene.setUndoManager(manager, of: view.entity)
     case .textInput: scene.setTextInput(Editor(farewell), of: view.entity)
+    case .widget: view.setWidget(Knob(farewell: farewell))
     case .handler: view.setAction("deal") { _ in withExtendedLifetime(farewell) {} }
     case .controller:
       let controller = scene.makeViewController(Controller(farewell: farewell))
@@ -121,6 +124,7 @@ final class MeddlingWorld {
     case .undo: scene.undoManager(from: view.isAlive ? view.entity : .none)?.removeAllActions()
     case .undoManager: scene.setUndoManager(nil, of: view.entity)
     case .textInput: scene.setTextInput(nil, of: view.entity)
+    case .widget: view.setWidget(PlainWidget())
     case .handler: view.setAction("deal", nil)
     case .controller: view.viewController?.destroy()
     }

@@ -13,7 +13,7 @@ extension View {
       guard let scene, scene.check(entity, "set the layout of view") else { return }
       scene.watchEnd(of: entity)
       let old = scene.layout.handlers.take(entity.index)
-      scene.layout.handlers[entity.index] = newValue.map(CalledClosure.init)
+      scene.layout.handlers[entity.index] = newValue.map { CalledClosure(in: columns, $0) }
       hearsOfLayout = scene.isLaidOut(entity)
       if newValue != nil { setNeedsLayout() }
       // Last, since to let go of the one before may run any code.

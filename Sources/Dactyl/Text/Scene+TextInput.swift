@@ -8,7 +8,7 @@ extension Scene {
     }
     guard input == nil || input !== textInputs[entity]?.input else { return }
     watchEnd(of: entity)
-    let old = textInputs.set(input, of: entity)
+    let old = textInputs.set(input, of: entity, in: columns)
     if isView(entity.index) { view(entity).hearsOfLayout = isLaidOut(entity) }
     let calls = firstResponders.calls
     if let old { calls.append(old.calls) { old.setEditing(false) } }

@@ -95,13 +95,13 @@ extension ControlHandle {
   public func addAction(
     for events: ControlEvents = .primaryActionTriggered, _ action: @escaping (Self) -> Void
   ) -> ControlAction {
-    control.add(.run(CalledClosure { action(Self($0.0)) }), for: events)
+    control.add(.run(CalledClosure(in: view.columns) { action(Self($0.0)) }), for: events)
   }
 
   /// The same; the closure also gets which of the events it was.
   @discardableResult
   public func addAction(for events: ControlEvents, _ action: @escaping (Self, ControlEvents) -> Void) -> ControlAction {
-    control.add(.run(CalledClosure { action(Self($0.0), $0.1) }), for: events)
+    control.add(.run(CalledClosure(in: view.columns) { action(Self($0.0), $0.1) }), for: events)
   }
 
   /// Takes an action off. Removing one that is not there changes nothing.

@@ -102,7 +102,8 @@ public struct TextField: Hashable {
 
   private func set(_ path: ReferenceWritableKeyPath<TextFieldState, CalledClosure<Void>?>, _ action: (() -> Void)?) {
     changing { state in
-      let old = exchange(&state[keyPath: path], for: action.map { action in CalledClosure { action() } })
+      let closure = action.map { action in CalledClosure(in: view.columns) { action() } }
+      let old = exchange(&state[keyPath: path], for: closure)
       old?.end()
       withExtendedLifetime(old) {}
     }

@@ -63,6 +63,19 @@ import Testing
       ])
   }
 
+  @Test("A closure that sends its own event again for ever is stopped, and told of")
+  func endless() {
+    let stage = Stage(expecting: [.unsettled])
+    let control = stage.control(for: [])
+    var count = 0
+    control.addAction(for: .valueChanged) { control in
+      count += 1
+      control.sendActions(for: .valueChanged)
+    }
+    control.sendActions(for: .valueChanged)
+    #expect(count == 1001 && stage.diagnostics.kinds == [.unsettled])
+  }
+
   @Test("A closure that is taken off, or whose control ends, is not run again", arguments: [true, false])
   func takenOff(ends: Bool) {
     let control = stage.control(for: [])

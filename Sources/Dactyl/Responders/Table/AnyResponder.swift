@@ -3,12 +3,13 @@ class AnyResponder: Callee {
   let events: ResponderEvents
   /// What went up a chain when it was called last (`ResponderTable.sendings`).
   final var sending: UInt64 = 0
-  /// The columns of the scene in which it is attached.
-  final var columns: SceneColumns?
   /// What came up when its entity had ended.
   private final var unheard = ResponderCall.Unheard()
 
-  init(_ events: ResponderEvents) { self.events = events }
+  init(_ events: ResponderEvents, in columns: SceneColumns? = nil) {
+    self.events = events
+    super.init(in: columns)
+  }
 
   // MARK: Calls
 

@@ -2,7 +2,10 @@
 package final class CalledClosure<Argument>: Callee {
   package let body: (Argument) -> Void
 
-  package init(_ body: @escaping (Argument) -> Void) { self.body = body }
+  package init(in columns: SceneColumns?, _ body: @escaping (Argument) -> Void) {
+    self.body = body
+    super.init(in: columns)
+  }
 
   /// Calls it: now, or, when it runs already, when it returns. One that was taken off meanwhile is called no more.
   package func callAsFunction(_ argument: Argument) {

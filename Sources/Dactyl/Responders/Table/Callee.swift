@@ -13,8 +13,13 @@ package class Callee {
   private final var waiting: [() -> Void] = []
   private final var isAnyWaiting = false
   private final var isCatchingUp = false
+  /// How often it is called once more because of what its own calls set off: beyond any use.
+  private static var mostRounds: Int { 1000 }
 
-  init() {}
+  /// The columns of the scene in which it is.
+  final var columns: SceneColumns?
+
+  init(in columns: SceneColumns? = nil) { self.columns = columns }
 
   /// Runs its code, and then what came up for it meanwhile. Nobody does so while it is busy.
   @inline(__always)
@@ -41,9 +46,17 @@ package class Callee {
   private final func catchUp() {
     guard !isCatchingUp else { return }
     isCatchingUp = true
-    while !waiting.isEmpty { waiting.removeFirst()() }
+    var rounds = 0
+    while !waiting.isEmpty && rounds < Self.mostRounds {
+      rounds += 1
+      for body in exchange(&waiting, for: []) { body() }
+    }
     isCatchingUp = false
-    isAnyWaiting = false
+    isAnyWaiting = !waiting.isEmpty
+    if isAnyWaiting {
+      columns?.graph?.report(
+        .unsettled, "code still set off calls of its own after \(Self.mostRounds); the rest waits for its next call")
+    }
   }
 
   /// Notes that what it belongs to has ended, or has another in its place.

@@ -134,7 +134,7 @@ final class ResponderTable {
     var own = handlers[entity.index] ?? []
     for old in own where old.action == action { old.perform.end() }
     own.removeAll { $0.action == action }
-    if let perform { own.append(ActionHandler(action: action, perform: CalledClosure(perform))) }
+    if let perform { own.append(ActionHandler(action: action, perform: CalledClosure(in: columns, perform))) }
     handlers[entity.index] = own.isEmpty ? nil : own
     update(entity.index)
   }

@@ -20,9 +20,9 @@ final class TextInputTable {
   subscript(entity: Entity) -> TextInputHolder? { inputs[entity.index] }
 
   /// Sets what edits an entity's text, and gives what did so before.
-  func set(_ input: (any TextInput)?, of entity: Entity) -> TextInputHolder? {
+  func set(_ input: (any TextInput)?, of entity: Entity, in columns: SceneColumns) -> TextInputHolder? {
     let old = take(entity.index)
-    inputs[entity.index] = input.map { TextInputHolder($0, calls(of: $0) ?? Callee()) }
+    inputs[entity.index] = input.map { TextInputHolder($0, calls(of: $0) ?? Callee(in: columns)) }
     isUsed = true
     return old
   }

@@ -11,7 +11,7 @@ final class WidgetHolder: AnyResponder {
     self.widget = widget
     self.view = view
     tracked = presses
-    super.init([.touches, .presses])
+    super.init([.touches, .presses], in: view.columns)
   }
 
   override var canBecomeFirst: Bool { widget.isFocusable(view) }

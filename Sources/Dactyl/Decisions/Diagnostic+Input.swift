@@ -18,7 +18,8 @@ extension Diagnostic.Kind {
   public static let responderLoop = Diagnostic.Kind("responderLoop")
   /// Recognizers wait for each other to fail in a circle (G34).
   public static let requirementCycle = Diagnostic.Kind("requirementCycle")
-  /// Handlers went on changing things in one batch without end; the rest waits for the next frame.
+  /// Handlers went on changing things in one batch, or calling themselves, without end; the rest waits for the next frame, or
+  /// for their next call.
   public static let unsettled = Diagnostic.Kind("unsettled")
   /// A deadline came due again and again at one moment; it was dropped, so that the frame ends.
   public static let endlessDeadline = Diagnostic.Kind("endlessDeadline")
