@@ -57,6 +57,6 @@ extension Scene {
     if canPerformUndo(action, performer), responders.responder(of: performer)?.canPerform(action, sender) != true {
       return performUndo(action, by: performer)
     }
-    responders.responder(of: performer)?.tell(.perform(action, sender))
+    responders.responder(of: performer)?.perform(action, sender)
   }
 }

@@ -87,7 +87,7 @@ extension Scene {
   /// Runs a stage, and takes its time when there is a clock.
   @inline(__always)
   func measure(_ stage: FrameStage, _ body: () -> Void) {
-    guard let clock = frames.clock else { return body() }
+    guard frames.isTimed, let clock = frames.clock else { return body() }
     let start = clock()
     body()
     frames.times.add(clock() &- start, to: stage)

@@ -14,7 +14,7 @@ enum GestureSystem {
     guard touches.order.contains(where: { touches.records[$0].isUnseen }) else { return }
     scene.holdSettling()
     defer { scene.releaseSettling() }
-    var show = TouchShow(table, at: scene.now, borrowing: scene.inputs.scratch)
+    var show = TouchShow(table, at: scene.now, borrowing: touches.scratch)
     lineUp(&show, in: scene)
     var index = 0
     while index < table.line.endIndex {
@@ -25,7 +25,7 @@ enum GestureSystem {
       }
     }
     table.line.removeAll()
-    show.end(scene.inputs.scratch)
+    show.end(touches.scratch)
     touches.order.forEach { touches.records[$0].shown = nil }
   }
 

@@ -50,7 +50,7 @@ extension DeliverySystem {
       press.phase = PressPhase(phase)
       let (presses, pressPhase) = (Presses(press), press.phase)
       let handler = scene.send(ResponderEvents(pressPhase), phase, input, event) {
-        $0.tell(.presses(pressPhase, presses, event))
+        $0.presses(pressPhase, presses, event)
       }
       if phase == .began && handler == .none { FocusSystem.take(press, in: scene) }
     case .custom:

@@ -7,7 +7,7 @@ enum LayoutSystem {
   /// once. A pass in the middle of another takes its views from the same ones.
   static func run(in scene: Scene, below top: Entity? = nil) {
     let layout = scene.layout
-    guard scene.hasLayouts || !layout.waiting.isEmpty else { return }
+    guard scene.hasLayouts || layout.isAnyWaiting else { return }
     layout.passes += 1
     while layout.made <= most {
       if scene.hasLayouts { sort(scene.takeLayouts(), in: scene) }

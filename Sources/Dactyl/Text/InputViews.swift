@@ -13,6 +13,7 @@ extension Scene {
   public func setInputView(_ view: View?, of entity: Entity) {
     guard check(entity, "set the input view of") else { return }
     watchEnd(of: entity)
+    textInputs.hasViews = true
     textInputs.views[entity].input = view?.entity ?? .none
     textInputs.views.needsReload = true
   }
@@ -21,6 +22,7 @@ extension Scene {
   public func setInputAccessoryView(_ view: View?, of entity: Entity) {
     guard check(entity, "set the input accessory view of") else { return }
     watchEnd(of: entity)
+    textInputs.hasViews = true
     textInputs.views[entity].accessory = view?.entity ?? .none
     textInputs.views.needsReload = true
   }
@@ -54,7 +56,7 @@ extension Scene {
 
   /// Shows those of the key window's first responder, in front of all else in its window, and takes the others away.
   func showInputViews() {
-    guard !textInputs.views.isEmpty else { return }
+    guard textInputs.hasViews, !textInputs.views.isEmpty else { return }
     let first = firstResponder ?? .none
     if textInputs.views.isStale(in: self) {
       textInputs.views.needsReload = false

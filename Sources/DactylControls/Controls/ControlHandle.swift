@@ -63,7 +63,12 @@ extension ControlHandle {
   }
 
   /// The style that it has.
-  public var styleNow: ControlStyle { style ?? control.view.columns.readingControls { $0.style } ?? ControlStyle() }
+  public var styleNow: ControlStyle {
+    control.view.columns.readingControls { table in
+      // Few have their own.
+      table.styles.count == 0 ? table.style : table.styles[control.entity.index] ?? table.style
+    } ?? ControlStyle()
+  }
 
   /// Where it is in its parent's coordinates. Set here rather than at the view, what it is made of comes along at once, and
   /// not only when the frame is laid out.

@@ -29,7 +29,7 @@ extension ControlTable: TimedPart, AddedPart {
   }
 
   func sendOwedCancels(in scene: Scene) {
-    if !ended.isEmpty { ControlTracking.sendLastCancels(in: scene) }
+    if isAnyEnded { ControlTracking.sendLastCancels(in: scene) }
   }
 
   var rowsInUse: Int { rows.count }
@@ -38,6 +38,7 @@ extension ControlTable: TimedPart, AddedPart {
 
   /// When something is due again; nil for never.
   var nextDeadline: Timestamp? {
+    guard isAnyRepeated else { return nil }
     var first: Timestamp?
     for held in repeats { first = min(first ?? held.next, held.next) }
     return first

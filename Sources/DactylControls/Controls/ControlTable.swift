@@ -10,9 +10,12 @@ final class ControlTable {
   /// The styles of controls that have one of their own.
   let styles = SparseColumn<ControlStyle>()
   /// Controls that ended with a finger or key on them, until the cancel that they are owed for it is sent (C12).
-  var ended: [EndedControl] = []
+  var ended: [EndedControl] = [] { didSet { isAnyEnded = !ended.isEmpty } }
   /// What is done again while it is held.
-  var repeats: [ControlRepeat] = []
+  var repeats: [ControlRepeat] = [] { didSet { isAnyRepeated = !repeats.isEmpty } }
+  // What every frame asks.
+  private(set) var isAnyEnded = false
+  private(set) var isAnyRepeated = false
   private var nextNumber: UInt64 = 1
 
   var style = ControlStyle()

@@ -63,14 +63,14 @@ import Testing
       ])
   }
 
-  @Test("A closure that sends its own event again for ever is stopped, and told of")
-  func endless() {
+  @Test("A closure that sends its own event again for ever is stopped, however often a call", arguments: 1...2)
+  func endless(times: Int) {
     let stage = Stage(expecting: [.unsettled])
     let control = stage.control(for: [])
     var count = 0
     control.addAction(for: .valueChanged) { control in
       count += 1
-      control.sendActions(for: .valueChanged)
+      for _ in 0..<times { control.sendActions(for: .valueChanged) }
     }
     control.sendActions(for: .valueChanged)
     #expect(count == 1001 && stage.diagnostics.kinds == [.unsettled])

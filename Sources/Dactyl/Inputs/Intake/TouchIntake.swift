@@ -63,12 +63,13 @@ enum TouchIntake {
       scene.report(.badLocation, "\(sample.finger) began at \(sample.location): it hits nothing")
       sample.location = .zero
     }
-    let slot = scene.inputs.begin(sample, at: timestamp)
-    scene.inputs.records[slot].entry = index
-    scene.inputs.records[slot].isUnplaced = !isPlaced
-    scene.inputs.records[slot].tapCount = scene.inputs.tapCounter.count(
-      at: sample.location, timestamp, sample.type, scene.thresholds)
-    scene.inputs.arrived.append(slot)
+    let inputs = scene.inputs
+    let tapCount = inputs.tapCounter.count(at: sample.location, timestamp, sample.type, scene.thresholds)
+    let slot = inputs.begin(sample, at: timestamp)
+    inputs.records[slot].entry = index
+    inputs.records[slot].isUnplaced = !isPlaced
+    inputs.records[slot].tapCount = tapCount
+    inputs.arrived.append(slot)
   }
 
   private static func change(_ slot: Int, _ entry: EventBatch.Entry, _ index: Int, in scene: Scene) {

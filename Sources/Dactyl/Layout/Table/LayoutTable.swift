@@ -8,7 +8,9 @@ final class LayoutTable {
 
   let handlers = SparseColumn<CalledClosure<View>>()
   /// The views that the passes have yet to lay out, the outermost last.
-  var waiting: [Waiting] = []
+  var waiting: [Waiting] = [] { didSet { isAnyWaiting = !waiting.isEmpty } }
+  /// Whether there are any: what every frame asks.
+  private(set) var isAnyWaiting = false
   /// How many passes run, one in the middle of another, and how many layouts they have made.
   var passes = 0
   var made = 0

@@ -27,10 +27,15 @@ class AnyResponder: Callee {
   /// Makes a call. Nobody does so while its own code runs.
   func make(_ call: ResponderCall) -> Handling? { nil }
 
-  /// The same as `tell(_:)` for touches, which come all the time.
+  // The same as `tell(_:)` for what comes all the time: without making a value of the call.
+
   func touches(_ phase: TouchPhase, _ touches: Touches, _ event: Event) -> Handling? {
     tell(.touches(phase, touches, event))
   }
+  func presses(_ phase: PressPhase, _ presses: Presses, _ event: Event) -> Handling? {
+    tell(.presses(phase, presses, event))
+  }
+  func perform(_ action: Action, _ sender: Entity) { tell(.perform(action, sender)) }
 
   /// A callback of a view controller's. Nobody calls it while its own code runs.
   func controller(_ call: ControllerCall, _ controller: ViewController) {}

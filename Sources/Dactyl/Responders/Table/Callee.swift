@@ -14,7 +14,7 @@ package class Callee {
   private final var isAnyWaiting = false
   private final var isCatchingUp = false
   /// How often it is called once more because of what its own calls set off: beyond any use.
-  private static var mostRounds: Int { 1000 }
+  private static var mostCalls: Int { 1000 }
 
   /// The columns of the scene in which it is.
   final var columns: SceneColumns?
@@ -46,16 +46,17 @@ package class Callee {
   private final func catchUp() {
     guard !isCatchingUp else { return }
     isCatchingUp = true
-    var rounds = 0
-    while !waiting.isEmpty && rounds < Self.mostRounds {
-      rounds += 1
-      for body in exchange(&waiting, for: []) { body() }
+    // Each counts, and not each round: one that sets off two would be called without end.
+    var calls = 0
+    while !waiting.isEmpty && calls < Self.mostCalls {
+      calls += 1
+      waiting.removeFirst()()
     }
     isCatchingUp = false
     isAnyWaiting = !waiting.isEmpty
     if isAnyWaiting {
       columns?.graph?.report(
-        .unsettled, "code still set off calls of its own after \(Self.mostRounds); the rest waits for its next call")
+        .unsettled, "code still set off calls of its own after \(Self.mostCalls); the rest waits for its next call")
     }
   }
 

@@ -59,6 +59,15 @@
     return run { $0.hear(touches, phase, event) }
   }
 
+  override func presses(_ phase: PressPhase, _ presses: Presses, _ event: Event) -> Handling? {
+    guard !isBusy, !hasEnded else { return tell(.presses(phase, presses, event)) }
+    return run { $0.hear(presses, phase, event) }
+  }
+
+  override func perform(_ action: Action, _ sender: Entity) {
+    if isBusy || hasEnded { tell(.perform(action, sender)) } else { run { $0.perform(action, from: sender) } }
+  }
+
   override func make(_ call: ResponderCall) -> Handling? {
     run { value in
       switch call {

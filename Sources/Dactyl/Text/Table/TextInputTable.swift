@@ -7,6 +7,8 @@ final class TextInputTable {
   var typing: [(source: PressSource, entity: Entity)] = []
   /// What takes the keyboard's place.
   let views = InputViewTable()
+  /// Whether there ever were any: all that is asked every frame until then.
+  var hasViews = false
   /// Where cut and copied text goes.
   var clipboard: any Clipboard = MemoryClipboard()
   /// Who is told that text is edited.
