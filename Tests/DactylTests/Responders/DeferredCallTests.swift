@@ -61,6 +61,38 @@ import Testing
     #expect(lines == ["became", "returns", "custom began", "custom moved", "custom cancelled"])
   }
 
+  /// Begins and changes input of the game's own when it becomes first responder, and cancels it in the answer to the question that
+  /// comes before it hears of the beginning.
+  private final class Wavering: Responder {
+    let log: CallLog
+    let scene: Scene
+    var input: InputID?
+    var handledEvents: ResponderEvents { .custom }
+    init(_ stage: Stage) { (log, scene) = (stage.log, stage.scene) }
+
+    var canBecomeFirstResponder: Bool {
+      if let input { scene.cancel(.input(input)) }
+      return true
+    }
+    func becameFirstResponder() {
+      input = scene.begin(Knock())
+      if let input { scene.update(input, with: Knock()) }
+    }
+    func received(_ custom: any CustomEvent, with event: Event) -> Handling {
+      log.write("\(event.phase)")
+      return .handled
+    }
+  }
+
+  @Test("What it asks for in an answer comes after all that waits to be heard")
+  func cancelledInAnswer() {
+    let stage = Stage()
+    let view = stage.scene.addView(frame: Rect(0, 0, 100, 100))
+    view.setResponder(Wavering(stage))
+    view.becomeFirstResponder()
+    #expect(stage.lines == ["began", "moved", "cancelled"])
+  }
+
   @Test("A shake and a remote command wait as well, in the order in which they came")
   func others() {
     let lines = lines { scene in

@@ -12,7 +12,8 @@ package class Callee {
   /// What waits for the call to return that it is in the middle of.
   private final var waiting: [() -> Void] = []
   private final var isAnyWaiting = false
-  private final var isCatchingUp = false
+  /// Whether it hears of what waited.
+  private(set) final var isCatchingUp = false
   /// How often it is called once more because of what its own calls set off: beyond any use.
   private static var mostCalls: Int { 1000 }
 

@@ -34,7 +34,8 @@
       defer { isRunning = false }
       return unsafe body(&index.pointee)
     }
-    if let columns, columns.hasPostponed { columns.graph?.endWalk() }
+    // What it asked for in its answers is done once it has heard of all that waited, since that came before.
+    if !isCatchingUp, let columns, columns.hasPostponed { columns.graph?.endWalk() }
     return result
   }
 
