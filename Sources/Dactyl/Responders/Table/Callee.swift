@@ -26,10 +26,14 @@ package class Callee {
   @inline(__always)
   package final func occupied<Result>(_ body: () -> Result) -> Result {
     isRunning = true
-    let result = body()
+    defer { callDidReturn() }
+    return body()
+  }
+
+  @inline(__always)
+  private final func callDidReturn() {
     isRunning = false
     if isAnyWaiting { catchUp() }
-    return result
   }
 
   /// Runs its code: now, or, when that runs already, when it returns.
