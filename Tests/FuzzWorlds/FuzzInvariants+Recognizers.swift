@@ -23,6 +23,8 @@ struct RecognizerNotes {
   /// How many attempts each has ended.
   var ends: [GestureID: Int] = [:]
   var owned: [GestureID: Set<UInt64>] = [:]
+  /// The touches that were cancelled, some while they were offered: nobody competes by them any more.
+  var takenAway: Set<UInt64> = []
   /// What their actions told last.
   var reported: [GestureID: GestureState] = [:]
   /// The last input of each kind that was given to its target.
@@ -93,7 +95,11 @@ extension FuzzInvariants {
         recognizers.lastInput[kind] = max(decision.input, recognizers.lastInput[kind] ?? 0)
       }
       switch decision.kind {
-      case .bindGesture where decision.touch > 0: recognizers.owned[id, default: []].insert(decision.touch)
+      case .bindGesture where decision.touch > 0 && !recognizers.takenAway.contains(decision.touch):
+        recognizers.owned[id, default: []].insert(decision.touch)
+      case .claim where decision.touch > 0 && [.T22, .T26, .W11].contains(decision.rule):
+        recognizers.takenAway.insert(decision.touch)
+        for id in recognizers.owned.keys { recognizers.owned[id]?.remove(decision.touch) }
       case .refuseGesture where decision.rule == .G21: recognizers.owned[id]?.remove(decision.touch)
       case .enter: GestureState(rawValue: decision.detail).map { enters(id, $0, decision) }
       default: break
