@@ -30,8 +30,8 @@ public protocol Widget {
   /// A key that selects went down, up, or was taken away: space, return or the lower button of a controller (F24). It comes
   /// before `handle(_:_:in:with:)`, unless the view or what it lies in is hidden, faint or closed to input.
   ///
-  /// - Returns: for a began, whether the key presses the view: then the end or the cancel comes here as well, in any case, and
-  ///   other such keys change nothing until then.
+  /// - Returns: for a began, whether the key presses the view: then its end or cancel comes here as well, even where a
+  ///   responder in front keeps it, and other such keys change nothing until then.
   func select(_ phase: PressPhase, in view: View, with event: Event) -> Handling
 
   // MARK: Gates

@@ -4,8 +4,9 @@ final class WidgetHolder: AnyResponder {
   let view: View
   /// Which presses widgets track.
   private let tracked: TrackedInputs
-  /// The press of a key that selects and holds it down, or 0.
+  /// The press of a key that selects and holds it down, or 0; and those that came meanwhile and change nothing.
   private var selecting: UInt64 = 0
+  private var ignored: Set<UInt64> = []
 
   init(_ widget: any Widget, of view: View, tracking presses: TrackedInputs) {
     self.widget = widget
@@ -48,8 +49,15 @@ final class WidgetHolder: AnyResponder {
       }
       return .handled
     }
+    if !ignored.isEmpty, ignored.contains(press.id) {
+      if phase == .ended || phase == .cancelled { ignored.remove(press.id) }
+      return .handled
+    }
     guard phase == .began, press.selects, view.isOpenToInput else { return nil }
-    guard selecting == 0 else { return .handled }
+    guard selecting == 0 else {
+      ignored.insert(press.id)
+      return .handled
+    }
     guard widget.select(.began, in: view, with: event) == .handled else { return nil }
     selecting = press.id
     if view.isAlive { tracked.begin(press.id, view.entity) }
