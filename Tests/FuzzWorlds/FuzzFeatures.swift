@@ -68,7 +68,8 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
   package func calls(_ moment: FuzzMoment) -> Bool {
     switch self {
     case .farewells: moment == .farewell
-    case .controls: moment == .controlAction
+    case .controls: moment == .controlAction || moment == .widget
+    case .fields: moment == .editing || moment == .textInput
     default: false
     }
   }

@@ -15,6 +15,7 @@ import DactylControls
 /// 6. **Cancels.** Once a scope was cancelled nothing in it is under way, and all who heard it begin have heard the end.
 /// 7. **Memory.** What was made and ended leaves nothing behind: `FuzzPlay` counts.
 /// 8. **Twice the same.** The log of two plays of the same steps is the same: `digest`.
+/// 9. **Once at a time.** No widget, text input or closure is called in the middle of its own call.
 package final class FuzzInvariants {
   package private(set) var faults: [String] = []
   /// A number that stands for all that was heard and decided, in its order.
@@ -89,6 +90,12 @@ package final class FuzzInvariants {
     lastInputs[.custom] = customCount
     listeners.append(Listener(entity: entity, lastInputs: lastInputs))
     current[entity] = listeners.count - 1
+    return listeners.count - 1
+  }
+
+  /// Notes what hears of an entity beside its responder: a widget or a text input.
+  func attach(beside entity: Entity) -> Int {
+    listeners.append(Listener(entity: entity, lastInputs: [:]))
     return listeners.count - 1
   }
 
@@ -172,6 +179,8 @@ package final class FuzzInvariants {
   /// By how many each control is held: by a finger, by a key, or by both.
   private var holds: [Entity: Int] = [:]
   private var editing: Set<Entity> = []
+  private var held: [Int: Int] = [:]
+  private(set) var currents: Set<Int> = []
 
   func control(_ entity: Entity, _ events: ControlEvents) {
     note(.controlAction, Int(entity.index))
@@ -186,6 +195,16 @@ package final class FuzzInvariants {
     if !events.isDisjoint(with: [.touchUpInside, .touchUpOutside, .touchCancel]) {
       guard let count = holds[entity] else { return fault("control \(entity.index) is up, and was not down") }
       holds[entity] = count > 1 ? count - 1 : nil
+    }
+  }
+
+  /// A widget tracks a touch now, or is selected, or no longer.
+  func holds(_ name: Int, _ begins: Bool) { held[name, default: 0] += begins ? 1 : -1 }
+
+  /// A text input is current now, or no longer.
+  func isCurrent(_ name: Int, _ begins: Bool) {
+    if begins ? !currents.insert(name).inserted : currents.remove(name) == nil {
+      fault("text input \(name): current \(begins ? "began" : "ended") twice")
     }
   }
 
@@ -235,6 +254,8 @@ package final class FuzzInvariants {
     for (id, state) in recognizers.states { fault("gesture \(recognizers.rivals[id]?.number ?? -1) rests \(state)") }
     for number in recognizers.attempts.keys { fault("recognizer \(number) was never reset") }
     if !holds.isEmpty { fault("controls \(holds.keys.map(\.index).sorted()) are still held") }
+    for (name, count) in held where count != 0 && !isGone(name) { fault("widget \(name) rests with \(count) held") }
+    for entity in editing where !scene.isAlive(entity) { fault("field \(entity.index) ended, and editing did not") }
     for (name, listener) in listeners.enumerated() where !isGone(name) {
       if listener.appearance == .willAppear || listener.appearance == .willDisappear {
         fault("controller \(name) rests in \(listener.appearance)")

@@ -212,8 +212,8 @@ package enum FuzzMoment: UInt8, CaseIterable, Sendable {
   case canPrevent, requiresFailure
   case action, shouldBegin, shouldReceiveTouch, shouldReceivePress, shouldReceiveEvent
   case simultaneous, delegateRequires, viewGate
-  // Controls, fields, controllers.
-  case controlAction, editing
+  // Controls, fields, controllers; widgets and text inputs of a game's own.
+  case controlAction, editing, widget, textInput
   case loadView, viewDidLoad, willAppear, didAppear, willDisappear, didDisappear, didLayout
   // The rest.
   case hitShape, farewell, layout, animated, undoing

@@ -66,8 +66,9 @@ extension FuzzWorld {
     guard isFree(number, in: Numbers.controls), let parent, parent.isAlive else { return }
     var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)))
     let frame = Rect(Float(random.below(250)), Float(random.below(250)), 140, 60)
+    if abs(look) % 6 == 5 { return makeWidget(number, in: parent, frame, hasOwn: random.chance(30)) }
     let control =
-      switch abs(look) % 5 {
+      switch abs(look) % 6 {
       case 0: Button(frame: frame, title: "Deal", in: parent).control
       case 1: Toggle(frame: frame, in: parent).control
       case 2: Slider(frame: frame, in: parent).control
@@ -76,20 +77,34 @@ extension FuzzWorld {
       }
     views[number] = control.view
     let entity = control.view.entity
+    let key = takeKey()
     control.addAction(for: .allEvents) { [unowned self] _, events in
       book.control(entity, events)
-      meet(.controlAction, number)
+      meetOnce(.controlAction, number, key)
     }
     if random.chance(30) { control.addTarget(nil, action: "deal", for: .touchDown) }
     control.canBecomeFirstResponder = random.chance(50)
     if random.chance(30) { respond(entity, number, look: 1) }
   }
 
+  private func makeWidget(_ number: Int, in parent: View, _ frame: Rect, hasOwn: Bool) {
+    let view = scene.addView(frame: frame, to: parent)
+    views[number] = view
+    view.setWidget(FuzzWidget(world: self, number: number, name: book.attach(beside: view.entity)))
+    if hasOwn { respond(view.entity, number, look: 1) }
+  }
+
   func makeField(_ number: Int, in parent: View?, look: Int) {
     guard isFree(number, in: Numbers.fields), let parent, parent.isAlive else { return }
     var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)))
-    let field = scene.addTextField(
-      frame: Rect(Float(random.below(250)), Float(random.below(250)), 140, 40), to: parent)
+    let frame = Rect(Float(random.below(250)), Float(random.below(250)), 140, 40)
+    if abs(look) % 3 == 2 {
+      let view = scene.addView(frame: frame, to: parent)
+      views[number] = view
+      let name = book.attach(beside: view.entity)
+      return scene.setTextInput(FuzzEditor(self, number, name, view.entity), of: view.entity)
+    }
+    let field = scene.addTextField(frame: frame, to: parent)
     views[number] = field.view
     let entity = field.view.entity
     field.editingDidBegin = { [unowned self] in
@@ -100,7 +115,8 @@ extension FuzzWorld {
       book.edits(entity, false)
       meet(.editing, number)
     }
-    field.editingChanged = { [unowned self] in meet(.editing, number) }
+    let key = takeKey()
+    field.editingChanged = { [unowned self] in meetOnce(.editing, number, key) }
     field.editingDidEndOnExit = { [unowned self] in meet(.editing, number) }
   }
 

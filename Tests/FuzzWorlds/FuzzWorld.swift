@@ -43,6 +43,9 @@ package final class FuzzWorld {
   package var events = 0
   /// What handlers are to do, by their kind.
   private var plans: [[FuzzStep]] = Array(repeating: [], count: FuzzMoment.allCases.count)
+  /// What runs of that which is called once at a time.
+  private var running: Set<Int> = []
+  private var keyCount = 0
   /// How deep one piece of meddling runs in another.
   private(set) var depth = 0
   /// Whether the invariants ask a recognizer: it does nothing else then.
@@ -113,6 +116,20 @@ package final class FuzzWorld {
     depth -= 1
   }
 
+  /// The same for what is called once at a time, which is a fault in the middle of itself.
+  func meetOnce(_ moment: FuzzMoment, _ object: Int, _ key: Int) {
+    guard !isAsking else { return }
+    if !running.insert(key).inserted { book.fault("\(moment) \(object) is called in the middle of its own call") }
+    meet(moment, object)
+    running.remove(key)
+  }
+
+  /// A key for something that is called once at a time and that the book has no number for.
+  func takeKey() -> Int {
+    keyCount += 1
+    return -keyCount
+  }
+
   private func note(_ moment: FuzzMoment, _ object: Int) {
     if recent.count < 64 { return recent.append((moment, object)) }
     recent[recentPlace] = (moment, object)
@@ -156,6 +173,7 @@ package final class FuzzWorld {
     now = now + 1
     frame()
     for what in scene.unrest { book.fault("after the end: \(what)") }
+    if !book.currents.isEmpty { book.fault("after the end: text inputs \(book.currents.sorted()) are current") }
     if scene.rowsInUse != 0 {
       book.fault("after the end: \(scene.rowsInUse) recognizers, controllers or controls are left")
     }

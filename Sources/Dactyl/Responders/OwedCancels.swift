@@ -107,7 +107,7 @@ enum OwedCancels {
     switch subject {
     case .touches(let touches):
       responder.touches(.cancelled, Touches(touches), scene.event(of: .touch, .cancelled))
-    case .press(let press): responder.tell(.presses(.cancelled, Presses(press), scene.event(of: .press, .cancelled)))
+    case .press(let press): responder.presses(.cancelled, Presses(press), scene.event(of: .press, .cancelled))
     case .custom(let event): responder.tell(.custom(event, scene.event(of: .custom, .cancelled)))
     }
   }

@@ -9,18 +9,6 @@ enum ResponderCall {
   case first(Bool)
   case key(Bool)
 
-  /// The kind of callback that it is, for those that a responder chooses.
-  var event: ResponderEvents? {
-    switch self {
-    case .touches(let phase, _, _): ResponderEvents(phase)
-    case .presses(let phase, _, _): ResponderEvents(phase)
-    case .motion(let phase, _): ResponderEvents(phase)
-    case .remote: .remoteControl
-    case .custom: .custom
-    case .perform, .first, .key: nil
-    }
-  }
-
   /// What came up for a responder when its entity had ended: of that it hears neither the beginning nor the end.
   struct Unheard {
     /// The ids of touches and presses.

@@ -21,21 +21,21 @@ final class WidgetResponder: AnyResponder {
     return widget.touches(phase, touches, event)
   }
 
-  override func make(_ call: ResponderCall) -> Handling? {
-    let answer = own(hearing: call.event)?.tell(call)
-    if case .presses = call, answer != .handled { return widget.tell(call) }
-    return answer
+  override func presses(_ phase: PressPhase, _ presses: Presses, _ event: Event) -> Handling? {
+    if own(hearing: ResponderEvents(phase))?.presses(phase, presses, event) == .handled { return .handled }
+    return widget.presses(phase, presses, event)
   }
 
   /// The game's responder, when it wants such events: the widget itself wants all touches and presses.
-  private func own(hearing event: ResponderEvents?) -> AnyResponder? {
-    own.flatMap { own in event.map(own.events.contains) ?? true ? own : nil }
+  private func own(hearing event: ResponderEvents) -> AnyResponder? {
+    own.flatMap { $0.events.contains(event) ? $0 : nil }
   }
+
+  // What widgets have no part in.
+  override func make(_ call: ResponderCall) -> Handling? { own?.tell(call) }
 
   override var canBecomeFirst: Bool { own?.canBecomeFirst == true || widget.canBecomeFirst }
   override var canResignFirst: Bool { own?.canResignFirst ?? true }
-
-  // What widgets have no part in.
   override func canPerform(_ action: Action, _ sender: Entity) -> Bool { own?.canPerform(action, sender) ?? false }
   override func validate(_ command: inout KeyCommand) { own?.validate(&command) }
   override func buildMenu(_ menu: inout Menu) { own?.buildMenu(&menu) }

@@ -1,0 +1,128 @@
+import Dactyl
+
+/// A widget of a game's own that lets the world meddle in each of its calls.
+struct FuzzWidget: Widget {
+  /// What it knows of its finger and keys.
+  final class Memory {
+    var touch: UInt64 = 0
+    var isSelected = false
+  }
+  unowned let world: FuzzWorld
+  /// Its object's number, and the one under which the invariants know it.
+  let number: Int
+  let name: Int
+  let memory = Memory()
+
+  private var handling: Handling { number % 2 == 0 ? .handled : .passToNext }
+
+  private func meet() { world.meetOnce(.widget, number, name) }
+
+  func handle(_ touches: Touches, _ phase: TouchPhase, in view: View, with event: Event) -> Handling {
+    for touch in touches {
+      world.book.hear(phase, name, .touch, touch.id, isOwn: false)
+      if phase == .began && memory.touch == 0 && view.isAlive {
+        memory.touch = touch.id
+        view.beginTracking(touch)
+        world.book.holds(name, true)
+      } else if touch.id == memory.touch, phase == .ended || phase == .cancelled {
+        view.endTrackingTouch()
+        letGo()
+      }
+    }
+    meet()
+    return handling
+  }
+
+  private func letGo() {
+    memory.touch = 0
+    world.book.holds(name, false)
+  }
+
+  func trackedInputWasLost(in view: View) {
+    if memory.touch == 0 { world.book.fault("widget \(name) lost what it did not track") }
+    letGo()
+    meet()
+  }
+
+  func handle(_ presses: Presses, _ phase: PressPhase, in view: View, with event: Event) -> Handling {
+    let phases: [PressPhase: TouchPhase] = [.began: .began, .changed: .moved, .ended: .ended, .cancelled: .cancelled]
+    for press in presses {
+      world.book.hear(phases[phase] ?? .moved, name, .press, press.id, isOwn: false)
+    }
+    meet()
+    return handling
+  }
+
+  func select(_ phase: PressPhase, in view: View, with event: Event) -> Handling {
+    if phase != .began || number % 3 != 0 {
+      if memory.isSelected == (phase == .began) { world.book.fault("widget \(name) is selected \(phase) twice") }
+      memory.isSelected = phase == .began
+      world.book.holds(name, memory.isSelected)
+    }
+    meet()
+    return number % 3 == 0 ? .passToNext : .handled
+  }
+
+  func shouldBegin(_ gesture: AnyGesture, taking touch: Touch, in view: View) -> Bool {
+    world.meet(.widget, number)
+    return world.trait(name, world.name(of: gesture), 14) < 70
+  }
+  func isFocusable(_ view: View) -> Bool { number % 5 != 4 }
+
+  func becameFirstResponder(_ view: View) {
+    world.book.becomes(.becameFirst, name)
+    meet()
+  }
+  func resignedFirstResponder(_ view: View) {
+    world.book.becomes(.resignedFirst, name)
+    meet()
+  }
+  func layoutSubviews(of view: View) {
+    world.book.hear(.widget, name)
+    meet()
+  }
+}
+
+/// A text input of a game's own that lets the world meddle in each of its calls.
+final class FuzzEditor: TextInput {
+  private unowned let world: FuzzWorld
+  private let number: Int
+  private let name: Int
+  private let entity: Entity
+
+  init(_ world: FuzzWorld, _ number: Int, _ name: Int, _ entity: Entity) {
+    self.world = world
+    self.number = number
+    self.name = name
+    self.entity = entity
+  }
+
+  private func meet() { world.meetOnce(.textInput, number, name) }
+  private func hear() {
+    world.book.hear(.textInput, name)
+    meet()
+  }
+  private func edits(_ begins: Bool) {
+    world.book.edits(entity, begins)
+    meet()
+  }
+  private func setCurrent(_ isOn: Bool) {
+    world.book.isCurrent(name, isOn)
+    meet()
+  }
+
+  var canBeginEditing: Bool { number % 4 != 3 }
+  var caretRect: Rect { .zero }
+  func didBeginEditing() { edits(true) }
+  func didEndEditing() { edits(false) }
+  func insertText(_ text: String) { hear() }
+  func setMarkedText(_ editing: TextEditing) { hear() }
+  func take(_ press: Press) -> Bool {
+    hear()
+    return press.typesText
+  }
+  func becameCurrent() { setCurrent(true) }
+  func resignedCurrent() { setCurrent(false) }
+  func unmarkText() { hear() }
+  func layoutSubviews() { hear() }
+}
