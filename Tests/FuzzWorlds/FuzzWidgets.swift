@@ -126,3 +126,19 @@ final class FuzzEditor: TextInput {
   func unmarkText() { hear() }
   func layoutSubviews() { hear() }
 }
+
+extension FuzzWorld {
+  func makeWidget(_ number: Int, in parent: View, _ frame: Rect, hasOwn: Bool) {
+    let view = scene.addView(frame: frame, to: parent)
+    views[number] = view
+    view.setWidget(FuzzWidget(world: self, number: number, name: book.attach(beside: view.entity)))
+    if hasOwn { respond(view.entity, number, look: 1) }
+  }
+
+  func makeEditor(_ number: Int, in parent: View, _ frame: Rect) {
+    let view = scene.addView(frame: frame, to: parent)
+    views[number] = view
+    let name = book.attach(beside: view.entity)
+    scene.setTextInput(FuzzEditor(self, number, name, view.entity), of: view.entity)
+  }
+}

@@ -87,23 +87,11 @@ extension FuzzWorld {
     if random.chance(30) { respond(entity, number, look: 1) }
   }
 
-  private func makeWidget(_ number: Int, in parent: View, _ frame: Rect, hasOwn: Bool) {
-    let view = scene.addView(frame: frame, to: parent)
-    views[number] = view
-    view.setWidget(FuzzWidget(world: self, number: number, name: book.attach(beside: view.entity)))
-    if hasOwn { respond(view.entity, number, look: 1) }
-  }
-
   func makeField(_ number: Int, in parent: View?, look: Int) {
     guard isFree(number, in: Numbers.fields), let parent, parent.isAlive else { return }
     var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)))
     let frame = Rect(Float(random.below(250)), Float(random.below(250)), 140, 40)
-    if abs(look) % 3 == 2 {
-      let view = scene.addView(frame: frame, to: parent)
-      views[number] = view
-      let name = book.attach(beside: view.entity)
-      return scene.setTextInput(FuzzEditor(self, number, name, view.entity), of: view.entity)
-    }
+    if abs(look) % 3 == 2 { return makeEditor(number, in: parent, frame) }
     let field = scene.addTextField(frame: frame, to: parent)
     views[number] = field.view
     let entity = field.view.entity

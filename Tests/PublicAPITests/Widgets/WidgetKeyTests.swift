@@ -1,0 +1,116 @@
+import Dactyl
+import DactylTesting
+import Testing
+
+/// A responder that keeps all presses.
+private struct PressKeeper: Responder {
+  let log: CallLog
+  var handledEvents: ResponderEvents { .presses }
+  mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling {
+    log.write("press ended")
+    return .handled
+  }
+}
+
+/// How keys work a game's own widgets, and step from one to the next.
+@Suite struct WidgetKeyTests {
+  private let panel = KnobPanel()
+  private var scene: Scene { panel.scene }
+  private var log: CallLog { panel.log }
+
+  private func knob(_ frame: Rect = Rect(100, 100, 60, 60), in parent: View? = nil) -> View {
+    panel.knob(frame, in: parent)
+  }
+  private func press(_ type: PressType, _ modifiers: ModifierFlags = []) { panel.press(type, modifiers) }
+  private func release(_ type: PressType) { panel.release(type) }
+
+  @Test("F3: keys reach it")
+  func keys() {
+    let view = knob()
+    #expect(view.becomeFirstResponder())
+    #expect(view[KnobWidget.Dial.self]?.hasKeys == true)
+    press(.key(.up))
+    release(.key(.up))
+    #expect(view[KnobWidget.Dial.self]?.value == 1)
+    view.resignFirstResponder()
+    #expect(view[KnobWidget.Dial.self]?.hasKeys == false)
+  }
+
+  @Test(
+    "F24: space, return and the lower button select it, one at a time; with Control they are no such keys",
+    arguments: [PressType.key(.space), .key(.return), .button(.a)])
+  func selects(_ type: PressType) {
+    let view = knob()
+    view[KnobWidget.Dial.self]?.value = 7
+    view.becomeFirstResponder()
+    scene.window.view.setResponder(PressKeeper(log: log))
+    press(type, .control)
+    release(type)
+    #expect(log.take() == ["press ended"] && view[KnobWidget.Dial.self]?.value == 7)
+    press(type)
+    #expect(log.take() == ["select began"])
+    let other = type == .key(.space) ? PressType.key(.return) : .key(.space)
+    press(other)
+    release(other)
+    #expect(log.take() == [], "nobody hears of it")
+    release(type)
+    #expect(log.take() == ["select ended"] && view[KnobWidget.Dial.self]?.value == 0)
+  }
+
+  @Test("F24: a key that selects it and is taken away cancels, also where its view ends or a responder keeps the end")
+  func selectCancels() {
+    for way in 0..<4 {
+      let view = knob()
+      view.becomeFirstResponder()
+      press(.key(.space))
+      switch way {
+      case 0: scene.cancel(.all)
+      case 1: view.destroy()
+      case 2: view.setResponder(PressKeeper(log: CallLog()))
+      default: view.isHidden = true
+      }
+      release(.key(.space))
+      let end = way == 3 ? "select ended" : "select cancelled"
+      #expect(log.take() == ["select began", end], "\(way)")
+      if view.isAlive { view.destroy() }
+    }
+  }
+
+  @Test("F3: no key selects one that is hidden, faint or closed to input, or lies in what is so")
+  func selectsNoClosedOne() {
+    let panel = scene.addView(frame: Rect(0, 0, 300, 300))
+    let view = knob(in: panel)
+    view.becomeFirstResponder()
+    panel.isUserInteractionEnabled = false
+    press(.key(.space))
+    release(.key(.space))
+    #expect(log.take() == [])
+    panel.isUserInteractionEnabled = true
+    press(.key(.space))
+    release(.key(.space))
+    #expect(log.take() == ["select began", "select ended"])
+  }
+
+  @Test("F24: Tab steps from one to the next in reading order, arrows do from one that has no use for them")
+  func steps() {
+    let knobs = [knob(Rect(200, 10, 60, 60)), knob(Rect(10, 10, 60, 60)), knob(Rect(10, 100, 60, 60))]
+    let label = scene.addView(frame: Rect(100, 10, 60, 60))
+    func focused() -> Int? { knobs.firstIndex { $0.isFirstResponder } }
+    func after(_ type: PressType, _ modifiers: ModifierFlags = []) -> Int? {
+      press(type, modifiers)
+      release(type)
+      return focused()
+    }
+    #expect(after(.key(.right)) == nil, "nothing has the focus yet (F16)")
+    #expect([after(.key(.tab)), after(.key(.tab)), after(.key(.tab)), after(.key(.tab))] == [1, 0, 2, 1])
+    #expect(after(.key(.tab), .shift) == 2 && after(.key(.left)) == 0 && after(.button(.dpadDown)) == 2)
+    #expect(after(.key(.up)) == 2 && knobs[2][KnobWidget.Dial.self]?.value == 1, "it uses that key itself")
+    knobs[2].isHidden = true
+    #expect(after(.key(.tab)) == 1, "on from where it was")
+    knobs[1].destroy()
+    #expect(after(.key(.tab)) == 0 && !label.isFirstResponder)
+    scene.inputSettings.movesFocusByKeys = false
+    knobs[2].isHidden = false
+    #expect(after(.key(.tab)) == 0)
+  }
+}
