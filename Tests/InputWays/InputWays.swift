@@ -5,8 +5,8 @@ import Foundation
 
 /// Plays one input, from SDL's event to what the game does with it, and writes down which functions ran in between.
 ///
-/// The app sleeps between frames when another thread pushes the event: nothing else runs meanwhile. The
-/// program ends in the middle of the game's own code, before anything else can run.
+/// The app sleeps between frames when another thread pushes the event: nothing else runs meanwhile. The program ends in the
+/// middle of the game's own code, before anything else can run.
 @main struct InputWays: App {
   func launch(_ scene: Scene) throws {
     guard let name = CommandLine.arguments.last, let input = PlayedInput(rawValue: name) else {
@@ -23,7 +23,7 @@ import Foundation
       // Nobody takes it: the frame runs to its end.
       scene.onUpdate { _ in end(of: input, .wheel) }
     }
-    input.play(after: 0.7)
+    input.play(after: 1.5)
   }
 }
 
