@@ -20,7 +20,9 @@ extension WidgetTable: ScenePart {
     guard !scene.isUnderWay(kind, id) else { return false }
     guard let widget = self[view.index], widget.isBusy else { return true }
     // The end may be among what it hears when its call returns.
-    widget.whenFree { [self, unowned scene] in notifyOfLostInput(in: scene) }
+    widget.whenFree { [self, weak scene] in
+      if let scene { notifyOfLostInput(in: scene) }
+    }
     return false
   }
 
