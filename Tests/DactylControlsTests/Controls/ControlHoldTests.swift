@@ -62,6 +62,15 @@ import Testing
     let handledEvents: ResponderEvents
     mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling { .handled }
     mutating func touchesEnded(_ touches: Touches, with event: Event) -> Handling { .handled }
+    mutating func touchesCancelled(_ touches: Touches, with event: Event) -> Handling { .handled }
+  }
+
+  @Test("One that ends is told of its cancel, also when a responder keeps that from it") func endsBehindAKeeper() {
+    let control = held()
+    control.view.setResponder(Keeper(handledEvents: .touchesCancelled))
+    control.view.destroy()
+
+    #expect(stage.lines == ["ok touchDown", "ok touchCancel"])
   }
 
   @Test("What a responder keeps the end of from it is cancelled alone", arguments: [false, true])

@@ -55,6 +55,20 @@ import Testing
     #expect(stage.lines == ["b"])
   }
 
+  @Test("One that the pass around it has yet to make is made at once when that is asked for")
+  func ifNeededInAPass() {
+    let stage = Stage()
+    let (a, b) = (stage.scene.addView(frame: Rect(0, 0, 10, 10)), stage.scene.addView(frame: Rect(0, 0, 10, 10)))
+    a.onLayout = { _ in
+      stage.log.write("a")
+      b.layoutIfNeeded()
+      stage.log.write("a returns")
+    }
+    b.onLayout = { _ in stage.log.write("b") }
+    stage.frame(at: 0)
+    #expect(stage.lines == ["a", "b", "a returns"])
+  }
+
   @Test("A layout that is asked for at once in the middle of itself is made when it returns, others at once")
   func ifNeededInItself() {
     let stage = Stage()
