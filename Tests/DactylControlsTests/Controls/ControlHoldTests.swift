@@ -73,6 +73,17 @@ import Testing
     #expect(stage.lines == ["ok touchDown", "ok touchCancel"])
   }
 
+  @Test("One that ends is told of its cancel, also when its finger goes on elsewhere") func fingerGoesOn() {
+    let control = stage.control()
+    let child = stage.scene.addView(frame: Rect(0, 0, 50, 50), to: control.view)
+    stage.one.press(at: Point(110, 120))
+    stage.scene.window.view.addSubview(child)
+    control.view.destroy()
+
+    #expect(stage.lines == ["ok touchDown", "ok touchCancel"])
+    #expect(stage.scene.liveTouches.count == 1)
+  }
+
   @Test("What a responder keeps the end of from it is cancelled alone", arguments: [false, true])
   func endIsKept(_ isFinger: Bool) {
     let control = held()
