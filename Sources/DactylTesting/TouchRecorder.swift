@@ -2,7 +2,7 @@ import Dactyl
 
 /// A responder that writes down what it gets, a line for each call: `card touchesBegan 1`, with the fingers' numbers in
 /// landing order.
-public struct TouchRecorder: Responder {
+public struct TouchRecorder: TouchResponder {
   /// What the lines call it.
   public var name: String
   /// Where the lines go.

@@ -22,7 +22,9 @@ final class FuzzFarewell {
 struct FuzzHolder { var farewell: FuzzFarewell }
 
 /// A responder that hears of everything, says so, and lets the world meddle in each of its calls.
-struct FuzzResponder: ViewControllerBehavior {
+struct FuzzResponder: ViewControllerBehavior, TouchResponder, PressResponder, MotionResponder, RemoteControlResponder,
+  CustomEventResponder, ActionResponder, KeyCommandResponder, MenuResponder, FirstResponding, KeyWindowResponder
+{
   unowned let world: FuzzWorld
   let entity: Entity
   /// Its object's number, which steps mean, and the one under which the invariants know it.

@@ -29,7 +29,9 @@ enum FuzzAll: FuzzNature {
 
 /// A recognizer that proposes whatever comes to its mind, nonsense included, the same for the same number and call. Its
 /// answers about others never change.
-struct FuzzRecognizer<Nature: FuzzNature>: GestureRecognizer {
+struct FuzzRecognizer<Nature: FuzzNature>: PressGestureRecognizer, PointerGestureRecognizer,
+  CustomEventGestureRecognizer, PreventingGestureRecognizer, RequirementGestureRecognizer
+{
   unowned let world: FuzzWorld
   let number: Int
   /// Which of those that ever had the number.

@@ -193,9 +193,12 @@ extension FuzzWorld {
       isAsking = true
       defer { isAsking = false }
       guard let rival = scene.gesture(other) else { return false }
-      return gesture.value.canPrevent(rival) && (canBePrevented[other]?(any) ?? true)
+      let prevents = (gesture.value as? any PreventingGestureRecognizer)?.canPrevent(rival) ?? true
+      return prevents && (canBePrevented[other]?(any) ?? true)
     }
-    canBePrevented[any.id] = { gesture.value.canBePrevented(by: $0) }
+    canBePrevented[any.id] = {
+      (gesture.value as? any PreventingGestureRecognizer)?.canBePrevented(by: $0) ?? true
+    }
   }
 
   private func delegate(_ number: Int, _ name: Int, _ tolerance: Int, _ random: inout SeededRandom) -> GestureDelegate {

@@ -83,7 +83,7 @@ enum PlayedInput: String, CaseIterable {
   }
 }
 
-private struct Desk: Responder {
+private struct Desk: FirstResponding {
   var canBecomeFirstResponder: Bool { true }
 }
 

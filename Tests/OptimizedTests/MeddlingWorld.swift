@@ -36,7 +36,7 @@ final class MeddlingWorld {
   // MARK: Values
 
   private struct Holder { let farewell: Farewell }
-  private struct Hearer: Responder {
+  private struct Hearer: TouchResponder {
     let farewell: Farewell
     mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling { .passToNext }
   }

@@ -11,9 +11,8 @@ import Testing
     private static let depth = 1_000_000
   #endif
 
-  private struct Dealer: Responder {
+  private struct Dealer: ActionResponder {
     let log: CallLog
-    var handledEvents: ResponderEvents { .actions }
     var actions: [Action] { ["deal"] }
     mutating func perform(_ action: Action, from sender: Entity) { log.write("deals") }
   }

@@ -53,7 +53,7 @@ import Testing
     var distances: [Float] = []
     var responder: Heard { Heard(ahead: self) }
 
-    struct Heard: Responder {
+    struct Heard: TouchResponder {
       let ahead: Ahead
       mutating func touchesMoved(_ touches: Touches, with event: Event) -> Handling {
         for touch in touches {

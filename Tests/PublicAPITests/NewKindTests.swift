@@ -8,7 +8,7 @@ private struct Dial: CustomEvent {
 }
 
 /// Recognizes a dial that was turned by half a radian, and takes it from the responders.
-private struct TurnGesture: GestureRecognizer {
+private struct TurnGesture: CustomEventGestureRecognizer {
   static var inputs: GestureInputs { .custom }
   mutating func received(_ event: any CustomEvent, with context: inout GestureContext) {
     guard let dial = event as? Dial else { return }
@@ -23,9 +23,8 @@ private struct TurnGesture: GestureRecognizer {
 }
 
 /// Writes down what it hears of dials.
-private struct Knob: Responder {
+private struct Knob: CustomEventResponder {
   let log: CallLog
-  var handledEvents: ResponderEvents { .custom }
   mutating func received(_ custom: any CustomEvent, with event: Event) -> Handling {
     if custom is Dial { log.write("knob \(event.phase)") }
     return .handled

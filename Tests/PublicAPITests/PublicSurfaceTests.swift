@@ -47,7 +47,7 @@ import Testing
 
   @Test("A responder of a game's own drags its view about")
   func responder() {
-    struct Drag: Responder {
+    struct Drag: TouchResponder {
       mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling { .handled }
       mutating func touchesMoved(_ touches: Touches, with event: Event) -> Handling {
         for touch in touches {

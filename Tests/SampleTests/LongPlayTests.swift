@@ -6,10 +6,9 @@ import Testing
 
 /// Playing on and on in one scene takes no more memory than playing for a while.
 @Suite struct LongPlayTests {
-  private struct Panel: Responder {
-    var handledEvents: ResponderEvents { [.touches, .presses, .custom, .actions] }
+  private struct Panel: TouchResponder, PressResponder, CustomEventResponder, ActionResponder, FirstResponding {
     var actions: [Action] { ["deal"] }
-    var canBecomeFirstResponder: Bool { true }
+    mutating func received(_ custom: any CustomEvent, with event: Event) -> Handling { .passToNext }
   }
   private struct News: CustomEvent {}
 

@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 
 /// What a view controller does in tests: it writes down what it hears of its view, and does what a test has for that.
-package struct Scribe: ViewControllerBehavior {
+package struct Scribe: ViewControllerBehavior, PressResponder, ActionResponder, FirstResponding {
   package let name: String
   package let log: CallLog
   package var handledEvents: ResponderEvents = [.presses, .actions]

@@ -1,7 +1,7 @@
 import Dactyl
 
 /// A recognizer made of closures, for tests that need one that does a certain thing.
-package struct Scripted: GestureRecognizer {
+package struct Scripted: PreventingGestureRecognizer {
   package typealias Handler = (Touches, inout GestureContext) -> Void
   package var began: Handler?
   package var moved: Handler?

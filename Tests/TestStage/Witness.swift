@@ -2,7 +2,9 @@ import Dactyl
 import DactylTesting
 
 /// A responder that writes down everything that it hears, and does what a test has for that.
-package struct Witness: Responder {
+package struct Witness: TouchResponder, PressResponder, MotionResponder, RemoteControlResponder, CustomEventResponder,
+  ActionResponder, KeyCommandResponder, MenuResponder, FirstResponding, KeyWindowResponder
+{
   package let name: String
   package let log: CallLog
   package var handledEvents: ResponderEvents = [.presses, .motion, .remoteControl, .actions, .keyCommands, .custom]

@@ -1,7 +1,7 @@
 import Dactyl
 
 /// A responder made of one closure.
-package struct Ear: Responder {
+package struct Ear: TouchResponder {
   var hear: (TouchPhase, Touches, Event) -> Handling
 
   package static func answering(_ hear: @escaping (TouchPhase, Touches, Event) -> Handling) -> Ear {

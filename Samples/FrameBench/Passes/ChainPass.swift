@@ -79,7 +79,7 @@ private final class ChainBench {
 }
 
 /// Counts what it handles.
-private struct ChainHandler: Responder {
+private struct ChainHandler: PressResponder, ActionResponder, KeyCommandResponder, FirstResponding {
   var handledEvents: ResponderEvents
   var count = 0
   var canBecomeFirstResponder: Bool { true }

@@ -33,7 +33,7 @@ final class TracePlayer {
     scene.window.view.setResponder(Ear(player: nil))
   }
 
-  private struct Ear: Responder {
+  private struct Ear: TouchResponder {
     weak var player: TracePlayer?
     mutating func touchesMoved(_ touches: Touches, with event: Event) -> Handling {
       if let player, let touch = touches.first {

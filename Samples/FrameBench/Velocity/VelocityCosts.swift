@@ -59,7 +59,7 @@ enum VelocityCosts {
     return row(isAsked ? "predicted" : "frame", samples)
   }
 
-  private struct Asking: Responder {
+  private struct Asking: TouchResponder {
     let isAsked: Bool
     mutating func touchesMoved(_ touches: Touches, with event: Event) -> Handling {
       if isAsked, let touch = touches.first { _ = event.predictedTouches(for: touch) }

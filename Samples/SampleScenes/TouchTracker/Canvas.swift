@@ -1,10 +1,9 @@
 import Dactyl
 
 /// What the paper does as a responder: every finger draws a line, Delete and the menu take the chosen one away.
-struct Canvas: Responder {
+struct Canvas: TouchResponder, ActionResponder, KeyCommandResponder, FirstResponding {
   unowned let tracker: TouchTrackerScene
 
-  var handledEvents: ResponderEvents { [.touches, .actions, .keyCommands] }
   var canBecomeFirstResponder: Bool { true }
 
   mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling {

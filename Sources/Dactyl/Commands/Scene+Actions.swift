@@ -44,6 +44,12 @@ extension Scene {
     var current = firstResponder(wanting: .actions, from: start, &turns)
     while current != .none {
       if canPerform(action, current, sender) { return current }
+      // Who does not perform it may know somebody who does (R21).
+      if let other = responders.responder(of: current)?.target(of: action, sender), isAlive(other),
+        canPerform(action, other, sender)
+      {
+        return other
+      }
       guard let next = next(after: current, &turns) else { return nil }
       current = firstResponder(wanting: .actions, from: next, &turns)
     }

@@ -25,4 +25,6 @@ extension Diagnostic.Kind {
   public static let endlessDeadline = Diagnostic.Kind("endlessDeadline")
   /// View controllers were to be put together in a way that can't be; nothing was done.
   public static let mismatchedControllers = Diagnostic.Kind("mismatchedControllers")
+  /// A responder names callbacks in `handledEvents` without the protocol that has them; it is not called for them.
+  public static let unheardEvents = Diagnostic.Kind("unheardEvents")
 }

@@ -113,6 +113,8 @@ public enum Rule: UInt8, Sendable, CaseIterable {
 
   // Delivery.
 
+  /// An event goes through the application and then through its window; either may change it or stop it.
+  case D2
   /// A view hears of the cancel right before the first action of the recognizer that took its touches.
   case D7
   /// A view gets one call for all touches of a phase.

@@ -198,6 +198,13 @@ final class EventBatch {
     entries.append(Entry(sample: move, timestamp: timestamp, slot: slot))
   }
 
+  /// Moves the samples of a finger, given by its entry.
+  func move(_ entry: Int, by way: Vector) {
+    guard entries.indices.contains(entry) else { return }
+    entries[entry].sample.location += way
+    for index in samples.indices where samples[index].entry == entry { samples[index].location += way }
+  }
+
   /// Has the batch taken in once more: its event ended something that has to settle before the next can begin.
   func takeAgain(_ event: InputEvent.Kind) {
     guard !wasTakenBefore else { return }

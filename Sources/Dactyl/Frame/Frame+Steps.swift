@@ -42,7 +42,7 @@ extension Scene {
   }
 
   private func noteBatch() {
-    frames.counters.events += batch.count
+    frames.counters.events &+= UInt32(truncatingIfNeeded: batch.count)
     for index in batch.samples.indices { frames.noteShown(batch.samples[index].timestamp) }
     if batch.hasOther { frames.noteShown(batch.timestamp) }
   }
@@ -68,11 +68,7 @@ extension Scene {
   func endFrame(at moment: Timestamp) -> FrameReport {
     var report = FrameReport()
     report.timestamp = queue.clock.source(at: moment)
-    report.events = frames.counters.events
-    report.batches = frames.counters.batches
-    report.hitTests = frames.counters.hitTests
-    report.actions = frames.counters.actions
-    report.deliveries = frames.counters.deliveries
+    report.counters = frames.counters
     report.drawn = drawing.count
     report.hasChanged = hasVisualChanges
     if frames.isTimed { report.times = frames.times }

@@ -15,6 +15,7 @@ extension Scene: Pipeline {
         measure(.intake) { InputIntake.takeBatch(in: self) }
         measure(.listeners) { tellListeners() }
         measure(.targeting) { TargetingSystem.target(in: self) }
+        measure(.filters) { FilterSystem.filter(in: self) }
         measure(.claims) { ClaimSystem.claim(in: self) }
         measure(.routing) { RoutingSystem.route(in: self) }
         measure(.gestures) { GestureSystem.feed(in: self) }
@@ -48,7 +49,9 @@ extension Scene: Pipeline {
     var rounds = 0
     repeat {
       settling.isNeeded = false
+      measure(.intake) { endWalk() }
       measure(.intake) { CustomIntake.takeNext(in: self) }
+      measure(.filters) { FilterSystem.filter(in: self) }
       measure(.routing) { RoutingSystem.route(in: self) }
       measure(.gestures) { GestureSystem.makeDeferredCalls(in: self) }
       measure(.gestures) { GestureSystem.feed(in: self) }

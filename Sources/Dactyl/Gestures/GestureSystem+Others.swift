@@ -134,10 +134,3 @@ extension GestureSystem {
     table.needsCleanUp = true
   }
 }
-
-extension PointerSequence {
-  /// What recognizers are told of it now.
-  fileprivate func input(_ modifiers: ModifierFlags) -> PointerInput {
-    PointerInput(location: location, change: change, modifierFlags: modifiers)
-  }
-}

@@ -17,7 +17,7 @@ enum RoutingSystem {
 
   private static func route(touches landed: List<Int>, in scene: Scene) {
     let isAlone = scene.inputs.order.count == 1
-    if !isAlone { countTracked(except: landed.count, in: scene) }
+    if !isAlone { countTracked(before: scene.inputs.records[landed[0]].id, in: scene) }
     landed.forEach { slot in
       let record = scene.inputs.records[slot]
       // A hit shape or a delegate may have had it taken away already.
@@ -46,12 +46,14 @@ enum RoutingSystem {
     }
   }
 
-  /// Counts the touches that views are being told of, all but the newest.
-  private static func countTracked(except newest: Int, in scene: Scene) {
+  /// Counts the touches that views are being told of: those that landed before the first of the newest.
+  private static func countTracked(before newest: UInt64, in scene: Scene) {
     scene.inputs.tracking.removeAll()
-    for slot in scene.inputs.order.dropLast(newest) {
+    for slot in scene.inputs.order {
       let record = scene.inputs.records[slot]
-      guard record.isLive, record.delivery != .closed, scene.isAlive(record.target) else { continue }
+      guard record.id < newest, record.isLive, record.delivery != .closed, scene.isAlive(record.target) else {
+        continue
+      }
       let flags = scene.record(of: record.target.index).flags
       scene.inputs.tracking.add(
         view: record.target, window: record.window, isExclusive: flags.contains(.isExclusiveTouch))

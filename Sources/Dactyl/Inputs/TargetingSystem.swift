@@ -38,15 +38,27 @@ enum TargetingSystem {
   /// What new touches hit.
   private static func hitTest(_ landed: List<Int>, in scene: Scene) {
     scene.withoutSettling {
-      landed.forEach { slot in
-        let record = scene.inputs.records[slot]
-        guard !record.isUnplaced else { return }
-        guard let hit = hitTest(record.initialLocation, record.sample.type, touch: record.id, in: scene) else { return }
-        scene.inputs.records[slot].window = hit.window
-        scene.inputs.records[slot].target = hit.view
-      }
+      landed.forEach { if !scene.inputs.records[$0].isUnplaced { target(touch: $0, in: scene) } }
       scene.endWalk()
     }
+  }
+
+  /// Finds what a touch hits where it landed.
+  static func target(touch slot: Int, in scene: Scene) {
+    let record = scene.inputs.records[slot]
+    guard let hit = hitTest(record.initialLocation, record.sample.type, touch: record.id, in: scene) else { return }
+    scene.inputs.records[slot].window = hit.window
+    scene.inputs.records[slot].target = hit.view
+  }
+
+  /// Finds what a touch hits in the window that owns it; where that has nothing there, the window (W3).
+  static func target(touch slot: Int, within window: Entity, in scene: Scene) {
+    let record = scene.inputs.records[slot]
+    let view =
+      record.sample.type == .pointer
+      ? scene.hitTestExactly { scene.hitTest(window.index, at: record.initialLocation) }
+      : scene.hitTest(window.index, at: record.initialLocation)
+    scene.inputs.records[slot].target = view.map { scene.entity(at: $0) } ?? window
   }
 
   /// What a pointer with no button pressed is over: it hits exactly what it sees.

@@ -8,15 +8,26 @@ extension SceneGraph {
     }
     watchEnd(of: entity)
     if scene.controllers.isController(entity), let behavior = responder as? any ViewControllerBehavior {
-      scene.responders.set(holder: holder(of: behavior), of: entity)
+      attach(behavior, to: entity, in: scene)
     } else {
-      scene.responders.set(responder, of: entity)
+      attach(ResponderHolder(responder, scene.responders.calls(of: Value.self)), to: entity, in: scene)
     }
+    scene.updateMover(entity)
     scene.noteHeeded(entity)
   }
 
-  private func holder<Behavior: ViewControllerBehavior>(of behavior: Behavior) -> AnyResponder {
-    BehaviorHolder(behavior)
+  private func attach<Behavior: ViewControllerBehavior>(_ behavior: Behavior, to entity: Entity, in scene: Scene) {
+    attach(BehaviorHolder(behavior, scene.responders.calls(of: Behavior.self)), to: entity, in: scene)
+  }
+
+  private func attach<Value>(_ holder: ResponderHolder<Value>, to entity: Entity, in scene: Scene) {
+    let unheard = holder.unheard
+    scene.responders.set(holder: holder, of: entity)
+    guard !unheard.isEmpty else { return }
+    scene.report(
+      .unheardEvents,
+      "responder \(Value.self) of entity \(entity.index) wants \(unheard.protocols), but does not conform to that: it hears nothing of it"
+    )
   }
 
   /// The responder of an entity when it is of this type; nil also while it is in the middle of a callback.
@@ -29,6 +40,7 @@ extension SceneGraph {
     guard check(entity, "remove the responder of"), let scene = self as? Scene else { return }
     guard !isAnswering else { return scene.postpone { if $0.isAlive(entity) { $0.removeResponder(of: entity) } } }
     scene.responders.removeResponder(of: entity.index)
+    scene.updateMover(entity)
     scene.noteHeeded(entity)
   }
 }

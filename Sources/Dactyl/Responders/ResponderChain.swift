@@ -24,8 +24,23 @@ extension Scene {
 
   /// What a game put after an entity, or a view's controller.
   private func special(after entity: Entity) -> Entity? {
-    if let next = responders.override(of: entity) { return isAlive(next) ? next : Entity.none }
-    return controllers.controller(of: entity)
+    // A closure that asks who would stand there without it is told.
+    guard let next = responders.override(of: entity), !responders.askedForNext.contains(entity) else {
+      return controllers.controller(of: entity)
+    }
+    switch next {
+    case .entity(let next): return isAlive(next) ? next : Entity.none
+    case .asked(let closure): return ask(closure, after: entity)
+    }
+  }
+
+  private func ask(_ closure: () -> Entity?, after entity: Entity) -> Entity {
+    responders.askedForNext.append(entity)
+    let next = columns.asking(closure) ?? Entity.none
+    _ = responders.askedForNext.popLast()
+    // What it wished for waits until nobody is on the way up any more.
+    if hasPostponed { settling.isNeeded = true }
+    return isAlive(next) ? next : Entity.none
   }
 
   /// What stands after a view and its controller: its superview, or the window scene.
@@ -46,13 +61,21 @@ extension Scene {
   /// Puts an entity after another in the responder chain, in place of what stands there; nil takes that back. A loop is told
   /// of when something is sent into it, and that ends (R9).
   public func setNextResponder(_ next: Entity?, after entity: Entity) {
-    guard check(entity, "set the next responder of") else { return }
     if let next, !check(next, "put into the responder chain") { return }
+    setNextResponder(next.map(NextResponder.entity), of: entity)
+  }
+
+  /// Has a closure asked who stands after an entity in the responder chain, each time that something comes so far (R8):
+  /// UIKit's overridden `next`. It gives nil to end the chain there. `nextResponder(after:)` of the same entity gives it what
+  /// would stand there without it. It answers a question: edits are refused meanwhile, and other wishes wait.
+  public func setNextResponder(after entity: Entity, asking closure: @escaping () -> Entity?) {
+    setNextResponder(.asked(closure), of: entity)
+  }
+
+  private func setNextResponder(_ next: NextResponder?, of entity: Entity) {
+    guard check(entity, "set the next responder of") else { return }
     guard !isAnswering else {
-      return postpone { scene in
-        guard scene.isAlive(entity), next.map(scene.isAlive) ?? true else { return }
-        scene.setNextResponder(next, after: entity)
-      }
+      return postpone { scene in if scene.isAlive(entity) { scene.setNextResponder(next, of: entity) } }
     }
     watchEnd(of: entity)
     responders.setOverride(next, of: entity)

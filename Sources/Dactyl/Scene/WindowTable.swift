@@ -3,6 +3,8 @@
 final class WindowTable {
   /// The windows, the back one first. (Set as a whole: reading it then asks for no access check.)
   private(set) var order: [Entity] = []
+  /// What sees events first, of the application and of windows.
+  var filters = EventFilters()
   private var ranks: [Entity: WindowRank] = [:]
   /// How often a window has come to the front of its level.
   private var shown = 0
@@ -48,4 +50,27 @@ private struct WindowRank {
   var level: Float = 0
   /// Which of all windows it was, in the order in which they were shown, when it was shown last.
   var shown: Int
+}
+
+/// What sees an event before anybody else, and may change or stop it.
+typealias EventFilter = (inout FilteredEvent) -> Void
+
+/// The filters of the application and of windows.
+struct EventFilters {
+  var application: EventFilter? { didSet { update() } }
+  private var ofWindows: [Entity: EventFilter] = [:]
+  /// Whether there are any: what every batch asks.
+  private(set) var isAny = false
+
+  subscript(window: Entity) -> EventFilter? { ofWindows[window] }
+
+  /// Sets that of a window. Gives the one before, to be let go of when all is whole.
+  mutating func set(_ filter: EventFilter?, of window: Entity) -> EventFilter? {
+    let old = ofWindows.removeValue(forKey: window)
+    if let filter { ofWindows[window] = filter }
+    update()
+    return old
+  }
+
+  private mutating func update() { isAny = application != nil || !ofWindows.isEmpty }
 }

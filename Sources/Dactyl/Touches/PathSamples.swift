@@ -38,6 +38,15 @@ struct PathSamples {
     count = min(count + 1, Self.room)
   }
 
+  /// Moves the samples that are newer than a moment.
+  mutating func move(by way: Vector, from time: Timestamp) {
+    var back = 0
+    while back < count && self[back].time > time || back == 0 && count == 1 {
+      samples[(next &- 1 &- back) & (Self.room - 1)].location += way
+      back += 1
+    }
+  }
+
   /// Forgets all, and keeps the room.
   mutating func removeAll() {
     next = 0

@@ -14,10 +14,9 @@ enum TextFieldTouch {
 }
 
 /// Gives a text field its touches and edit actions.
-struct TextFieldResponder: Responder {
+struct TextFieldResponder: TouchResponder, ActionResponder {
   let state: TextFieldState
 
-  var handledEvents: ResponderEvents { [.touches, .actions] }
   var actions: [Action] { [.cut, .copy, .paste, .delete, .select, .selectAll] }
   func canPerformAction(_ action: Action, from sender: Entity) -> Bool { state.canPerform(action) }
   mutating func perform(_ action: Action, from sender: Entity) { state.perform(action) }

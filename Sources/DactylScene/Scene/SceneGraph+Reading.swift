@@ -42,6 +42,9 @@ extension SceneGraph {
   /// The record of a living view.
   package final func record(of index: UInt32) -> ViewRecord { views.records[Int(index)] }
 
+  /// The subviews of a living view, the back one first. Makes an array.
+  package final func children(of index: UInt32) -> [UInt32] { views.children(of: index) }
+
   /// The bounds of a living view.
   package final func bounds(of index: UInt32) -> Rect { views.records[Int(index)].bounds }
 

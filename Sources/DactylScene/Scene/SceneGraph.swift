@@ -88,6 +88,7 @@ open class SceneGraph {
   /// Ends a view with all in it. They are removed whole before anything of theirs is released: what components do when
   /// they end finds a tree without those views, and handles that are stale.
   final func destroyViews(_ top: Entity) {
+    if observer?.viewWillMove(top.index, into: nil) == true, !isAlive(top) { return }
     observer?.viewWillLeave(top.index, isDestroyed: true)
     guard isAlive(top) else { return }
     visualVersion &+= 1
@@ -130,6 +131,9 @@ package protocol SceneGraphObserver: AnyObject {
   func viewDidHide(_ index: UInt32)
   /// A view is hidden no longer.
   func viewDidShow(_ index: UInt32)
+  /// A view with its subtree is about to come into another one, or, with nil, out of the one that it is in, for good or not.
+  /// Unlike the others it comes for every move, within a tree, too. Says whether code of the game may have run.
+  func viewWillMove(_ index: UInt32, into parent: UInt32?) -> Bool
   /// A view with its subtree is about to come into another, out of no tree or another tree.
   func viewWillEnter(_ index: UInt32, into parent: UInt32)
   /// A view with its subtree came into a view, or left the one that it was in.
@@ -142,6 +146,7 @@ package protocol SceneGraphObserver: AnyObject {
 
 extension SceneGraphObserver {
   package func viewDidShow(_ index: UInt32) {}
+  package func viewWillMove(_ index: UInt32, into parent: UInt32?) -> Bool { false }
   package func viewWillEnter(_ index: UInt32, into parent: UInt32) {}
   package func viewDidMove(_ index: UInt32) {}
   package func entityWillEnd(_ index: UInt32) {}

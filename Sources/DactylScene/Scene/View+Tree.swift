@@ -71,6 +71,8 @@ extension View {
     guard columns.check(entity, "remove view"), record.parent != .max else { return }
     guard columns.canEdit("remove \(self)") else { return }
     let before = record.parent
+    _ = columns.graph?.observer?.viewWillMove(entity.index, into: nil)
+    guard isAlive, record.parent == before else { return }
     columns.graph?.observer?.viewWillLeave(entity.index, isDestroyed: false)
     // What the game did with it meanwhile holds.
     guard isAlive, record.parent == before else { return }
@@ -135,23 +137,18 @@ extension SceneGraph {
       return false
     }
     let before = views.records[Int(child)].parent
+    if observer?.viewWillMove(child, into: parent.entity.index) == true {
+      guard stands(view, parent, since: before) else { return false }
+    }
     let isLeaving = before != .max && views.root(of: child) != views.root(of: parent.entity.index)
     if isLeaving {
       observer?.viewWillLeave(child, isDestroyed: false)
       // The observer may have run code of the game, which may have changed the tree.
-      guard view.isAlive, parent.isAlive, !isElsewhere(view, than: parent, since: before), !isCycle(view, into: parent)
-      else {
-        if view.isAlive { observer?.viewDidMove(child) }
-        return false
-      }
+      guard stands(view, parent, since: before) else { return false }
     }
     if isLeaving || views.records[Int(child)].parent == .max {
       observer?.viewWillEnter(child, into: parent.entity.index)
-      guard view.isAlive, parent.isAlive, !isElsewhere(view, than: parent, since: before), !isCycle(view, into: parent)
-      else {
-        if view.isAlive { observer?.viewDidMove(child) }
-        return false
-      }
+      guard stands(view, parent, since: before) else { return false }
     }
     let location = views.isLocation(location, in: parent.entity.index) ? location : .rank(.max)
     visualVersion &+= 1
@@ -163,6 +160,16 @@ extension SceneGraph {
     }
     observer?.viewDidMove(child)
     return true
+  }
+
+  /// Whether a view can still be put into another after the observer was told, which may have run code of the game. If not,
+  /// the observer is told what has become of the view.
+  private func stands(_ view: View, _ parent: View, since before: UInt32) -> Bool {
+    if view.isAlive, parent.isAlive, !isElsewhere(view, than: parent, since: before), !isCycle(view, into: parent) {
+      return true
+    }
+    if view.isAlive { observer?.viewDidMove(view.entity.index) }
+    return false
   }
 
   /// Whether the game has put a living view somewhere else meanwhile: its later word holds.

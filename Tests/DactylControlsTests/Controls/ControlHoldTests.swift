@@ -58,7 +58,7 @@ import Testing
   }
 
   /// Keeps the ends of presses, or of touches, from who stands behind it.
-  private struct Keeper: Responder {
+  private struct Keeper: TouchResponder, PressResponder {
     let handledEvents: ResponderEvents
     mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling { .handled }
     mutating func touchesEnded(_ touches: Touches, with event: Event) -> Handling { .handled }

@@ -42,7 +42,7 @@ import Testing
   @Test("Other keys, and those with Control, go on up the chain")
   func others() {
     let panel = stage.scene.addView(frame: Rect(0, 0, 400, 400))
-    struct Keys: Responder {
+    struct Keys: PressResponder {
       let log: CallLog
       var handledEvents: ResponderEvents { .pressesBegan }
       mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling {

@@ -9,14 +9,13 @@ import Testing
 @Suite struct ControlOwnResponderTests {
   private let stage = Stage()
 
-  private struct MenuMaker: Responder {
-    var handledEvents: ResponderEvents { .actions }
+  private struct MenuMaker: ActionResponder, MenuResponder {
     var actions: [Action] { [.copy] }
     func buildMenu(_ menu: inout Menu) { menu.items.append(.command(KeyCommand("c", .control, action: .copy))) }
   }
 
   /// Ends its own view in the middle of a touch.
-  private struct Quitter: Responder {
+  private struct Quitter: TouchResponder {
     let view: View
     let log: CallLog
     mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling { .passToNext }
@@ -49,7 +48,7 @@ import Testing
   }
 
   /// Writes down touches and presses, whether or not it handles them.
-  private struct Choosy: Responder {
+  private struct Choosy: TouchResponder, PressResponder, ActionResponder {
     let log: CallLog
     var handledEvents: ResponderEvents
     mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling {

@@ -5,7 +5,7 @@ import TestStage
 import Testing
 
 @Suite struct InputViewTests {
-  private struct Keen: Responder {
+  private struct Keen: FirstResponding {
     var canBecomeFirstResponder: Bool { true }
   }
 

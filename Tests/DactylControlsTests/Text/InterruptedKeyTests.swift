@@ -7,10 +7,9 @@ import Testing
 /// Keys that are taken away while it is asked who wants them, or before text is edited (T27).
 @Suite struct InterruptedKeyTests {
   /// Takes input away when it is asked for its commands.
-  private struct Interrupter: Responder {
+  private struct Interrupter: PressResponder, ActionResponder, KeyCommandResponder {
     let log: CallLog
     let interrupt: () -> Void
-    var handledEvents: ResponderEvents { [.keyCommands, .actions, .presses] }
     var actions: [Action] { ["deal"] }
     var keyCommands: [KeyCommand] {
       interrupt()

@@ -13,9 +13,8 @@ private final class Platform: TextInputPlatform {
 }
 
 /// A responder with commands that write down what they are.
-private struct Commander: Responder {
+private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
   let log: CallLog
-  var handledEvents: ResponderEvents { [.keyCommands, .actions, .presses] }
   var actions: [Action] { ["plain", "first"] }
   var keyCommands: [KeyCommand] {
     var first = KeyCommand("f", action: "first")

@@ -115,7 +115,7 @@ extension RealQueueTests {
 }
 
 /// A responder that notes the phases that it hears.
-private struct Heard: Responder {
+private struct Heard: TouchResponder {
   final class Log { var phases: [TouchPhase] = [] }
   let log = Log()
   mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling {

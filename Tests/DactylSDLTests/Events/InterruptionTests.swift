@@ -94,10 +94,9 @@ final class PressLog {
 }
 
 /// A responder that notes them.
-struct HeardPresses: Responder {
+struct HeardPresses: PressResponder {
   let heard: PressLog
   init(_ heard: PressLog) { self.heard = heard }
-  var handledEvents: ResponderEvents { .presses }
   mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling { note(presses) }
   mutating func pressesChanged(_ presses: Presses, with event: Event) -> Handling { note(presses) }
   mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling { note(presses) }

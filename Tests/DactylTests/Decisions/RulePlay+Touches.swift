@@ -57,6 +57,11 @@ extension RulePlay {
       stage.one.press(at: Point(10, 10))
       card.removeFromSuperview()
     },
+    RulePlay(.D2) { stage in
+      stage.card()
+      stage.scene.eventFilter = { $0.isStopped = true }
+      stage.touch()
+    },
     RulePlay(.T26, .T27) { stage in
       stage.card()
       stage.scene.beginIgnoringInteractionEvents()

@@ -141,7 +141,7 @@ private final class Counter {
 
   var responder: Heard { Heard(counter: self) }
 
-  struct Heard: Responder {
+  struct Heard: TouchResponder {
     let counter: Counter
     mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling { count(touches, .began) }
     mutating func touchesMoved(_ touches: Touches, with event: Event) -> Handling {

@@ -6,9 +6,10 @@ import Testing
 
 @Suite struct EventPartsTests {
   /// Keeps what a closure makes of the events that it hears of.
-  struct Reader: Responder {
+  struct Reader: TouchResponder, PressResponder, MotionResponder, RemoteControlResponder, CustomEventResponder,
+    FirstResponding
+  {
     let read: (Event) -> Void
-    var handledEvents: ResponderEvents { [.touches, .presses, .motion, .remoteControl, .custom] }
     var canBecomeFirstResponder: Bool { true }
     mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling { note(event) }
     mutating func touchesMoved(_ touches: Touches, with event: Event) -> Handling { note(event) }

@@ -20,9 +20,8 @@ final class ControllerFuzzWorld: FuzzPlay {
   /// Whose views were taken out by hand, maybe after they came to be presented: that is the game's affair.
   private var takenOut: Set<Entity> = []
 
-  struct Behavior: ViewControllerBehavior {
+  struct Behavior: ViewControllerBehavior, PressResponder, ActionResponder, FirstResponding {
     unowned let world: ControllerFuzzWorld
-    var handledEvents: ResponderEvents { [.presses, .actions] }
     var canBecomeFirstResponder: Bool { true }
     var actions: [Action] { ["meddle"] }
     mutating func perform(_ action: Action, from sender: Entity) { world.act() }

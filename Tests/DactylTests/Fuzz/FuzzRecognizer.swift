@@ -1,7 +1,7 @@
 import Dactyl
 
 /// A recognizer that begins at once, and whose own code meddles with everything.
-struct FuzzRecognizer: GestureRecognizer {
+struct FuzzRecognizer: PreventingGestureRecognizer {
   unowned let world: FuzzWorld
   var calls = 0
 
@@ -51,7 +51,7 @@ struct FuzzRecognizer: GestureRecognizer {
 }
 
 /// A responder that meddles, and checks that what it hears is paired.
-struct FuzzResponder: Responder {
+struct FuzzResponder: TouchResponder {
   unowned let world: FuzzWorld
   let entity: Entity
   let name: Int

@@ -12,7 +12,7 @@ import Testing
   }
 
   /// Taps once, and has a say about others.
-  private struct Polite<Switch: DeclaringSwitch>: GestureRecognizer {
+  private struct Polite<Switch: DeclaringSwitch>: RequirementGestureRecognizer {
     let questions: Questions
     var waits = false
     var isAwaited = false

@@ -134,7 +134,7 @@ import Testing
 }
 
 /// A recognizer that begins with any input of a pointer and writes down what it hears.
-struct PointerRecorder: GestureRecognizer {
+struct PointerRecorder: PointerGestureRecognizer {
   static var inputs: GestureInputs { [.hover, .scroll, .transform] }
   let name: String
   let log: CallLog

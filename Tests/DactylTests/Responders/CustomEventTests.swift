@@ -10,7 +10,7 @@ import Testing
   }
 
   /// Takes blasts, if a test lets it.
-  struct Shield: GestureRecognizer {
+  struct Shield: CustomEventGestureRecognizer {
     static var isDiscrete: Bool { true }
     static var inputs: GestureInputs { .custom }
     var takes = true
@@ -69,11 +69,10 @@ import Testing
   }
 
   /// Begins a blast while it is asked something before a call, and ends or cancels it in the call.
-  private struct Hasty: Responder {
+  private struct Hasty: CustomEventResponder, ActionResponder, FirstResponding {
     let scene: Scene
     let log: CallLog
     let cancels: Bool
-    var handledEvents: ResponderEvents { [.custom, .actions] }
     var actions: [Action] { ["deal"] }
     private final class Begun { var blast: InputID? }
     private let begun = Begun()

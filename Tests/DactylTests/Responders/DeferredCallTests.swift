@@ -9,11 +9,12 @@ import Testing
   private struct Knock: CustomEvent {}
 
   /// Sets something off for itself when it becomes first responder, outside of any frame, and writes down what it hears and when.
-  private struct Starter: Responder {
+  private struct Starter: MotionResponder, RemoteControlResponder, CustomEventResponder, ActionResponder,
+    FirstResponding
+  {
     let log: CallLog
     let scene: Scene
     let setOff: (Scene) -> Void
-    var handledEvents: ResponderEvents { [.custom, .motion, .remoteControl, .actions] }
     var canBecomeFirstResponder: Bool { true }
     var actions: [Action] { ["deal"] }
 
@@ -63,11 +64,10 @@ import Testing
 
   /// Begins and changes input of the game's own when it becomes first responder, and cancels it in the answer to the question that
   /// comes before it hears of the beginning.
-  private final class Wavering: Responder {
+  private final class Wavering: CustomEventResponder, FirstResponding {
     let log: CallLog
     let scene: Scene
     var input: InputID?
-    var handledEvents: ResponderEvents { .custom }
     init(_ stage: Stage) { (log, scene) = (stage.log, stage.scene) }
 
     var canBecomeFirstResponder: Bool {

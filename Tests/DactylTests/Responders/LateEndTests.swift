@@ -8,11 +8,10 @@ import Testing
 /// Responders and controls that go, or get another responder, right before they would hear of an end.
 @Suite struct LateEndTests {
   /// A responder that does something when it is asked whether it can become first responder.
-  private struct Asked: Responder {
+  private struct Asked: TouchResponder, PressResponder, FirstResponding {
     let log: CallLog
     var onQuestion: () -> Void = {}
     var answer = Handling.handled
-    var handledEvents: ResponderEvents { [.touches, .presses] }
     var canBecomeFirstResponder: Bool {
       onQuestion()
       return true

@@ -109,7 +109,7 @@ import Testing
 
   @Test("What an event is stays the same on its way, whatever its handlers send or cancel")
   func eventType() {
-    struct Teller: Responder {
+    struct Teller: TouchResponder, MotionResponder {
       let log: CallLog
       let scene: Scene
       var handledEvents: ResponderEvents
@@ -223,11 +223,10 @@ import Testing
   }
 
   /// Whose own questions do something.
-  struct Asking: Responder {
+  struct Asking: ActionResponder, FirstResponding {
     let log: CallLog
     let name: String
     var onAsking: () -> Void = {}
-    var handledEvents: ResponderEvents { .actions }
     var canBecomeFirstResponder: Bool {
       onAsking()
       return true

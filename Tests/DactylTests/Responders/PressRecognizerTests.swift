@@ -121,7 +121,7 @@ import Testing
   }
 
   /// Is recognized by every press.
-  private struct AtOnce: GestureRecognizer {
+  private struct AtOnce: PressGestureRecognizer {
     static var isDiscrete: Bool { true }
     mutating func pressesBegan(_ presses: Presses, with context: inout GestureContext) { context.state = .recognized }
   }

@@ -55,9 +55,8 @@ import Testing
   }
 
   /// Keeps each press that it hears of, with its event.
-  private struct Keeper: Responder {
+  private struct Keeper: PressResponder, FirstResponding {
     let keep: (Press, Event) -> Void
-    var handledEvents: ResponderEvents { .presses }
     var canBecomeFirstResponder: Bool { true }
     mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling { note(presses, event) }
     mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling { note(presses, event) }

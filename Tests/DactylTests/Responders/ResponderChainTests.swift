@@ -60,7 +60,7 @@ import Testing
 
   @Test("Only the calls that a responder wants reach it")
   func wantedEvents() {
-    struct EndsOnly: Responder {
+    struct EndsOnly: TouchResponder {
       let log: CallLog
       var handledEvents: ResponderEvents { .touchesEnded }
       mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling {
@@ -151,7 +151,7 @@ import Testing
 
   @Test("A responder keeps what it learns, and a new one takes its place at once")
   func values() {
-    struct Counting: Responder {
+    struct Counting: TouchResponder {
       var count = 0
       mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling {
         count += 1

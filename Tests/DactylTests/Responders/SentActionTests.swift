@@ -7,8 +7,7 @@ import Testing
 @Suite struct SentActionTests {
   @Test("R20, R21: the first that can now performs; one that names the action and says no is passed over")
   func refusing() {
-    struct Refuses: Responder {
-      var handledEvents: ResponderEvents { .actions }
+    struct Refuses: ActionResponder {
       var actions: [Action] { ["deal"] }
       func canPerformAction(_ action: Action, from sender: Entity) -> Bool { false }
     }

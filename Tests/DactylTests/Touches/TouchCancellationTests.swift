@@ -75,7 +75,7 @@ import Testing
   }
 
   /// Is recognized when the pointer scrolls.
-  private struct ScrollEar: GestureRecognizer {
+  private struct ScrollEar: PointerGestureRecognizer {
     static var isDiscrete: Bool { true }
     static var inputs: GestureInputs { .scroll }
     mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext) {

@@ -31,8 +31,7 @@ import Testing
 
   @Test("M3: a shake that nobody handled asks whether to undo, when there is something and the game wants it asked")
   func shakeToEdit() {
-    struct Shaken: Responder {
-      var handledEvents: ResponderEvents { .motion }
+    struct Shaken: MotionResponder {
       func motionEnded(with event: Event) -> Handling { .handled }
     }
     let scene = Scene()
@@ -101,9 +100,8 @@ import Testing
 
   @Test("R27: the manager that is nearest to the first responder undoes, even when it has nothing to undo")
   func nearestUndoes() throws {
-    struct Taker: Responder {
+    struct Taker: PressResponder, FirstResponding {
       let log: CallLog
-      var handledEvents: ResponderEvents { .presses }
       var canBecomeFirstResponder: Bool { true }
       mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling {
         log.write("press")

@@ -1,11 +1,10 @@
 import DactylSDL
 
 /// A window's responder that prints what it is told.
-struct Printer: Responder {
+struct Printer: TouchResponder, PressResponder, RemoteControlResponder, ActionResponder, KeyCommandResponder {
   let name: String
   unowned let scene: Scene
 
-  var handledEvents: ResponderEvents { [.touches, .presses, .remoteControl, .keyCommands, .actions] }
   var actions: [Action] { [.copy, .paste, "close", "quit"] }
   var keyCommands: [KeyCommand] {
     [

@@ -1,9 +1,8 @@
 import Dactyl
 import Testing
 
-struct Deck: Responder {
+struct Deck: ActionResponder, KeyCommandResponder, MenuResponder {
   var cards = 52
-  var handledEvents: ResponderEvents { [.actions, .keyCommands] }
   var actions: [Action] { ["deal"] }
   var keyCommands: [KeyCommand] { [KeyCommand("d", .control, action: "deal", title: "Deal a Card")] }
   mutating func perform(_ action: Action, from sender: Entity) { cards -= 1 }
@@ -12,8 +11,7 @@ struct Deck: Responder {
 
 struct Game: ViewControllerBehavior {}
 
-struct PauseMenu: ViewControllerBehavior {
-  var handledEvents: ResponderEvents { [.actions, .keyCommands] }
+struct PauseMenu: ViewControllerBehavior, ActionResponder, KeyCommandResponder {
   var actions: [Action] { ["resume"] }
   var keyCommands: [KeyCommand] { [KeyCommand(.key(.escape), action: "resume", title: "Resume")] }
   var controller: ViewController?

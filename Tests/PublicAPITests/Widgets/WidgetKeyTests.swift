@@ -3,9 +3,8 @@ import DactylTesting
 import Testing
 
 /// A responder that keeps all presses.
-private struct PressKeeper: Responder {
+private struct PressKeeper: PressResponder {
   let log: CallLog
-  var handledEvents: ResponderEvents { .presses }
   mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling {
     log.write("press ended")
     return .handled

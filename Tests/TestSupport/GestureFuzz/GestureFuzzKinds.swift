@@ -39,7 +39,7 @@ enum Declaring: WhimNature {
 }
 
 /// A recognizer that proposes whatever comes to its mind, nonsense included. Its answers about others are always the same.
-struct WhimRecognizer<Nature: WhimNature>: GestureRecognizer {
+struct WhimRecognizer<Nature: WhimNature>: PreventingGestureRecognizer, RequirementGestureRecognizer {
   private unowned let world: GestureFuzzWorld
   private let number: Int
 

@@ -100,8 +100,8 @@ package final class GestureFuzzWorld: FuzzPlay {
     if random.chance(30) { any.requiresExclusiveTouchType = false }
     book.entries[any.id] = GestureBook.Entry(
       gesture: any, isDiscrete: Kind.isDiscrete, competes: Kind.inputs != .hover,
-      canPrevent: { gesture.value.canPrevent($0) },
-      canBePrevented: { gesture.value.canBePrevented(by: $0) },
+      canPrevent: { (gesture.value as? any PreventingGestureRecognizer)?.canPrevent($0) ?? true },
+      canBePrevented: { (gesture.value as? any PreventingGestureRecognizer)?.canBePrevented(by: $0) ?? true },
       isTolerant: { hasDelegate && isTolerant($0) })
     gestures.append(any)
   }

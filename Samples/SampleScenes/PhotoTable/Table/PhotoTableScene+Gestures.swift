@@ -1,7 +1,7 @@
 import Dactyl
 
 /// Hears that a finger landed on a photo, before anything is decided.
-private struct TouchDown: Responder {
+private struct TouchDown: TouchResponder {
   let action: () -> Void
 
   mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling {

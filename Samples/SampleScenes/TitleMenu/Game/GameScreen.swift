@@ -1,11 +1,10 @@
 import Dactyl
 
 /// The game as a view controller: touches, keys and buttons of a controller reach the round through it (R1, R11).
-struct GameScreen: ViewControllerBehavior {
+struct GameScreen: ViewControllerBehavior, TouchResponder, PressResponder, ActionResponder, KeyCommandResponder {
   unowned let shell: TitleMenuScene
   let round: Round
 
-  var handledEvents: ResponderEvents { [.touches, .presses, .actions, .keyCommands] }
   var actions: [Action] { [.pauseGame] }
   var keyCommands: [KeyCommand] { [KeyCommand(.key(.escape), action: .pauseGame, title: "Pause")] }
   func canPerformAction(_ action: Action, from sender: Entity) -> Bool { action == .pauseGame && round.isRunning }

@@ -2,7 +2,7 @@ import Dactyl
 import DactylControls
 
 /// The end of a round, presented over it: a name for a result that ranks among the best, and the way to the title.
-struct NameEntry: ViewControllerBehavior {
+struct NameEntry: ViewControllerBehavior, PressResponder, ActionResponder, KeyCommandResponder {
   unowned let shell: TitleMenuScene
   let score: Int
   private var panel: MenuPanel?

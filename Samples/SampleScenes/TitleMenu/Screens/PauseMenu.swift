@@ -1,7 +1,7 @@
 import Dactyl
 
 /// The pause menu, presented over the game: it hears of keys first, and then the game does (R2).
-struct PauseMenu: ViewControllerBehavior {
+struct PauseMenu: ViewControllerBehavior, PressResponder, ActionResponder, KeyCommandResponder {
   unowned let shell: TitleMenuScene
   private var panel: MenuPanel?
 

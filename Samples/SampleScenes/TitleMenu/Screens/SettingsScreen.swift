@@ -1,7 +1,7 @@
 import Dactyl
 
 /// The settings, on top of a navigation stack: that of the title, or that of the pause menu.
-struct SettingsScreen: ViewControllerBehavior {
+struct SettingsScreen: ViewControllerBehavior, PressResponder, ActionResponder, KeyCommandResponder {
   unowned let shell: TitleMenuScene
 
   var handledEvents: ResponderEvents { [.actions, .keyCommands, .pressesBegan] }

@@ -1,7 +1,7 @@
 import Dactyl
 
 /// The title: its name, three buttons, and the best results.
-struct TitleScreen: ViewControllerBehavior {
+struct TitleScreen: ViewControllerBehavior, PressResponder {
   unowned let shell: TitleMenuScene
   private var panel: MenuPanel?
   private var rows: [View] = []

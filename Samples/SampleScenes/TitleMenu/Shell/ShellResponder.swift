@@ -13,10 +13,9 @@ extension Action {
 
 /// What the application does, behind all windows in the chain: whatever can be asked for on every screen (R4). It keeps the
 /// game alive as long as the scene.
-struct ShellResponder: Responder {
+struct ShellResponder: ActionResponder, KeyCommandResponder {
   let shell: TitleMenuScene
 
-  var handledEvents: ResponderEvents { [.actions, .keyCommands] }
   var actions: [Action] { [.newGame, .openSettings, .goToTitle, .quitGame] }
   var keyCommands: [KeyCommand] {
     [

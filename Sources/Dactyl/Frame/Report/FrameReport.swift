@@ -6,6 +6,8 @@ public enum FrameStage: Int, Sendable, CaseIterable {
   case listeners
   /// Finding whom new inputs are for: what they hit, or who is first responder. Hit shapes that are closures are asked.
   case targeting
+  /// Filters of the application and of windows see events, change them and stop them.
+  case filters
   /// Text input and key commands claim keys: they are asked, and text is edited.
   case claims
   /// Deciding which recognizers get new inputs. Delegates are asked.
@@ -41,19 +43,20 @@ public struct FrameReport: Sendable {
   /// The moment of the frame.
   public internal(set) var timestamp = Timestamp.zero
   /// How many events it handled.
-  public internal(set) var events = 0
+  public var events: Int { Int(counters.events) }
   /// Into how many batches they were cut, deadlines included.
-  public internal(set) var batches = 0
+  public var batches: Int { Int(counters.batches) }
   /// How many hit-tests were made.
-  public internal(set) var hitTests = 0
+  public var hitTests: Int { Int(counters.hitTests) }
   /// How many actions ran: of recognizers, controls, key commands and menus.
-  public internal(set) var actions = 0
+  public var actions: Int { Int(counters.actions) }
   /// How many times an input was sent up a responder chain.
-  public internal(set) var deliveries = 0
+  public var deliveries: Int { Int(counters.deliveries) }
   /// How many things are to be drawn.
   public internal(set) var drawn = 0
   /// Whether there is anything new to show.
   public internal(set) var hasChanged = false
+  var counters = FrameCounters()
   var times = StageTimes()
 
   /// The nanoseconds that a stage took, 4.29 seconds at most; 0 when the scene has no clock.
@@ -62,18 +65,18 @@ public struct FrameReport: Sendable {
   public var nanoseconds: UInt64 { FrameStage.allCases.reduce(0) { $0 + times[$1] } }
 }
 
-/// The counters of the frame that runs.
-struct FrameCounters {
-  var events = 0
-  var batches = 0
-  var hitTests = 0
-  var actions = 0
-  var deliveries = 0
+/// What a frame counts. Small, since every report has it.
+struct FrameCounters: Sendable {
+  var events: UInt32 = 0
+  var batches: UInt32 = 0
+  var hitTests: UInt32 = 0
+  var actions: UInt32 = 0
+  var deliveries: UInt32 = 0
 }
 
 /// Nanoseconds, a stage each, without an allocation. Small, since every report has them: a stage has at most four seconds.
 struct StageTimes: Sendable {
-  private var values = InlineArray<17, UInt32>(repeating: 0)
+  private var values = InlineArray<18, UInt32>(repeating: 0)
 
   subscript(stage: FrameStage) -> UInt64 { UInt64(values[stage.rawValue]) }
 

@@ -3,7 +3,7 @@
 ///
 /// It has nothing to do with touches and competes with nobody (HO2). A pointer over a subview is over the view, too (HO3).
 /// When a view moves under a pointer that rests, it is noticed when the pointer moves next (HO4).
-public struct HoverGestureRecognizer: GestureRecognizer {
+public struct HoverGestureRecognizer: PointerGestureRecognizer, PreventingGestureRecognizer {
   /// Makes a recognizer of hovering.
   public init() {}
 

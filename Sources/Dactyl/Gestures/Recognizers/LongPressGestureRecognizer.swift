@@ -2,7 +2,7 @@
 ///
 /// It begins by itself when the time is over, changes with every move after that, however far, and ends when any of its
 /// fingers lifts.
-public struct LongPressGestureRecognizer: GestureRecognizer {
+public struct LongPressGestureRecognizer: PressGestureRecognizer {
   /// How long the fingers stay down until it begins, in seconds, exact to a microsecond and at most an hour; 0
   /// begins when they land (LP1, LP9).
   public var minimumPressDuration: Double {

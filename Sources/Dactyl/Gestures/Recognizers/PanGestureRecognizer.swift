@@ -2,7 +2,7 @@
 ///
 /// It begins when the middle of its fingers has come some way, changes with every move, and ends when the last finger
 /// lifts. A finger that joins or leaves does not make the translation jump.
-public struct PanGestureRecognizer: GestureRecognizer, PanTracking {
+public struct PanGestureRecognizer: PointerGestureRecognizer, PanTracking {
   var track = PanTrack()
   private var minimumTouches: UInt8
   private var maximumTouches: UInt8

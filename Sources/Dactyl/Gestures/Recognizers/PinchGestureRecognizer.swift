@@ -2,7 +2,7 @@
 ///
 /// It begins when their distance has changed enough, changes with every move while both are down, and ends when both
 /// lifted. A third finger is left alone; one that comes back makes no jump.
-public struct PinchGestureRecognizer: GestureRecognizer {
+public struct PinchGestureRecognizer: PointerGestureRecognizer {
   var track = Boxed<PairTrack>()
 
   /// Makes a recognizer of pinches.

@@ -2,7 +2,7 @@
 ///
 /// It begins when they have turned enough, changes with every move while both are down, and ends when both lifted. A third
 /// finger is left alone; one that comes back makes no jump.
-public struct RotationGestureRecognizer: GestureRecognizer {
+public struct RotationGestureRecognizer: PointerGestureRecognizer {
   var track = Boxed<PairTrack>()
 
   /// Makes a recognizer of rotations.

@@ -1,7 +1,7 @@
 /// Recognizes taps: a number of fingers that land and lift a number of times, near each other and soon (TAP1-TAP12).
 ///
 /// Discrete: its action runs once, in `.recognized`, when the last finger of the last tap lifts.
-public struct TapGestureRecognizer: GestureRecognizer {
+public struct TapGestureRecognizer: PressGestureRecognizer, PreventingGestureRecognizer {
   /// How many taps in a row (TAP1).
   public var numberOfTapsRequired: Int {
     get { Int(tapsRequired) }

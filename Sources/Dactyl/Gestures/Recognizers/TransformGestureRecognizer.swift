@@ -43,7 +43,7 @@ public struct TransformVelocity: Hashable, Sendable {
 /// ```
 /// It begins when the fingers have moved, parted or turned enough (the thresholds of pan, pinch and rotation), changes with
 /// every move, and ends when the last finger lifts; `velocity(in:)` then tells with what momentum.
-public struct TransformGestureRecognizer: GestureRecognizer {
+public struct TransformGestureRecognizer: PointerGestureRecognizer {
   /// What the fingers may do, in the axes of the view's superview. All by default.
   public var axes = TransformAxes.all
   private var minimumTouches: UInt8

@@ -89,6 +89,9 @@ public struct GestureContext {
     }
   }
 
+  /// Proposes what an interruption makes of it: cancelled when it had begun, else failed (G35).
+  public mutating func cancel() { state = state == .possible ? .failed : .cancelled }
+
   /// The view that the recognizer is on.
   public var view: View? {
     guard let row = gestures.row(id), inputs.columns.isAlive(row.view) else { return nil }

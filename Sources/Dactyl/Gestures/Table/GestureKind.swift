@@ -40,19 +40,15 @@ final class GestureKind {
   let isDiscrete: Bool
   /// What its recognizers take.
   let inputs: GestureInputs
-  let declaresRequirements: Bool
   let column: AnyObject
+  /// What it can be told or asked beyond touches.
+  private let calls: GestureCalls
+  private let reachDeadline: (inout GestureContext, GestureID) -> Void
   /// Shows touches to recognizers from a place in the line on; gives the place of the first that is of another kind.
   let show: (inout TouchShow, Int, InputTable, GestureTable, ApplyGestureCall) -> Int
-  /// Tells a recognizer of its deadline, or of input that is no touch.
-  let feed: (GestureCall, inout GestureContext, GestureID) -> Void
   let reset: (UInt32) -> Void
   /// Whether a recognizer's own code runs.
   let isBusy: (UInt32) -> Bool
-  let canPrevent: (UInt32, AnyGesture) -> Bool
-  let canBePrevented: (UInt32, AnyGesture) -> Bool
-  let shouldRequireFailure: (UInt32, AnyGesture) -> Bool
-  let shouldBeRequiredToFail: (UInt32, AnyGesture) -> Bool
   let location: (UInt32) -> Point?
   let release: (UInt32, inout Remains) -> Void
   /// The bytes of all its recognizers' values.
@@ -63,8 +59,9 @@ final class GestureKind {
     name = String(describing: type)
     isDiscrete = type.isDiscrete
     inputs = type.inputs
-    declaresRequirements = type.declaresRequirements
     self.column = column
+    calls = GestureCalls(type, column)
+    reachDeadline = { column.reachDeadline(&$0, $1) }
     if let tell {
       show = { show, slot, inputs, table, apply in
         show.tell(from: slot, number, inputs, table, apply) { value, phase, touches, context in
@@ -78,19 +75,37 @@ final class GestureKind {
         }
       }
     }
-    feed = { call, context, id in column.feed(call, &context, id) }
     reset = { slot in
       guard var value = column.values[Int(slot)].take() else { return }
       value.reset()
       column.values[Int(slot)] = value
     }
     isBusy = { column.values[Int($0)] == nil }
-    canPrevent = { column.values[Int($0)]?.canPrevent($1) ?? true }
-    canBePrevented = { column.values[Int($0)]?.canBePrevented(by: $1) ?? true }
-    shouldRequireFailure = { column.values[Int($0)]?.shouldRequireFailure(of: $1) ?? false }
-    shouldBeRequiredToFail = { column.values[Int($0)]?.shouldBeRequiredToFail(by: $1) ?? false }
     location = { column.values[Int($0)]?.gestureLocation }
     release = { column.release($0, &$1) }
     bytes = { column.values.bytes }
+  }
+
+  /// Tells a recognizer of its deadline, or of input that is no touch.
+  func feed(_ call: GestureCall, _ context: inout GestureContext, _ id: GestureID) {
+    switch call {
+    case .deadline: reachDeadline(&context, id)
+    case .presses(let presses): calls.presses?(presses, &context, id)
+    case .pointer(let phase, let input, _): calls.pointer?((phase, input), &context, id)
+    case .custom(let event, let phase):
+      context.inputPhase = phase
+      calls.custom?(event, &context, id)
+    }
+  }
+
+  func canPrevent(_ slot: UInt32, _ other: AnyGesture) -> Bool { calls.canPrevent?(slot, other) ?? true }
+  func canBePrevented(_ slot: UInt32, _ other: AnyGesture) -> Bool { calls.canBePrevented?(slot, other) ?? true }
+  /// Whether its recognizers have a say in who waits for whom.
+  var declaresRequirements: Bool { calls.shouldRequireFailure != nil }
+  func shouldRequireFailure(_ slot: UInt32, _ other: AnyGesture) -> Bool {
+    calls.shouldRequireFailure?(slot, other) ?? false
+  }
+  func shouldBeRequiredToFail(_ slot: UInt32, _ other: AnyGesture) -> Bool {
+    calls.shouldBeRequiredToFail?(slot, other) ?? false
   }
 }

@@ -14,10 +14,15 @@
 ///   }
 /// }
 /// ```
+///
+/// A kind that takes other input, or has a say in who wins, also conforms to ``PressGestureRecognizer``,
+/// ``PointerGestureRecognizer``, ``CustomEventGestureRecognizer``, ``PreventingGestureRecognizer`` or
+/// ``RequirementGestureRecognizer``.
 public protocol GestureRecognizer {
   /// Whether it succeeds once, in `.recognized`, rather than going on (G2). False by default.
   static var isDiscrete: Bool { get }
-  /// What input it takes; by default touches (S-1, S-2).
+  /// What input it takes (S-1, S-2); by default touches, and events of the game's own when it conforms to
+  /// ``CustomEventGestureRecognizer``. A ``PointerGestureRecognizer`` names what it takes of a pointer.
   static var inputs: GestureInputs { get }
 
   /// Fingers landed.
@@ -28,45 +33,11 @@ public protocol GestureRecognizer {
   mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext)
   /// The system took fingers away. By default: cancelled when it had begun, else failed (G35).
   mutating func touchesCancelled(_ touches: Touches, with context: inout GestureContext)
-  /// Keys or buttons went down that `AnyGesture.allowedPressTypes` names (P6). They count as no touches.
-  mutating func pressesBegan(_ presses: Presses, with context: inout GestureContext)
-  /// They are pressed harder or softer.
-  mutating func pressesChanged(_ presses: Presses, with context: inout GestureContext)
-  /// They went up.
-  mutating func pressesEnded(_ presses: Presses, with context: inout GestureContext)
-  /// The system took them away. By default: cancelled when it had begun, else failed (G35).
-  mutating func pressesCancelled(_ presses: Presses, with context: inout GestureContext)
-
-  /// The pointer came to hover over the view, or began to scroll or pinch on it. What it does is called only for input
-  /// that `inputs` names; the fingers of a touchpad are no touches, so that `numberOfTouches` is 0 (PAN11, PI7).
-  mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext)
-  /// It went on.
-  mutating func pointerChanged(_ input: PointerInput, with context: inout GestureContext)
-  /// The pointer left the view, or the scrolling or pinching is over.
-  mutating func pointerEnded(_ input: PointerInput, with context: inout GestureContext)
-  /// The system interrupted it. By default: cancelled when it had begun, else failed (G35).
-  mutating func pointerCancelled(_ input: PointerInput, with context: inout GestureContext)
-
-  /// An event of the game's own was sent to its view or below it, for kinds whose `inputs` name `.custom`. A gesture that it
-  /// makes succeed takes it from the responders, unless it leaves their touches alone, too.
-  mutating func received(_ event: any CustomEvent, with context: inout GestureContext)
 
   /// The moment came that `context.setDeadline` had named, exactly (D10).
   mutating func deadlineReached(with context: inout GestureContext)
   /// The attempt is over: forget it (G60). Called once after each, never by you.
   mutating func reset()
-
-  /// Whether its success may make another fail; true by default (G37, G41).
-  func canPrevent(_ other: AnyGesture) -> Bool
-  /// Whether another's success may make it fail; true by default (G37).
-  func canBePrevented(by other: AnyGesture) -> Bool
-  /// Whether the kind has a say in who waits for whom; false by default. Only then is it asked the two questions below,
-  /// about each pair once an attempt, beside the delegates (G33).
-  static var declaresRequirements: Bool { get }
-  /// Whether it must wait until another failed; false by default (G33).
-  func shouldRequireFailure(of other: AnyGesture) -> Bool
-  /// Whether another must wait until it failed; false by default (G33).
-  func shouldBeRequiredToFail(by other: AnyGesture) -> Bool
   /// Where the gesture says it is, in the coordinates around the windows; nil means the middle of its fingers (G23).
   var gestureLocation: Point? { get }
 }
@@ -74,8 +45,10 @@ public protocol GestureRecognizer {
 extension GestureRecognizer {
   /// A continuous gesture.
   public static var isDiscrete: Bool { false }
-  /// Touches.
-  public static var inputs: GestureInputs { .touches }
+  /// Touches, and custom events for a kind that hears of them.
+  public static var inputs: GestureInputs {
+    Self.self is any CustomEventGestureRecognizer.Type ? [.touches, .custom] : .touches
+  }
   /// Does nothing.
   public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {}
   /// Does nothing.
@@ -84,8 +57,30 @@ extension GestureRecognizer {
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {}
   /// Cancels a gesture that had begun, and fails another (G35).
   public mutating func touchesCancelled(_ touches: Touches, with context: inout GestureContext) {
-    context.state = context.state == .possible ? .failed : .cancelled
+    context.cancel()
   }
+  /// Does nothing.
+  public mutating func deadlineReached(with context: inout GestureContext) {}
+  /// Does nothing.
+  public mutating func reset() {}
+  /// The middle of its fingers.
+  public var gestureLocation: Point? { nil }
+}
+
+/// A kind of gesture that keys and buttons make, too: those that `AnyGesture.allowedPressTypes` names (P6). They count as no
+/// touches.
+public protocol PressGestureRecognizer: GestureRecognizer {
+  /// Keys or buttons went down.
+  mutating func pressesBegan(_ presses: Presses, with context: inout GestureContext)
+  /// They are pressed harder or softer.
+  mutating func pressesChanged(_ presses: Presses, with context: inout GestureContext)
+  /// They went up.
+  mutating func pressesEnded(_ presses: Presses, with context: inout GestureContext)
+  /// The system took them away. By default: cancelled when it had begun, else failed (G35).
+  mutating func pressesCancelled(_ presses: Presses, with context: inout GestureContext)
+}
+
+extension PressGestureRecognizer {
   /// Does nothing.
   public mutating func pressesBegan(_ presses: Presses, with context: inout GestureContext) {}
   /// Does nothing.
@@ -93,9 +88,23 @@ extension GestureRecognizer {
   /// Does nothing.
   public mutating func pressesEnded(_ presses: Presses, with context: inout GestureContext) {}
   /// Cancels a gesture that had begun, and fails another (G35).
-  public mutating func pressesCancelled(_ presses: Presses, with context: inout GestureContext) {
-    context.state = context.state == .possible ? .failed : .cancelled
-  }
+  public mutating func pressesCancelled(_ presses: Presses, with context: inout GestureContext) { context.cancel() }
+}
+
+/// A kind of gesture that a pointer makes without touching: by hovering, scrolling or pinching on a touchpad, as its `inputs`
+/// name. The fingers of a touchpad are no touches, so that `numberOfTouches` is 0 (PAN11, PI7).
+public protocol PointerGestureRecognizer: GestureRecognizer {
+  /// The pointer came to hover over the view, or began to scroll or pinch on it.
+  mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext)
+  /// It went on.
+  mutating func pointerChanged(_ input: PointerInput, with context: inout GestureContext)
+  /// The pointer left the view, or the scrolling or pinching is over.
+  mutating func pointerEnded(_ input: PointerInput, with context: inout GestureContext)
+  /// The system interrupted it. By default: cancelled when it had begun, else failed (G35).
+  mutating func pointerCancelled(_ input: PointerInput, with context: inout GestureContext)
+}
+
+extension PointerGestureRecognizer {
   /// Does nothing.
   public mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext) {}
   /// Does nothing.
@@ -103,25 +112,44 @@ extension GestureRecognizer {
   /// Does nothing.
   public mutating func pointerEnded(_ input: PointerInput, with context: inout GestureContext) {}
   /// Cancels a gesture that had begun, and fails another (G35).
-  public mutating func pointerCancelled(_ input: PointerInput, with context: inout GestureContext) {
-    context.state = context.state == .possible ? .failed : .cancelled
-  }
-  /// Does nothing.
-  public mutating func received(_ event: any CustomEvent, with context: inout GestureContext) {}
-  /// Does nothing.
-  public mutating func deadlineReached(with context: inout GestureContext) {}
-  /// Does nothing.
-  public mutating func reset() {}
+  public mutating func pointerCancelled(_ input: PointerInput, with context: inout GestureContext) { context.cancel() }
+}
+
+/// A kind of gesture that events of the game's own make.
+public protocol CustomEventGestureRecognizer: GestureRecognizer {
+  /// An event of the game's own was sent to its view or below it. A gesture that it makes succeed takes it from the
+  /// responders, unless it leaves their touches alone, too.
+  mutating func received(_ event: any CustomEvent, with context: inout GestureContext)
+}
+
+/// A kind of gesture that says which others its success makes fail, and which make it fail (G37, G41): of any two that share
+/// a touch, unless one of them says no.
+public protocol PreventingGestureRecognizer: GestureRecognizer {
+  /// Whether its success may make another fail; true by default.
+  func canPrevent(_ other: AnyGesture) -> Bool
+  /// Whether another's success may make it fail; true by default.
+  func canBePrevented(by other: AnyGesture) -> Bool
+}
+
+extension PreventingGestureRecognizer {
   /// Prevents any other.
   public func canPrevent(_ other: AnyGesture) -> Bool { true }
   /// Lets any other prevent it.
   public func canBePrevented(by other: AnyGesture) -> Bool { true }
-  /// It leaves it to `require(toFail:)` and delegates who waits for whom.
-  public static var declaresRequirements: Bool { false }
+}
+
+/// A kind of gesture that has a say in who waits for whom, beside the delegates and `require(toFail:)` (G33). It is asked about
+/// each pair once an attempt.
+public protocol RequirementGestureRecognizer: GestureRecognizer {
+  /// Whether it must wait until another failed; false by default.
+  func shouldRequireFailure(of other: AnyGesture) -> Bool
+  /// Whether another must wait until it failed; false by default.
+  func shouldBeRequiredToFail(by other: AnyGesture) -> Bool
+}
+
+extension RequirementGestureRecognizer {
   /// Waits for nobody.
   public func shouldRequireFailure(of other: AnyGesture) -> Bool { false }
   /// Lets nobody wait.
   public func shouldBeRequiredToFail(by other: AnyGesture) -> Bool { false }
-  /// The middle of its fingers.
-  public var gestureLocation: Point? { nil }
 }

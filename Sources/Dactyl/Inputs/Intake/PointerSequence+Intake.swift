@@ -21,6 +21,13 @@ extension PointerSequence {
     scene.settling.isNeeded = true
   }
 
+  /// Is over, and nobody hears of that.
+  func forget() {
+    isOpen = false
+    deadline = nil
+    slot = nil
+  }
+
   /// Is over: recognizers hear of it with the next look at what changed.
   func end(_ phase: TouchPhase, _ change: PointerInput.Change, in scene: Scene) {
     guard isOpen, let slot else { return }

@@ -59,7 +59,7 @@ struct Input {
   /// The buttons that it pressed when it last pressed any: a pointer that lifts has let go of them.
   var buttons: ButtonMask
   var previousLocation: Point
-  let initialLocation: Point
+  var initialLocation: Point
   let initialTimestamp: Timestamp
   var tapCount = 1
   /// Whether it moved far enough that no tap can follow it (T18).

@@ -40,3 +40,10 @@ final class PointerSequence {
 
   init(_ kind: InputKind) { self.kind = kind }
 }
+
+extension PointerSequence {
+  /// What recognizers are told of it now.
+  func input(_ modifiers: ModifierFlags) -> PointerInput {
+    PointerInput(location: location, change: change, modifierFlags: modifiers)
+  }
+}

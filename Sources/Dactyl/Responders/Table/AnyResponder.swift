@@ -43,11 +43,15 @@ class AnyResponder: Callee {
   // MARK: Questions
 
   func canPerform(_ action: Action, _ sender: Entity) -> Bool { false }
+  func target(of action: Action, _ sender: Entity) -> Entity? { nil }
   func validate(_ command: inout KeyCommand) {}
   func buildMenu(_ menu: inout Menu) {}
   var canBecomeFirst: Bool { false }
   var canResignFirst: Bool { true }
   var keyCommands: [KeyCommand] { [] }
+
+  /// Whether it hears when its view comes into another view or window.
+  var followsMoves: Bool { false }
 
   // MARK: Widgets
 

@@ -8,6 +8,7 @@ enum ResponderCall {
   case perform(Action, Entity)
   case first(Bool)
   case key(Bool)
+  case move(ViewMove)
 
   /// What came up for a responder when its entity had ended: of that it hears neither the beginning nor the end.
   struct Unheard {
@@ -43,7 +44,7 @@ enum ResponderCall {
       return nil
     // What goes on for a while is told its end.
     case .custom(_, let event): return event.phase == .cancelled ? self : nil
-    case .motion, .remote, .perform: return nil
+    case .motion, .remote, .perform, .move: return nil
     case .first(let isFirst): return isEndHeard(isFirst, &unheard.isFirst) ? self : nil
     case .key(let isKey): return isEndHeard(isKey, &unheard.isKey) ? self : nil
     }

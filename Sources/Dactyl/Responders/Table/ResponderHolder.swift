@@ -10,10 +10,21 @@
   private final var couldBecomeFirst = false
   private final var couldResignFirst = true
 
-  init(_ value: Value) {
+  /// Whether it hears when its view comes into another view or window.
+  final override var followsMoves: Bool { calls.move != nil }
+  /// What it wants to hear of and has no methods for.
+  final let unheard: ResponderEvents
+  /// What can be called of its type.
+  private final let calls: ResponderCalls
+  private final var address: ResponderAddress { unsafe ResponderAddress(index) }
+
+  init(_ value: Value, _ calls: ResponderCalls) {
+    self.calls = calls
     unsafe index = .allocate(capacity: 1)
     unsafe index.initialize(to: value)
-    super.init(value.handledEvents)
+    let wanted = value.handledEvents
+    unheard = wanted.subtracting(calls.events)
+    super.init(wanted.intersection(calls.events))
   }
 
   deinit {
@@ -27,119 +38,108 @@
   // MARK: Calls
 
   /// Calls its code. Nobody does so while that runs.
-  final func run<Result>(_ body: (inout Value) -> Result) -> Result {
+  final func run<Result>(_ body: (ResponderAddress) -> Result) -> Result {
     let result = occupied {
       prepare()
       isRunning = true
       defer { isRunning = false }
-      return unsafe body(&index.pointee)
+      return body(address)
     }
     // What it asked for in its answers is done once it has heard of all that waited, since that came before.
     if !isCatchingUp, let columns, columns.hasPostponed { columns.graph?.endWalk() }
     return result
   }
 
+  /// Changes it by its own code, as a call does.
+  final func change(_ body: (inout Value) -> Void) {
+    run { _ in unsafe body(&index.pointee) }
+  }
+
   /// Asks it beforehand what may be asked in the middle of the call. Its answers change nothing before that is over.
   private final func prepare() {
+    guard let first = calls.first else { return }
     isAsked = true
-    if let columns {
-      columns.asking { unsafe note(&index.pointee) }
-    } else {
-      unsafe note(&index.pointee)
-    }
+    if let columns { columns.asking { note(first) } } else { note(first) }
     isAsked = false
   }
 
-  private final func note(_ value: inout Value) {
-    couldBecomeFirst = value.canBecomeFirstResponder
-    couldResignFirst = value.canResignFirstResponder
+  private final func note(_ first: ResponderCalls.FirstCalls) {
+    couldBecomeFirst = first.canBecome(address)
+    couldResignFirst = first.canResign(address)
   }
 
   override func touches(_ phase: TouchPhase, _ touches: Touches, _ event: Event) -> Handling? {
     guard !isBusy, !hasEnded else { return tell(.touches(phase, touches, event)) }
-    return run { $0.hear(touches, phase, event) }
+    guard let call = calls.touches else { return .passToNext }
+    return run { call($0, phase, touches, event) }
   }
 
   override func presses(_ phase: PressPhase, _ presses: Presses, _ event: Event) -> Handling? {
     guard !isBusy, !hasEnded else { return tell(.presses(phase, presses, event)) }
-    return run { $0.hear(presses, phase, event) }
+    guard let call = calls.presses else { return .passToNext }
+    return run { call($0, phase, presses, event) }
   }
 
   override func perform(_ action: Action, _ sender: Entity) {
-    if isBusy || hasEnded { tell(.perform(action, sender)) } else { run { $0.perform(action, from: sender) } }
+    if isBusy || hasEnded {
+      tell(.perform(action, sender))
+    } else if let actions = calls.actions {
+      run { actions.perform($0, action, sender) }
+    }
   }
 
   override func make(_ call: ResponderCall) -> Handling? {
-    run { value in
-      switch call {
-      case .touches(let phase, let touches, let event): return value.hear(touches, phase, event)
-      case .presses(let phase, let presses, let event): return value.hear(presses, phase, event)
-      case .motion(let phase, let event): return value.hear(phase, event)
-      case .remote(let command, let event): return value.remoteControlReceived(command, with: event)
-      case .custom(let custom, let event): return value.received(custom, with: event)
-      case .perform(let action, let sender): value.perform(action, from: sender)
-      case .first(let isFirst): if isFirst { value.becameFirstResponder() } else { value.resignedFirstResponder() }
-      case .key(let isKey): if isKey { value.becameKey() } else { value.resignedKey() }
-      }
-      return .handled
+    switch call {
+    case .touches(let phase, let touches, let event): make(calls.touches) { $0($1, phase, touches, event) }
+    case .presses(let phase, let presses, let event): make(calls.presses) { $0($1, phase, presses, event) }
+    case .motion(let phase, let event): make(calls.motion) { $0($1, phase, event) }
+    case .remote(let command, let event): make(calls.remote) { $0($1, command, event) }
+    case .custom(let custom, let event): make(calls.custom) { $0($1, custom, event) }
+    case .perform(let action, let sender): make(calls.actions) { handled($0.perform($1, action, sender)) }
+    case .first(let isFirst): make(calls.first) { handled($0.tell($1, isFirst)) }
+    case .key(let isKey): make(calls.key) { handled($0($1, isKey)) }
+    case .move(let move): make(calls.move) { handled($0($1, move)) }
     }
   }
+
+  /// Makes a call that its type may not have: one that has it not leaves it to the next.
+  private final func make<Call>(_ call: Call?, _ body: (Call, ResponderAddress) -> Handling) -> Handling {
+    guard let call else { return .passToNext }
+    return run { body(call, $0) }
+  }
+
+  private final func handled(_: Void) -> Handling { .handled }
 
   // MARK: Questions
 
   /// Asks it something that changes nothing. (As something that may, since else it would be copied first.) Nil in the middle
-  /// of a call.
-  private final func ask<Result>(_ body: (inout Value) -> Result) -> Result? {
-    guard !isRunning else { return nil }
+  /// of a call, and for what its type has not.
+  private final func ask<Call, Result>(_ call: Call?, _ body: (Call, ResponderAddress) -> Result) -> Result? {
+    guard let call, !isRunning else { return nil }
     guard !isAsked else {
       var copy = unsafe index.pointee
-      return body(&copy)
+      return unsafe withUnsafeMutablePointer(to: &copy) { unsafe body(call, ResponderAddress($0)) }
     }
     return occupied {
       isAsked = true
       defer { isAsked = false }
-      return unsafe body(&index.pointee)
+      return body(call, address)
     }
   }
 
   override func canPerform(_ action: Action, _ sender: Entity) -> Bool {
-    ask { $0.canPerformAction(action, from: sender) } ?? false
+    ask(calls.actions) { $0.canPerform($1, action, sender) } ?? false
   }
 
-  override func validate(_ command: inout KeyCommand) { ask { $0.validate(&command) } }
-  override func buildMenu(_ menu: inout Menu) { ask { $0.buildMenu(&menu) } }
-  override var canBecomeFirst: Bool { ask { $0.canBecomeFirstResponder } ?? couldBecomeFirst }
-  override var canResignFirst: Bool { ask { $0.canResignFirstResponder } ?? couldResignFirst }
-  override var keyCommands: [KeyCommand] { ask { $0.keyCommands } ?? [] }
-}
-
-/// The callbacks of a responder by the phases that they are for.
-extension Responder {
-  fileprivate mutating func hear(_ touches: Touches, _ phase: TouchPhase, _ event: Event) -> Handling {
-    switch phase {
-    case .began: touchesBegan(touches, with: event)
-    case .moved: touchesMoved(touches, with: event)
-    case .ended: touchesEnded(touches, with: event)
-    case .cancelled: touchesCancelled(touches, with: event)
-    case .stationary: .passToNext
-    }
+  override func target(of action: Action, _ sender: Entity) -> Entity? {
+    ask(calls.actions) { $0.target($1, action, sender) } ?? nil
   }
 
-  fileprivate mutating func hear(_ presses: Presses, _ phase: PressPhase, _ event: Event) -> Handling {
-    switch phase {
-    case .began: pressesBegan(presses, with: event)
-    case .changed: pressesChanged(presses, with: event)
-    case .ended: pressesEnded(presses, with: event)
-    case .cancelled: pressesCancelled(presses, with: event)
-    case .stationary: .passToNext
-    }
+  override func validate(_ command: inout KeyCommand) { ask(calls.menus) { $0.validate($1, &command) } }
+  override func buildMenu(_ menu: inout Menu) { ask(calls.menus) { $0.build($1, &menu) } }
+  override var canBecomeFirst: Bool {
+    calls.first != nil && ask(calls.first) { $0.canBecome($1) } ?? couldBecomeFirst
   }
-
-  fileprivate mutating func hear(_ phase: MotionPhase, _ event: Event) -> Handling {
-    switch phase {
-    case .began: motionBegan(with: event)
-    case .ended: motionEnded(with: event)
-    case .cancelled: motionCancelled(with: event)
-    }
-  }
+  override var canResignFirst: Bool { ask(calls.first) { $0.canResign($1) } ?? couldResignFirst }
+  override var keyCommands: [KeyCommand] { ask(calls.keyCommands) { $0($1) } ?? [] }
 }

@@ -1,12 +1,18 @@
 /// The responders of a scene, by the entity that they are attached to, and what each wants.
 final class ResponderTable {
   private let responders = SparseColumn<AnyResponder>()
+  /// Views whose responders hear when they come into another view or window, with what these know of that.
+  let movers = SparseColumn<ViewLocation>()
+  /// What can be called of each type of responder.
+  private var calls: [ObjectIdentifier: ResponderCalls] = [:]
   /// What entities do by closures, beside their responders.
   private let handlers = SparseColumn<[ActionHandler]>()
   /// The undo managers that entities of the chain have (R27).
   private let undoManagers = SparseColumn<UndoManager>()
   /// Who stands after an entity in the chain, where a game says so.
-  private let overrides = SparseColumn<Entity>()
+  private let overrides = SparseColumn<NextResponder>()
+  /// Those whose closure is being asked for who stands after them.
+  let askedForNext = List<Entity>()
   /// The callbacks that each entity wants, by its index: all that a walk up the chain reads of those who want none.
   private let wanted = Column<ResponderEvents>()
   /// How many want each kind of callback, by its bit.
@@ -53,7 +59,8 @@ final class ResponderTable {
     let manager = undoManagers.take(index)
     if let manager, manager.isWindows { remains.keep(manager.takeActions()) }
     remains.keep(manager)
-    overrides.remove(index)
+    remains.keep(overrides.take(index))
+    movers.remove(index)
     setWanted([], of: index)
   }
 
@@ -97,8 +104,12 @@ final class ResponderTable {
     return ((responder?.own ?? responder) as? ResponderHolder<Value>)?.value
   }
 
-  func set<Value: Responder>(_ responder: Value, of entity: Entity) {
-    set(holder: ResponderHolder(responder), of: entity)
+  /// What can be called of a type of responder.
+  func calls(of type: any Responder.Type) -> ResponderCalls {
+    if let known = calls[ObjectIdentifier(type)] { return known }
+    let made = ResponderCalls(type)
+    calls[ObjectIdentifier(type)] = made
+    return made
   }
 
   func set(holder: AnyResponder, of entity: Entity) { setOwn(holder, of: entity.index) }
@@ -153,11 +164,13 @@ final class ResponderTable {
   /// How many entities have somebody after them whom the game named.
   var overrideCount: Int { overrides.count }
 
-  func override(of entity: Entity) -> Entity? { overrides[entity.index] }
+  func override(of entity: Entity) -> NextResponder? { overrides[entity.index] }
 
-  func setOverride(_ next: Entity?, of entity: Entity) {
+  func setOverride(_ next: NextResponder?, of entity: Entity) {
+    let old = overrides.take(entity.index)
     overrides[entity.index] = next
     setTurnsOff(next != nil, of: entity.index)
+    withExtendedLifetime(old) {}
   }
 
   /// Notes that after an entity does not come its superview, or that it does again.
@@ -166,4 +179,11 @@ final class ResponderTable {
     if turnsOff || overrides[index] != nil { events.insert(.turnsOff) } else { events.remove(.turnsOff) }
     setWanted(events, of: index)
   }
+}
+
+/// Who stands after an entity in the chain, as a game says.
+enum NextResponder {
+  case entity(Entity)
+  /// Whoever the closure names each time that it is asked; nil ends the chain.
+  case asked(() -> Entity?)
 }

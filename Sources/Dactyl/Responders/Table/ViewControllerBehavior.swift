@@ -10,9 +10,8 @@
 /// hears of what began that it is over, and of nothing else.
 ///
 /// ```swift
-/// struct PauseMenu: ViewControllerBehavior {
+/// struct PauseMenu: ViewControllerBehavior, ActionResponder {
 ///   var actions: [Action] { ["resume"] }
-///   var handledEvents: ResponderEvents { .actions }
 ///   mutating func perform(_ action: Action, from sender: Entity) { … }
 ///   mutating func viewDidLoad(_ controller: ViewController) { … }
 /// }
@@ -61,7 +60,7 @@ enum ControllerCall {
 final class BehaviorHolder<Value: ViewControllerBehavior>: ResponderHolder<Value> {
   override func controller(_ callback: ControllerCall, _ controller: ViewController) {
     // Also when it has ended: what it was told of appearing it is told the end of, too.
-    run { value in
+    change { value in
       switch callback {
       case .loadView: value.loadView(controller)
       case .viewDidLoad: value.viewDidLoad(controller)

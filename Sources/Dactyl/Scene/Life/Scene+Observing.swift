@@ -13,6 +13,8 @@ extension Scene: SceneGraphObserver {
     settleIfIdle()
   }
 
+  package func viewWillMove(_ index: UInt32, into parent: UInt32?) -> Bool { announceMove(of: index, into: parent) }
+
   package func viewWillEnter(_ index: UInt32, into parent: UInt32) {
     controllers.viewWillEnter(index, into: parent, in: self)
   }
@@ -26,6 +28,7 @@ extension Scene: SceneGraphObserver {
       guard isAlive(view) else { return }
     }
     controllers.viewDidMove(index, in: self)
+    if isView(index) { settleMove(of: index) }
   }
 
   /// Cancels what a view that leaves hears of, with all in it, and takes being first responder from it.

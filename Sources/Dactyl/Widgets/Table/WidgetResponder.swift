@@ -34,9 +34,11 @@ final class WidgetResponder: AnyResponder {
   // What widgets have no part in.
   override func make(_ call: ResponderCall) -> Handling? { own?.tell(call) }
 
+  override var followsMoves: Bool { own?.followsMoves ?? false }
   override var canBecomeFirst: Bool { own?.canBecomeFirst == true || widget.canBecomeFirst }
   override var canResignFirst: Bool { own?.canResignFirst ?? true }
   override func canPerform(_ action: Action, _ sender: Entity) -> Bool { own?.canPerform(action, sender) ?? false }
+  override func target(of action: Action, _ sender: Entity) -> Entity? { own?.target(of: action, sender) }
   override func validate(_ command: inout KeyCommand) { own?.validate(&command) }
   override func buildMenu(_ menu: inout Menu) { own?.buildMenu(&menu) }
   override var keyCommands: [KeyCommand] { own?.keyCommands ?? [] }

@@ -1,7 +1,7 @@
 import Dactyl
 
 /// The scenario format's `probe`: writes its callbacks down, stays possible, and fails when its last finger leaves.
-struct ProbeRecognizer: GestureRecognizer {
+struct ProbeRecognizer: PreventingGestureRecognizer {
   let id: String
   let journal: ScenarioJournal
   let prevents: Bool
@@ -30,7 +30,7 @@ struct ProbeRecognizer: GestureRecognizer {
 }
 
 /// The scenario format's `immediate`: began when a finger lands, changed when one moves, ended when its last leaves.
-struct ImmediateRecognizer: GestureRecognizer {
+struct ImmediateRecognizer: PreventingGestureRecognizer {
   let prevents: Bool
   let yields: Bool
 

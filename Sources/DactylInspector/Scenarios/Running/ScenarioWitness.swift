@@ -1,7 +1,9 @@
 import Dactyl
 
 /// A responder of a scenario: writes down what it gets and does, and keeps it or forwards it.
-struct ScenarioWitness: Responder {
+struct ScenarioWitness: TouchResponder, PressResponder, MotionResponder, RemoteControlResponder, ActionResponder,
+  KeyCommandResponder, FirstResponding
+{
   let id: String
   let model: ScenarioResponder
   let journal: ScenarioJournal

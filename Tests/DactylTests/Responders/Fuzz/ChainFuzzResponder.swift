@@ -4,7 +4,10 @@
 struct FuzzNews: CustomEvent {}
 
 /// A responder that meddles with everything in each of its calls, and writes them down.
-struct ChainFuzzResponder: ViewControllerBehavior {
+struct ChainFuzzResponder: ViewControllerBehavior, TouchResponder, PressResponder, MotionResponder,
+  RemoteControlResponder, CustomEventResponder, ActionResponder, KeyCommandResponder, MenuResponder, FirstResponding,
+  KeyWindowResponder
+{
   unowned let world: ChainFuzzWorld
   let entity: Entity
   let name: Int

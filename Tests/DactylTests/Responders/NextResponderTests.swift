@@ -1,0 +1,119 @@
+import Dactyl
+import DactylTesting
+import TestStage
+import Testing
+
+/// Who stands next when a game says so each time, and who performs an action for another.
+@Suite struct NextResponderTests {
+  @Test("A closure is asked at every hop who stands next (R8), in a turned parent as anywhere")
+  func asked() {
+    let stage = Stage()
+    let table = stage.view("table", Rect(0, 0, 200, 200), answer: .passToNext)
+    table.transform = Transform.identity.rotated(by: 1)
+    let card = stage.view("card", Rect(50, 50, 50, 50), in: table, answer: .passToNext)
+    let (odd, even) = (stage.scene.makeEntity(), stage.scene.makeEntity())
+    stage.scene.setResponder(TouchRecorder("odd", in: stage.log), of: odd)
+    stage.scene.setResponder(TouchRecorder("even", in: stage.log), of: even)
+    var next = odd
+    stage.scene.setNextResponder(after: card.entity) { next }
+    stage.one.press(at: card.bounds.center, in: card)
+    next = even
+    stage.one.lift()
+    #expect(
+      stage.lines == ["card touchesBegan 1", "odd touchesBegan 1", "card touchesEnded 1", "even touchesEnded 1"])
+  }
+
+  @Test("It may ask who would stand there without it, end the chain, and be taken off again")
+  func plainNext() {
+    let stage = Stage()
+    let table = stage.view("table", Rect(0, 0, 200, 200))
+    let card = stage.view("card", Rect(0, 0, 50, 50), in: table, answer: .passToNext)
+    var ends = false
+    stage.scene.setNextResponder(after: card.entity) {
+      ends ? nil : stage.scene.nextResponder(after: card.entity)
+    }
+    #expect(stage.scene.nextResponder(after: card.entity) == table.entity)
+    ends = true
+    #expect(stage.scene.nextResponder(after: card.entity) == .none)
+    stage.one.tap(at: Point(10, 10))
+    #expect(stage.lines == ["card touchesBegan 1", "card touchesEnded 1"])
+    stage.scene.setNextResponder(nil, after: card.entity)
+    #expect(stage.scene.nextResponder(after: card.entity) == table.entity)
+  }
+
+  @Test("A loop by a closure ends where it closes (R9); edits in it are refused, and wishes wait")
+  func loop() {
+    let stage = Stage(expecting: [.responderLoop, .editInHitShape])
+    let table = stage.witness("table", Rect(0, 0, 200, 200)) { $0.handledEvents = .touches }
+    let card = stage.witness("card", Rect(0, 0, 50, 50), in: table) { $0.handledEvents = .touches }
+    stage.scene.setNextResponder(after: table.entity) { card.entity }
+    stage.one.press(at: Point(10, 10))
+    #expect(stage.lines == ["card touchesBegan", "table touchesBegan"])
+    #expect(stage.diagnostics.kinds == [.responderLoop])
+    var isFirst = true
+    stage.scene.setNextResponder(after: table.entity) {
+      card.destroy()
+      isFirst = card.becomeFirstResponder()
+      return nil
+    }
+    stage.one.cancel()
+    #expect(card.isAlive && !isFirst && card.isFirstResponder)
+    #expect(stage.diagnostics.kinds.contains(.editInHitShape))
+    #expect(stage.scene.unrest.isEmpty)
+  }
+
+  @Test("A closure goes with its entity, and what it holds may edit the tree then")
+  func end() {
+    final class Keeper {
+      let onEnd: () -> Void
+      init(_ onEnd: @escaping () -> Void) { self.onEnd = onEnd }
+      deinit { onEnd() }
+    }
+    let stage = Stage()
+    let (card, other) = (stage.card(), stage.card("other"))
+    var keeper: Keeper? = Keeper { other.destroy() }
+    stage.scene.setNextResponder(after: card.entity) { [keeper] in
+      _ = keeper
+      return nil
+    }
+    keeper = nil
+    #expect(other.isAlive)
+    card.destroy()
+    #expect(!other.isAlive)
+  }
+
+  @Test("Who does not perform an action may name somebody who does; others up the chain come after (R21)")
+  func forwarded() {
+    struct Deputy: ActionResponder {
+      var other: Entity?
+      func target(forAction action: Action, from sender: Entity) -> Entity? { action == "save" ? other : nil }
+    }
+    let stage = Stage()
+    let table = stage.witness("table", Rect(0, 0, 200, 200)) { $0.actions = ["save", "load"] }
+    let card = stage.scene.addView(frame: Rect(0, 0, 50, 50), to: table)
+    let clerk = stage.witness("clerk") { $0.actions = ["save"] }
+    card.setResponder(Deputy(other: clerk.entity))
+    #expect(stage.scene.sendAction("save", from: card.entity) == clerk.entity)
+    #expect(stage.scene.sendAction("load", from: card.entity) == table.entity)
+    #expect(stage.scene.canPerformAction("save", startingAt: card.entity))
+    clerk.destroy()
+    #expect(stage.scene.sendAction("save", from: card.entity) == table.entity)
+    #expect(stage.lines == ["clerk performs save", "table performs load", "table performs save"])
+  }
+
+  @Test("A responder hears of what its protocols say; what it names beyond them is complained of")
+  func protocols() {
+    struct Keys: PressResponder {}
+    struct Wrong: TouchResponder {
+      var handledEvents: ResponderEvents { [.touches, .presses, .keyCommands] }
+    }
+    struct Nothing: Responder {}
+    #expect(Keys().handledEvents == .presses)
+    #expect(Nothing().handledEvents.isEmpty)
+    #expect(ResponderEvents(of: Witness.self) == ResponderEvents(rawValue: 0x7fff))
+    let stage = Stage(expecting: [.unheardEvents])
+    stage.scene.addView(frame: Rect(0, 0, 9, 9)).setResponder(Wrong())
+    #expect(
+      stage.diagnostics.diagnostics.map(\.description).first?.contains("PressResponder, KeyCommandResponder") == true)
+  }
+}
