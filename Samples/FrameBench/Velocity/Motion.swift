@@ -18,6 +18,17 @@ enum Motion: String, CaseIterable {
   case turn
   /// One speed, and then a rest of 100 ms.
   case stop
+  /// A flick from rest that gets faster evenly until the finger lifts.
+  case flick
+  /// One that does so more and more.
+  case whip
+  /// One whose speed grows by a factor of e each 60 ms.
+  case sling
+
+  /// Those of the tables of error and lag along the way.
+  static let sampled: [Motion] = [.steady, .slow, .braking, .sine, .thrown, .placed, .turn, .stop]
+  /// Those that have a speed when the finger lifts.
+  static let lifting: [Motion] = [.steady, .slow, .braking, .sine, .thrown, .turn, .flick, .whip, .sling]
 
   /// How long it takes.
   var duration: Double {
@@ -28,6 +39,9 @@ enum Motion: String, CaseIterable {
     case .thrown: 0.13
     case .turn: 0.5
     case .stop: 0.35
+    case .flick: 0.12
+    case .whip: 0.15
+    case .sling: 0.2
     }
   }
 
@@ -42,6 +56,9 @@ enum Motion: String, CaseIterable {
     case .placed: 300 * Self.reach(time / 0.4)
     case .turn: 1000 * (time < 0.25 ? time : 0.5 - time)
     case .stop: 1000 * min(time, 0.25)
+    case .flick: 10_000 * time * time
+    case .whip: 30_000 * time * time * time
+    case .sling: 200 * exp((time - 0.2) / 0.06)
     }
   }
 
@@ -56,6 +73,9 @@ enum Motion: String, CaseIterable {
     case .placed: 300 * Self.reachSpeed(time / 0.4) / 0.4
     case .turn: time < 0.25 ? 1000 : -1000
     case .stop: time < 0.25 ? 1000 : 0
+    case .flick: 20_000 * time
+    case .whip: 90_000 * time * time
+    case .sling: 200 / 0.06 * exp((time - 0.2) / 0.06)
     }
   }
 

@@ -12,7 +12,7 @@ struct PredictionReport {
         let time = "\(TextTable.figure(ahead * 1000)) ms"
         return [time, "none", "worst", "none"]
       })
-    for motion in Motion.allCases {
+    for motion in Motion.sampled {
       table.add(motion.rawValue, aheads.flatMap { figures(of: motion, ahead: $0) }.map(TextTable.figure))
     }
     return table.text

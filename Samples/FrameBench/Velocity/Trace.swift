@@ -1,7 +1,7 @@
 import Dactyl
 import Foundation
 
-/// A motion as a device reports it: samples at uneven moments, with noise, in whole points and milliseconds.
+/// A motion as a device reports it: samples at uneven moments, with noise, in whole points and milliseconds, or smoothed.
 struct Trace {
   struct Sample {
     /// The moment that the device reports.
@@ -12,7 +12,7 @@ struct Trace {
     var time: Double
     /// Its velocity then.
     var velocity: Double
-    var timestamp: Timestamp { Timestamp(milliseconds: Int64((stamp * 1000).rounded())) }
+    var timestamp: Timestamp { Timestamp(seconds: stamp) }
   }
   /// How a device samples.
   struct Device {
@@ -23,6 +23,15 @@ struct Trace {
     var unevenness = 0.2
     /// After how many seconds samples come together, with one timestamp; 0 for each by itself.
     var burst = 0.0
+    /// What positions are rounded to, in points; nil for whole ones where there is noise, and none else.
+    var grid: Double?
+    /// The time constant of a filter of one pole that positions go through, in seconds; 0 for none.
+    var filter = 0.0
+    /// What stamps are rounded to, in seconds.
+    var tick = 0.001
+
+    /// A panel that smooths: 120 Hz, exact moments, a filter of 8 ms, and eighths of a point.
+    static let smooth = Device(rate: 120, noise: 0, unevenness: 0, grid: 0.125, filter: 0.008, tick: 1e-9)
   }
 
   var samples: [Sample]
@@ -32,15 +41,29 @@ struct Trace {
     var random = SplitMix(seed: seed)
     func share() -> Double { Double(random.next() >> 11) / 9_007_199_254_740_992 }
     func normal() -> Double { (-2 * log(max(share(), 1e-12))).squareRoot() * cos(2 * .pi * share()) }
-    let count = Int(motion.duration * device.rate) + 1
+    let count = Int((motion.duration * device.rate).rounded(.down)) + 1
+    let grid = device.grid ?? (device.noise > 0 ? 1 : 0)
+    var filtered = motion.position(0)
+    var moment = 0.0
     samples = (0..<count).map { number in
       let shift = (share() * 2 - 1) * device.unevenness
       let time = min(max((Double(number) + shift) / device.rate, 0), motion.duration)
-      let (x, y) = (motion.position(time) + normal() * device.noise, 100 + normal() * device.noise)
-      let position = device.noise > 0 ? Point(Float(x.rounded()), Float(y.rounded())) : Point(Float(x), Float(y))
+      while device.filter > 0, moment < time {
+        let step = min(time - moment, 0.0001)
+        moment += step
+        filtered += (motion.position(moment) - filtered) * (1 - exp(-step / device.filter))
+      }
+      let along = device.filter > 0 ? filtered : motion.position(time)
+      let (x, y) = (along + normal() * device.noise, 100 + normal() * device.noise)
+      let position = Point(Float(Self.rounded(x, to: grid)), Float(Self.rounded(y, to: grid)))
       let stamp = device.burst > 0 ? (time / device.burst).rounded(.up) * device.burst : time
-      return Sample(stamp: stamp, position: position, time: time, velocity: motion.velocity(time))
+      return Sample(
+        stamp: Self.rounded(stamp, to: device.tick), position: position, time: time, velocity: motion.velocity(time))
     }
+  }
+
+  private static func rounded(_ number: Double, to grid: Double) -> Double {
+    grid > 0 ? (number / grid).rounded() * grid : number
   }
 
   /// The rates and their noise of the tables.

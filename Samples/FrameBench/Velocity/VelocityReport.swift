@@ -9,8 +9,10 @@ struct VelocityReport {
   static let traces: UInt64 = 8
 
   var text: String {
-    [velocities, rests, PredictionReport(seed: seed).text, ResamplingReport(seed: seed).text, MadeStrokeReport().text]
-      .joined(separator: "\n")
+    [
+      velocities, LiftReport(seed: seed).text, rests, PredictionReport(seed: seed).text,
+      ResamplingReport(seed: seed).text, MadeStrokeReport().text,
+    ].joined(separator: "\n")
   }
 
   /// Error, lag and overshoot.
@@ -21,7 +23,7 @@ struct VelocityReport {
         + Estimator.allCases.map { "over " + $0.rawValue })
     var means = Array(repeating: 0.0, count: Estimator.allCases.count)
     var count = 0.0
-    for motion in Motion.allCases {
+    for motion in Motion.sampled {
       for noise in Trace.noises + [-1] {
         let figures = Estimator.allCases.map { self.figures(of: $0, motion, noise) }
         let name = noise < 0 ? "\(motion.rawValue), bursts" : "\(motion.rawValue), noise \(noise)"
