@@ -9,6 +9,9 @@ extension Scene {
     firstResponders.responder(of: window.view.entity).flatMap { isAlive($0) ? $0 : nil }
   }
 
+  /// Whether a view, view controller or window is the first responder of its window.
+  public func isFirstResponder(_ entity: Entity) -> Bool { firstResponders.window(of: entity) != nil }
+
   /// Makes a view, view controller or window the first responder of its window, which is then told of presses, shakes,
   /// remote control and actions first. One that is so already changes nothing (R13).
   ///
@@ -158,7 +161,16 @@ extension View {
   @discardableResult
   public func resignFirstResponder() -> Bool { scene?.resignFirstResponder(entity) ?? false }
   /// Whether the view is the first responder of its window.
-  public var isFirstResponder: Bool {
-    scene?.firstResponders.window(of: entity) != nil
-  }
+  public var isFirstResponder: Bool { scene?.isFirstResponder(entity) ?? false }
+}
+
+extension Window {
+  /// Makes the window itself first responder; see `Scene.becomeFirstResponder(_:)`.
+  @discardableResult
+  public func becomeFirstResponder() -> Bool { view.becomeFirstResponder() }
+  /// Lets the window be first responder no longer; see `Scene.resignFirstResponder(_:)`.
+  @discardableResult
+  public func resignFirstResponder() -> Bool { view.resignFirstResponder() }
+  /// Whether the window itself is its first responder.
+  public var isFirstResponder: Bool { view.isFirstResponder }
 }

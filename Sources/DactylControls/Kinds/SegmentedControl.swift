@@ -16,8 +16,8 @@ public struct SegmentedControl: ControlHandle {
   ) {
     let view = parent.columns.makeView(frame: frame)
     parent.addSubview(view)
-    let parts = titles.map { _ in ControlPaint.addPart(to: view) }
-    var state = SegmentsState(titles: titles, parts: parts)
+    var state = SegmentsState()
+    state.setTitles(titles, in: view)
     state.select(selected)
     view[SegmentsState.self] = state
     self.init(view.makeControl(SegmentsBehavior()))
@@ -31,22 +31,42 @@ public struct SegmentedControl: ControlHandle {
     nonmutating set { change(SegmentsState.self) { $0.select(newValue) } }
   }
 
-  /// The titles.
-  public var titles: [String] { view[SegmentsState.self]?.titles ?? [] }
+  /// The titles. With fewer than before, the chosen segment may be none of them any more: then none is chosen.
+  public var titles: [String] {
+    get { view[SegmentsState.self]?.titles ?? [] }
+    nonmutating set {
+      guard newValue != titles else { return }
+      change(SegmentsState.self) { $0.setTitles(newValue, in: view) }
+    }
+  }
 
   /// Gives a segment another title. An index without a segment is ignored.
   public func setTitle(_ title: String, ofSegment segment: Int) {
-    change(SegmentsState.self) { if $0.titles.indices.contains(segment) { $0.titles[segment] = title } }
+    change(SegmentsState.self) { $0.setTitle(title, of: segment) }
   }
 }
 
 /// What a segmented control knows.
 struct SegmentsState {
-  var titles: [String]
-  let parts: [Entity]
+  private(set) var titles: [String] = []
+  /// The views that show the segments.
+  private(set) var parts: [Entity] = []
   var selected: Int?
   /// The segment under the finger.
   var pressed: Int?
+
+  /// Gives it other titles, and a view for each.
+  mutating func setTitles(_ titles: [String], in view: View) {
+    while parts.count > titles.count, let part = parts.popLast() { View(part, in: view.columns).destroy() }
+    while parts.count < titles.count { parts.append(ControlPaint.addPart(to: view)) }
+    self.titles = titles
+    select(selected)
+    if let pressed, pressed >= titles.count { self.pressed = nil }
+  }
+
+  mutating func setTitle(_ title: String, of segment: Int) {
+    if titles.indices.contains(segment) { titles[segment] = title }
+  }
 
   mutating func select(_ segment: Int?) { selected = segment.flatMap { titles.indices.contains($0) ? $0 : nil } }
 

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import Dactyl
 
-/// Controllers that present, dismiss, push, pop, move and destroy each other at random, most of it inside callbacks.
+/// Controllers that present, dismiss, push, pop, select, move and destroy each other at random, most of it inside callbacks.
 final class ControllerFuzzWorld: FuzzPlay {
   let scene = Scene(size: Size(200, 200))
   let book = AppearanceBook()
@@ -13,6 +13,7 @@ final class ControllerFuzzWorld: FuzzPlay {
   private var random: SeededRandom
   private(set) var controllers: [ViewController] = []
   private var stacks: [NavigationController] = []
+  private var tabs: [TabController] = []
   private var windows: [Window] = []
   /// How much callbacks may still do in this step.
   private var budget = 0
@@ -57,8 +58,21 @@ final class ControllerFuzzWorld: FuzzPlay {
     while controllers.count < 6 { addController() }
     stacks = controllers.prefix(2).map { scene.makeNavigationController(root: $0) }
     for stack in stacks { stack.controller.setResponder(Behavior(world: self)) }
+    addTabs()
     controllers += stacks.map(\.controller)
     scene.window.rootViewController = stacks[0].controller
+  }
+
+  private func addTabs() {
+    let made = scene.makeTabController(controllers.suffix(2))
+    made.controller.setResponder(Behavior(world: self))
+    made.shouldSelect = { [unowned self] _ in
+      meddle(20)
+      return random.chance(70)
+    }
+    made.didSelect = { [unowned self] _ in meddle(30) }
+    tabs.append(made)
+    controllers.append(made.controller)
   }
 
   private func addController() { controllers.append(scene.makeViewController(Behavior(world: self))) }
@@ -89,6 +103,7 @@ final class ControllerFuzzWorld: FuzzPlay {
     scene.frame(at: Timestamp(seconds: time))
     controllers.removeAll { !$0.isAlive }
     stacks.removeAll { !$0.controller.isAlive }
+    tabs.removeAll { !$0.controller.isAlive }
     check()
     while controllers.count < 8 { addController() }
     if stacks.count < 2, let root = random.pick(controllers), root.parent == nil, root.presentingViewController == nil {
@@ -97,6 +112,7 @@ final class ControllerFuzzWorld: FuzzPlay {
       stacks.append(stack)
       controllers.append(stack.controller)
     }
+    if tabs.isEmpty { addTabs() }
     if windows[1].view.isAlive == false { windows[1] = scene.addWindow(frame: Rect(0, 0, 100, 100)) }
   }
 
@@ -126,11 +142,17 @@ final class ControllerFuzzWorld: FuzzPlay {
       if scene.isAlive(record.presenter), scene.controllers[record.presenter]?.presented != controller.entity {
         unexpected.append("\(name) is not presented")
       }
-      if record.isNavigation, let view = controller.viewIfLoaded {
-        let below = record.children.dropLast().map { scene.controllers.view(of: $0) }
-        if view.subviews.contains(where: { below.contains($0.entity) }) {
-          unexpected.append("\(name) shows others than its top")
+      if record.container != .none, let view = controller.viewIfLoaded {
+        let others = record.children.filter { $0 != record.childToShow }.map { scene.controllers.view(of: $0) }
+        if view.subviews.contains(where: { others.contains($0.entity) }) {
+          unexpected.append("\(name) shows others than it should")
         }
+      }
+      if record.container == .tabs, record.children.isEmpty != (record.selected == .none) {
+        unexpected.append("\(name) has a page too many or too few selected")
+      }
+      if record.selected != .none, !record.children.contains(record.selected) {
+        unexpected.append("\(name) selects what is no page")
       }
     }
     let presented = controllers.filter { scene.controllers.presenter(of: $0.entity) != .none }.count
@@ -140,7 +162,7 @@ final class ControllerFuzzWorld: FuzzPlay {
   private func act() {
     guard let one = random.pick(controllers), let other = random.pick(controllers) else { return }
     defer { log.append("deed done") }
-    let deed = random.below(20)
+    let deed = random.below(25)
     log.append("deed \(deed) \(one.entity.index) \(other.entity.index)")
     switch deed {
     case 0...3: one.present(other)
@@ -158,6 +180,12 @@ final class ControllerFuzzWorld: FuzzPlay {
       one.viewIfLoaded?.removeFromSuperview()
     case 17: if let view = one.view { windows[random.below(2)].view.addSubview(view) }
     case 18: one.becomeFirstResponder()
+    case 19, 20:
+      guard let bar = random.pick(tabs), let page = random.pick(bar.viewControllers) else { break }
+      if random.chance(50) { bar.select(page) } else { bar.selectedViewController = page }
+    case 21: random.pick(tabs)?.viewControllers = [one, other]
+    case 22: random.pick(tabs)?.controller.addChild(other)
+    case 23: other.removeFromParent()
     default: scene.sendAction("meddle", to: one.entity)
     }
   }

@@ -18,6 +18,10 @@ extension ControllerTable: ScenePart {
   }
 
   func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {
+    if let handlers = tabs.take(entity.index) {
+      handlers.end()
+      remains.keep(handlers)
+    }
     scene.forgetController(ofView: entity)
   }
 

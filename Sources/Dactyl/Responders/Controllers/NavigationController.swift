@@ -49,7 +49,7 @@ extension Scene {
   /// Makes a navigation stack with its first controller.
   public func makeNavigationController(root: ViewController) -> NavigationController {
     let controller = makeViewController()
-    controllers[controller.entity]?.isNavigation = true
+    controllers[controller.entity]?.container = .stack
     controller.addChild(root)
     return NavigationController(controller: controller)
   }
@@ -58,64 +58,23 @@ extension Scene {
     guard check(navigation, "pop from view controller"), let stack = controllers[navigation]?.children else { return }
     for popped in stack.dropFirst() { controllers[popped]?.parent = .none }
     controllers[navigation]?.children = Array(stack.prefix(1))
-    showTop(of: navigation)
+    showChild(of: navigation)
+  }
+}
+
+extension ViewController {
+  /// The navigation stack that the controller is in, or that one around it is in: the nearest. Nil for none.
+  public var navigationController: NavigationController? {
+    ancestor { $0.container == .stack }.map { NavigationController(controller: $0) }
   }
 
-  /// Shows the view of the top one of a stack, and takes that of the one before away. Both hear of it before and after.
-  func showTop(of navigation: Entity) {
-    guard isAlive(navigation), let container = loadView(of: navigation) else { return }
-    let top = controllers[navigation]?.children.last ?? .none
-    let old = controllers[navigation]?.shown ?? .none
-    guard top != old else { return }
-    let view = isAlive(top) ? loadView(of: top) : nil
-    // Loading ran the game's code, and so do the announcements.
-    guard isTop(top, of: navigation), controllers[navigation]?.shown == old else { return }
-    if container.isAlive, isInSight(container.entity.index) {
-      announceAppearance(of: old, false)
-      announceAppearance(of: top, true)
-      runControllerCalls()
+  /// The nearest of those that the controller is a child of, and they of others, that is meant.
+  func ancestor(where isMeant: (ControllerRecord) -> Bool) -> ViewController? {
+    var current = parent
+    while let controller = current {
+      if let record = controller.scene?.controllers[controller.entity], isMeant(record) { return controller }
+      current = controller.parent
     }
-    if isTop(top, of: navigation), controllers[navigation]?.shown == old, container.isAlive {
-      controllers[navigation]?.shown = top
-      let oldView = isAlive(old) ? controllers.view(of: old) : .none
-      if isAlive(oldView), self.view(oldView).superview == container {
-        noteCovered(old, oldView)
-        self.view(oldView).removeFromSuperview()
-      }
-      if let view, view.isAlive, isTop(top, of: navigation), container.isAlive {
-        fill(container, with: view)
-        container.addSubview(view)
-        // Another came on top before it was there.
-        if view.isAlive, view.superview == container, controllers[navigation]?.shown != top {
-          view.removeFromSuperview()
-        }
-        uncover(top, from: old)
-      }
-    }
-    settleAppearance(of: old)
-    settleAppearance(of: top)
-    runControllerCalls()
-  }
-
-  /// Notes who in a controller's view is first responder, before another one covers it.
-  private func noteCovered(_ controller: Entity, _ view: Entity) {
-    guard isAlive(controller), let first = firstResponders.responder(of: window(of: view)), isAlive(first) else {
-      return
-    }
-    let own = viewInChain(of: first)
-    if own != .none, isDescendant(own.index, of: view.index) { controllers[controller]?.coveredResponder = first }
-  }
-
-  /// Gives the keys back to who had them in a controller's view, when the one that covered it was taken off the stack.
-  private func uncover(_ controller: Entity, from old: Entity) {
-    guard isAlive(controller), let former = controllers[controller]?.coveredResponder, former != .none else { return }
-    controllers[controller]?.coveredResponder = .none
-    let isStillThere = isAlive(old) && controllers[old]?.parent == controllers[controller]?.parent
-    guard !isStillThere, isAlive(former), firstResponders.responder(of: window(of: former)) == nil else { return }
-    if !becomeFirstResponder(former), isAlive(former) { noteLostFocus(of: former) }
-  }
-
-  private func isTop(_ controller: Entity, of navigation: Entity) -> Bool {
-    isAlive(navigation) && (controllers[navigation]?.children.last ?? .none) == controller
+    return nil
   }
 }

@@ -8,7 +8,7 @@ extension Scene {
   }
 
   /// The controllers whose root views are a view or lie in it, the outer ones first.
-  private func controllers(below top: UInt32) -> [Entity] {
+  func controllers(below top: UInt32) -> [Entity] {
     let own = controllers.controller(of: entity(at: top))
     guard record(of: top).childCount > 0 else { return own.map { [$0] } ?? [] }
     var found: [(depth: Int, controller: Entity)] = []

@@ -2,7 +2,8 @@ extension ViewController {
   /// The controller that this one is a child of, or nil.
   public var parent: ViewController? { handle { $0.parent } }
 
-  /// Its children, in the order in which they were added; of a navigation controller its stack. Makes an array.
+  /// Its children, in the order in which they were added; of a navigation controller its stack, of a tab controller its
+  /// pages. Makes an array.
   public var children: [ViewController] {
     guard let scene, let children = scene.controllers[entity]?.children else { return [] }
     return children.map { ViewController($0, in: scene.columns) }
@@ -15,7 +16,7 @@ extension ViewController {
   @discardableResult
   public func addChild(_ child: ViewController) -> Bool { scene?.addChild(child.entity, to: entity) ?? false }
 
-  /// Lets the controller be a child no longer. Of a navigation stack it leaves with its view.
+  /// Lets the controller be a child no longer. Of a navigation stack or of tabs it leaves with its view.
   public func removeFromParent() {
     if let scene, scene.check(entity, "remove view controller") { scene.removeFromParent(entity) }
   }
@@ -41,7 +42,7 @@ extension Scene {
     }
     controllers[child]?.parent = parent
     controllers[parent]?.children.append(child)
-    if controllers[parent]?.isNavigation == true { showTop(of: parent) }
+    childrenDidChange(of: parent)
     return true
   }
 
@@ -68,7 +69,7 @@ extension Scene {
     guard let parent = controllers[child]?.parent, parent != .none else { return }
     controllers[child]?.parent = .none
     guard isAlive(parent) else { return }
-    controllers[parent]?.children.removeAll { $0 == child }
-    if controllers[parent]?.isNavigation == true { showTop(of: parent) }
+    controllers[parent]?.remove(child)
+    childrenDidChange(of: parent)
   }
 }

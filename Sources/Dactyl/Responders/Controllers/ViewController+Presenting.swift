@@ -122,9 +122,12 @@ extension Scene {
     }
   }
 
-  /// Gives a view the place of another's whole bounds, for good.
-  func fill(_ container: View, with view: View) {
-    view.frame = container.bounds
+  /// Gives a view the place of another's whole bounds, but for what is left at the edges, for good.
+  func fill(_ container: View, with view: View, inside insets: EdgeInsets = .zero) {
+    let bounds = container.bounds
+    view.frame = Rect(
+      bounds.minX + insets.left, bounds.minY + insets.top, max(0, bounds.size.width - insets.left - insets.right),
+      max(0, bounds.size.height - insets.top - insets.bottom))
     view.autoresizing = .flexibleSize
   }
 }

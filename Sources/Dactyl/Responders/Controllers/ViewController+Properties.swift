@@ -25,6 +25,12 @@ extension ViewController {
   /// The window that its view is in, or nil.
   public var window: Window? { viewIfLoaded?.window }
 
+  /// What bars and lists call it; empty at first.
+  public var title: String {
+    get { scene?.controllers[entity]?.title ?? "" }
+    nonmutating set { scene?.setTitle(newValue, of: entity) }
+  }
+
   /// Attaches a responder to the controller, in place of the one that it had; a `ViewControllerBehavior` hears of its view.
   public func setResponder<Value: Responder>(_ responder: Value) { scene?.setResponder(responder, of: entity) }
   /// The controller's responder when it is of this type; nil also while it is in the middle of a callback.
@@ -40,6 +46,8 @@ extension ViewController {
   /// Lets the controller be first responder no longer; see `Scene.resignFirstResponder(_:)`.
   @discardableResult
   public func resignFirstResponder() -> Bool { scene?.resignFirstResponder(entity) ?? false }
+  /// Whether the controller is the first responder of its window.
+  public var isFirstResponder: Bool { scene?.isFirstResponder(entity) ?? false }
 
   /// Ends the controller with its view, its children, and whoever it presents. Its view disappears first, and it hears of
   /// that.
@@ -47,6 +55,14 @@ extension ViewController {
 }
 
 extension Scene {
+  func setTitle(_ title: String, of controller: Entity) {
+    guard check(controller, "name view controller"), let record = controllers[controller], record.title != title else {
+      return
+    }
+    controllers[controller]?.title = title
+    updateTabs(of: record.parent)
+  }
+
   /// Makes a view controller that does nothing yet, with a root view or without one.
   public func makeViewController(view: View? = nil) -> ViewController {
     let entity = makeEntity()

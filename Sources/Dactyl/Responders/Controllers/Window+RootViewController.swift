@@ -71,7 +71,8 @@ extension Scene {
   }
 
   /// The controller that keys go to without a first responder: the front one whose view lies in the window itself (R2, R11);
-  /// of one that presents another that one, of a navigation stack the top one.
+  /// of one that presents another that one, of a navigation stack the top one, of tabs the
+  /// selected one.
   func frontController(of window: Entity) -> Entity? {
     guard controllers.count > 0, var current = frontmostRoot(of: window) else { return nil }
     var steps = 0

@@ -2,6 +2,8 @@
 final class ControllerTable {
   private let records = SparseColumn<ControllerRecord>()
   private let byView = SparseColumn<Entity>()
+  /// What tab controllers ask and tell.
+  let tabs = SparseColumn<TabHandlers>()
   /// The callbacks on their way, in order.
   let calls = List<PendingControllerCall>()
   /// Whether callbacks are made.
@@ -57,14 +59,65 @@ struct ControllerRecord {
   var presented = Entity.none
   /// Who was first responder when it presented.
   var formerResponder = Entity.none
-  /// Who in its view was first responder when another of its stack covered it.
+  /// Who in its view was first responder when another child of its parent took its place.
   var coveredResponder = Entity.none
-  /// Whether its children are a navigation stack, and which of them shows its view.
-  var isNavigation = false
+  /// How it shows its children, and which of them shows its view; of tabs, which is selected.
+  var container = Container.none
   var shown = Entity.none
+  var selected = Entity.none
+  /// The room that it leaves around the view of the child that it shows.
+  var contentInsets = EdgeInsets.zero
+  /// What bars and lists call it.
+  var title = ""
   /// How its view stands, and what the controller has heard of that by now. Between the two lie the callbacks on their way.
   var appearance = Appearance.gone
   var told = Appearance.gone
+}
+
+/// How a controller shows its children.
+enum Container: UInt8 {
+  /// It leaves that to the game.
+  case none
+  /// It shows the last one: a navigation stack.
+  case stack
+  /// It shows the selected one: tabs.
+  case tabs
+}
+
+extension ControllerRecord {
+  /// The child whose view is to be shown, or none.
+  var childToShow: Entity {
+    switch container {
+    case .none: .none
+    case .stack: children.last ?? .none
+    case .tabs: selected
+    }
+  }
+
+  /// Takes a child out. In place of a selected one comes the next, or after the last the one before.
+  mutating func remove(_ child: Entity) {
+    guard let place = children.firstIndex(of: child) else { return }
+    children.remove(at: place)
+    if selected == child { select(place) }
+  }
+
+  /// Selects the child at a place, or the last when there are fewer.
+  mutating func select(_ place: Int) {
+    selected = children.isEmpty ? .none : children[min(max(place, 0), children.count - 1)]
+  }
+}
+
+/// What a tab controller asks and tells.
+final class TabHandlers {
+  var shouldSelect: ((ViewController) -> Bool)?
+  var didSelect: CalledClosure<ViewController>?
+  /// Brings the bar up to date that shows the pages.
+  var update: CalledClosure<Void>?
+
+  func end() {
+    didSelect?.end()
+    update?.end()
+  }
 }
 
 /// A callback of a view controller on its way. It arrives even when the controller is gone by then: what began is to end.

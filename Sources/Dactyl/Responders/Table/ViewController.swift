@@ -5,7 +5,7 @@ public struct ViewController: Hashable {
   /// Its entity.
   public let entity: Entity
   /// The columns of the scene that it lives in.
-  let columns: SceneColumns
+  package let columns: SceneColumns
 
   init(_ entity: Entity, in columns: SceneColumns) {
     self.entity = entity
