@@ -4,7 +4,7 @@ import DactylControls
 package enum FuzzFeature: String, CaseIterable, Sendable {
   /// Components whose end edits the tree.
   case farewells
-  /// Hit shapes that call the engine while they are asked.
+  /// Hit shapes, and views' answers to hit-tests, that call the engine while they are asked.
   case hitShapes
   /// Touches and pointers that are taken away while they are offered to recognizers.
   case offers
@@ -39,7 +39,7 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
   package func covers(_ step: FuzzStep) -> Bool {
     switch self {
     case .farewells: step.deed == .hold || step.when == .farewell
-    case .hitShapes: step.when == .hitShape
+    case .hitShapes: step.when == .hitShape || step.when == .hitAnswer
     case .offers:
       (step.when == .gesturePointer || step.when == .shouldReceiveEvent || step.when == .shouldReceiveTouch)
         && [.cancelTouches, .beginIgnoring, .hide, .frame, .jump].contains(step.deed)

@@ -70,6 +70,8 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case toggleExclusiveTouch
   case togglePassesThrough
   case setHitShape
+  /// [view, look]
+  case setHitAnswer
   /// Gives it a component whose end runs a handler.
   case hold
   case letGo
@@ -218,4 +220,5 @@ package enum FuzzMoment: UInt8, CaseIterable, Sendable {
   // The rest.
   case hitShape, farewell, layout, animated, undoing
   case beforeInput, update, beforeDraw, fixedStep, heardEvent
+  case hitAnswer
 }

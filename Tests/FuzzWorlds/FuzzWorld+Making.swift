@@ -47,6 +47,7 @@ extension FuzzWorld {
     }
     view.isMultipleTouchEnabled = random.chance(60)
     if random.chance(10) { setHitShape(of: view, number, look) }
+    if random.chance(10) { setAnswer(of: view, number, look) }
   }
 
   func setHitShape(of view: View?, _ number: Int, _ look: Int) {

@@ -34,6 +34,10 @@ package final class FuzzWorld {
   var tolerances: [GestureID: Int] = [:]
   var canBePrevented: [GestureID: (AnyGesture) -> Bool] = [:]
   var gestureCount = 0
+  /// What views answer to hit-tests themselves.
+  var answers: [Entity: FuzzAnswer] = [:]
+  /// How many points were compared with the plain walk.
+  var hitChecks = 0
   package var now = Timestamp.zero
   package var fingers: [Point?] = Array(repeating: nil, count: Numbers.fingers)
   package var keys = Set<Int>()
@@ -140,7 +144,9 @@ package final class FuzzWorld {
   func frame() {
     scene.frame(at: now)
     book.readDecisions()
-    if depth == 0 { book.compare() }
+    guard depth == 0 else { return }
+    book.compare()
+    compareHits()
   }
 
   /// Lifts everything and lets five seconds go by in which nobody meddles, and looks whether all is at rest.

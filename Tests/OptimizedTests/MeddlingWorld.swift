@@ -8,7 +8,7 @@ final class MeddlingWorld {
   /// What a scene keeps of a game's.
   enum Kind: CaseIterable {
     case component, responder, hitShape, recognizer, action, delegate, gate, layout, control, controlAction, animation
-    case undo, undoManager, textInput, widget, handler, controller
+    case undo, undoManager, textInput, widget, handler, controller, hitTest, pointInside, hitTesting
   }
 
   /// What the end of a value does.
@@ -46,6 +46,7 @@ final class MeddlingWorld {
     mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) { context.state = .changed }
     mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) { context.state = .ended }
   }
+  private struct Answering: HitTesting { let farewell: Farewell }
   private struct Behavior: ControlBehavior { let farewell: Farewell }
   private struct Knob: Widget { let farewell: Farewell }
   private struct PlainWidget: Widget {}
@@ -75,6 +76,9 @@ final class MeddlingWorld {
     case .component: view[Holder.self] = Holder(farewell: farewell)
     case .responder: view.setResponder(Hearer(farewell: farewell))
     case .hitShape: view.hitShape = .custom { _ in withExtendedLifetime(farewell) { true } }
+    case .hitTest: view.setHitTest { _ in withExtendedLifetime(farewell) { .askOn } }
+    case .pointInside: view.setPointInside { query in withExtendedLifetime(farewell) { query.isPointInside } }
+    case .hitTesting: view.hitTesting = Answering(farewell: farewell)
     case .recognizer: view.addGestureRecognizer(Recognizer(farewell: farewell))
     case .action: view.addGestureRecognizer(PanGestureRecognizer()) { _ in withExtendedLifetime(farewell) {} }
     case .delegate:
@@ -112,6 +116,9 @@ final class MeddlingWorld {
     case .component: view[Holder.self] = nil
     case .responder: view.removeResponder()
     case .hitShape: view.hitShape = nil
+    case .hitTest: view.setHitTest(nil)
+    case .pointInside: view.setPointInside(nil)
+    case .hitTesting: view.hitTesting = nil
     case .recognizer, .delegate: for gesture in view.gestureRecognizers where gesture.isAlive { gesture.remove() }
     case .action: for gesture in view.gestureRecognizers where gesture.isAlive { gesture.removeAllActions() }
     case .gate: view.gestureRecognizerShouldBegin = nil

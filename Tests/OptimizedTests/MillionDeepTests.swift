@@ -17,6 +17,31 @@ import Testing
     mutating func perform(_ action: Action, from sender: Entity) { log.write("deals") }
   }
 
+  @Test("H11: Views that all answer hit-tests themselves, and go on, are hit to the innermost one")
+  func theyAnswer() {
+    let scene = Scene(size: Size(400, 400))
+    let top = scene.addView(frame: Rect(0, 0, 100, 100))
+    var (deepest, asked) = (top, 0)
+    for _ in 1...Self.depth {
+      let view = scene.makeView(frame: Rect(0, 0, 100, 100))
+      view.setHitTest { _ in
+        asked += 1
+        return .askOn
+      }
+      view.hitOverflow = .everywhere
+      deepest.addSubview(view)
+      deepest = view
+    }
+    let finger = Finger(1, in: scene)
+    finger.press(at: Point(50, 50))
+    #expect(scene.liveTouches.first?.view == deepest && asked == Self.depth)
+    finger.lift()
+    // Outside all of them: each lets what is in it stick out, and nothing does.
+    top.hitOverflow = .everywhere
+    #expect(scene.hitTest(Point(150, 150)) == scene.window.view)
+    top.destroy()
+  }
+
   @Test func itIsHitAndHeardAndDrawnAndDestroyed() {
     let scene = Scene(size: Size(400, 400))
     let log = CallLog()

@@ -21,7 +21,7 @@ enum TargetingSystem {
     switch inputs.records[slot].kind {
     case .scroll, .transform:
       guard let sequence = inputs.pointer.sequence(inputs.records[slot].kind) else { return }
-      let hit = hitTest(pointerAt: sequence.location, in: scene)
+      let hit = hitTest(inputs.records[slot].kind, at: sequence.location, in: scene)
       inputs.records[slot].window = hit?.window ?? .none
       inputs.records[slot].target = hit?.view ?? .none
     case .press:
@@ -43,27 +43,24 @@ enum TargetingSystem {
     }
   }
 
-  /// Finds what a touch hits where it landed.
-  static func target(touch slot: Int, in scene: Scene) {
+  /// Finds what a touch hits where it landed; in a window alone that owns it, where that has nothing there, the window (W3).
+  static func target(touch slot: Int, within window: Entity? = nil, in scene: Scene) {
     let record = scene.inputs.records[slot]
-    guard let hit = hitTest(record.initialLocation, record.sample.type, touch: record.id, in: scene) else { return }
+    let before = exchange(&scene.inputs.asked, for: (.touch, record.sample.type))
+    defer { scene.inputs.asked = before }
+    let hit = hitTest(record.initialLocation, record.sample.type, touch: record.id, within: window, in: scene)
+    guard let hit = hit ?? window.map({ (window: $0, view: $0) }) else { return }
     scene.inputs.records[slot].window = hit.window
     scene.inputs.records[slot].target = hit.view
   }
 
-  /// Finds what a touch hits in the window that owns it; where that has nothing there, the window (W3).
-  static func target(touch slot: Int, within window: Entity, in scene: Scene) {
-    let record = scene.inputs.records[slot]
-    let view =
-      record.sample.type == .pointer
-      ? scene.hitTestExactly { scene.hitTest(window.index, at: record.initialLocation) }
-      : scene.hitTest(window.index, at: record.initialLocation)
-    scene.inputs.records[slot].target = view.map { scene.entity(at: $0) } ?? window
-  }
-
-  /// What a pointer with no button pressed is over: it hits exactly what it sees.
-  static func hitTest(pointerAt point: Point, in scene: Scene) -> (window: Entity, view: Entity)? {
-    scene.withoutSettling { query(point, exactly: true, in: scene) }
+  /// What a pointer with no button pressed is over, for input of a kind: it hits exactly what it sees.
+  static func hitTest(_ kind: InputKind, at point: Point, in scene: Scene) -> (window: Entity, view: Entity)? {
+    scene.withoutSettling {
+      let before = exchange(&scene.inputs.asked, for: (kind, .pointer))
+      defer { scene.inputs.asked = before }
+      return query(point, exactly: true, in: scene)
+    }
   }
 
   /// The front window that answers, and its answer, for who is in no walk; exactly, or with what is grown for fingers.
@@ -76,34 +73,36 @@ enum TargetingSystem {
     return hit
   }
 
-  /// The same for a touch of a type. A mouse hits what it sees. A finger may hit a small widget beside it; but a widget
-  /// that it is on comes before one that is only grown to where it is.
+  /// The same for a touch of a type. A mouse hits what it sees. A finger may hit a small view beside it; but one that it is
+  /// really on comes before one that is only grown to where it is.
   private static func hitTest(
-    _ point: Point, _ type: TouchType, touch: UInt64, in scene: Scene
+    _ point: Point, _ type: TouchType, touch: UInt64, within window: Entity?, in scene: Scene
   ) -> (window: Entity, view: Entity)? {
-    guard !scene.widgets.isEmpty else { return hitTest(point, touch: touch, in: scene) }
-    if type == .pointer { return hitTest(point, touch: touch, exactly: true, in: scene) }
-    guard let hit = hitTest(point, touch: touch, in: scene) else { return nil }
-    let view = scene.view(hit.view)
-    guard view.flag(.isGrownForTouch),
-      !scene.hitArea(of: hit.view.index, exactly: true).contains(view.convert(point, from: nil)),
-      let exact = hitTest(point, touch: touch, exactly: true, in: scene), scene.isInWidget(exact.view)
+    guard scene.hasGrownViews else { return hitTest(point, touch: touch, within: window, in: scene) }
+    if type == .pointer { return hitTest(point, touch: touch, exactly: true, within: window, in: scene) }
+    guard let hit = hitTest(point, touch: touch, within: window, in: scene) else { return nil }
+    guard scene.isOnlyGrown(hit.view.index, to: point),
+      let exact = hitTest(point, touch: touch, exactly: true, within: window, in: scene),
+      scene.comesBefore(exact.view.index, grown: hit.view.index)
     else { return hit }
     return exact
   }
 
   /// The front window that answers, and its answer; exactly, or with what is grown for fingers.
   private static func hitTest(
-    _ point: Point, touch: UInt64, exactly isExact: Bool, in scene: Scene
+    _ point: Point, touch: UInt64, exactly isExact: Bool, within window: Entity? = nil, in scene: Scene
   ) -> (window: Entity, view: Entity)? {
-    guard isExact else { return hitTest(point, touch: touch, in: scene) }
-    return scene.hitTestExactly { hitTest(point, touch: touch, in: scene) }
+    guard isExact else { return hitTest(point, touch: touch, within: window, in: scene) }
+    return scene.hitTestExactly { hitTest(point, touch: touch, within: window, in: scene) }
   }
 
-  /// The front window that answers, and its answer.
-  private static func hitTest(_ point: Point, touch: UInt64, in scene: Scene) -> (window: Entity, view: Entity)? {
+  /// The front window that answers, and its answer; or that of a window alone.
+  private static func hitTest(
+    _ point: Point, touch: UInt64, within only: Entity?, in scene: Scene
+  ) -> (window: Entity, view: Entity)? {
     scene.frames.counters.hitTests += 1
     for window in scene.windowTable.order.reversed() where scene.isAlive(window) {
+      if let only, window != only { continue }
       let answer: UInt32?
       if scene.isLogging {
         answer = scene.hitTest(window.index, at: point) { view, verdict in
@@ -130,8 +129,8 @@ extension HitVerdict {
     case .faint: .H2
     case .animated: .H13
     case .singular: .H9
-    case .outside: .H4
-    case .passedThrough: .H11
+    case .outside, .grown, .overflowed: .H4
+    case .passedThrough, .refused, .redirected: .H11
     case .unheeded: .H14
     }
   }

@@ -18,10 +18,11 @@ extension View {
   public var widget: (any Widget)? { isAlive ? scene?.widgets[entity.index]?.widget : nil }
 
   /// Whether fingers hit the view as if it were as large as a fingertip at least; false by default. As far as its superview
-  /// reaches (H4), and only where no widget lies right under the finger. The mouse hits what it sees.
+  /// reaches (H4), and only where nothing that is small, too, or is listened on lies right under the finger. The mouse hits what
+  /// it sees. `SceneGraph.minimumHitSize` does so for all views.
   public var hasMinimumHitSize: Bool {
-    get { flag(.isGrownForTouch) }
-    nonmutating set { setFlag(.isGrownForTouch, newValue) }
+    get { wantsGrowth }
+    nonmutating set { wantsGrowth = newValue }
   }
 
   /// Whether a view that scrolls may take touches back that this view has: yes, unless it is a widget that keeps them (V6).

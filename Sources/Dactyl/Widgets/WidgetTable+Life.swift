@@ -36,15 +36,3 @@ extension WidgetTable: ScenePart {
     return !widget.shouldBegin(gesture, taking: scene.touch(slot), in: scene.view(tracking))
   }
 }
-
-extension Scene {
-  /// Whether a living view is a widget or lies in one. Costs a step a level.
-  func isInWidget(_ view: Entity) -> Bool {
-    var current = view.index
-    while current != .max {
-      if widgets.isWidget(current) { return true }
-      current = record(of: current).parent
-    }
-    return false
-  }
-}

@@ -159,6 +159,6 @@ enum ControlTracking {
     let margin = isPointer ? settings.pointerMargin : row.margin ?? settings.touchMargin
     let location = touch.location(in: control.view)
     return scene.bounds(of: index).outset(by: EdgeInsets(margin)).contains(location)
-      || scene.hitArea(of: index, exactly: isPointer).contains(location)
+      || scene.canHit(index, at: location, exactly: isPointer)
   }
 }

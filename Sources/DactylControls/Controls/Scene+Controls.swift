@@ -8,7 +8,7 @@ extension Scene {
       let old = controls.settings.minimumHitSize
       controls.settings = newValue
       guard newValue.minimumHitSize != old else { return }
-      minimumHitSize = newValue.minimumHitSize.isFinite ? max(newValue.minimumHitSize, 0) : 0
+      wantedHitSize = newValue.minimumHitSize.isFinite ? max(newValue.minimumHitSize, 0) : 0
       for entity in controls.entities(in: self) {
         let view = view(entity)
         view.hasMinimumHitSize = view.hasMinimumHitSize

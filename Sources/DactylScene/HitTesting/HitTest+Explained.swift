@@ -1,30 +1,69 @@
 extension ViewColumns {
+  /// A view that was entered, and what of it is still to be visited.
+  private struct Level {
+    var view: UInt32
+    var children: [UInt32]
+    var point: SIMD2<Float>
+    /// How it was entered.
+    var verdict: HitVerdict
+  }
+
   /// Hit-testing that reports its verdict on each view that it visits, in the order in which it visits them.
   ///
-  /// The answer is that of `hitTest(_:at:)`; it visits every sibling, so it costs more. For the decision log.
+  /// The answer is that of `hitTest(_:at:)`; it visits every sibling, so it costs more. What a view's own answer asks the
+  /// views in it is not reported. For the decision log.
   func hitTest(_ root: UInt32, at point: Point, explain: (UInt32, HitVerdict) -> Void) -> UInt32? {
-    var path: [(view: UInt32, children: [UInt32], point: SIMD2<Float>)] = []
-    func visit(_ view: UInt32, from outside: SIMD2<Float>) {
-      if let refusal = records[Int(view)].refusal { return explain(view, refusal) }
-      let area = hitArea(of: view)
-      guard isRegular(view) || (area.isFinite && area.isEmpty) else { return explain(view, .singular) }
-      guard let inside = enter(view, outside) else { return explain(view, .outside) }
-      explain(view, .entered)
-      path.append((view, children(of: view), inside))
+    var path: [Level] = []
+    /// Gives the view that is hit, if a view's own answer says so.
+    func visit(_ view: UInt32, from outside: SIMD2<Float>) -> UInt32? {
+      let (verdict, inside, answer) = judge(view, from: outside)
+      explain(view, verdict)
+      if let answer { explain(answer, .hit) }
+      if let inside { path.append(Level(view: view, children: children(of: view), point: inside, verdict: verdict)) }
+      return answer
     }
 
-    visit(root, from: SIMD2(point.x, point.y))
-    while let (view, _, inside) = path.last {
+    if let answer = visit(root, from: SIMD2(point.x, point.y)) { return answer }
+    while let level = path.last {
       if let child = path[path.count - 1].children.popLast() {
-        visit(child, from: inside)
-      } else if records[Int(view)].flags.contains(.passesThrough) {
-        explain(view, records[Int(view)].flags.contains(.decidesPassing) ? .passedThrough : .unheeded)
+        if let answer = visit(child, from: level.point) { return answer }
+      } else if let verdict = verdict(leaving: level) {
+        explain(level.view, verdict)
         path.removeLast()
       } else {
-        explain(view, .hit)
-        return view
+        explain(level.view, .hit)
+        return level.view
       }
     }
     return nil
+  }
+
+  /// The verdict on a view, for a point of its parent's coordinates; where it is entered, the point in its own; and the view
+  /// that is hit, if it answers that itself.
+  private func judge(
+    _ view: UInt32, from outside: SIMD2<Float>
+  ) -> (verdict: HitVerdict, inside: SIMD2<Float>?, answer: UInt32?) {
+    let record = records[Int(view)]
+    if let refusal = record.refusal { return (refusal, nil, nil) }
+    let area = hitArea(of: view)
+    guard isRegular(view) || (area.isFinite && area.isEmpty) else { return (.singular, nil, nil) }
+    guard let inside = enter(view, outside) else { return (.outside, nil, nil) }
+    guard record.flags.contains(.answersHitTest) else { return (.entered, inside, nil) }
+    let point = Point(inside.x, inside.y)
+    return switch entry(of: view, at: point) {
+    case .inside: (contains(point, view) ? .entered : .grown, inside, nil)
+    case .overflow: (.overflowed, inside, nil)
+    case .outside: (.outside, nil, nil)
+    case .refused: (.refused, nil, nil)
+    case .redirected(let answer): (.redirected, nil, answer)
+    }
+  }
+
+  /// The verdict on a view in which nothing took the point; nil when it takes the point itself.
+  private func verdict(leaving level: Level) -> HitVerdict? {
+    if level.verdict == .overflowed { return .outside }
+    let flags = records[Int(level.view)].flags
+    guard flags.contains(.passesThrough) else { return nil }
+    return flags.contains(.decidesPassing) ? .passedThrough : .unheeded
   }
 }

@@ -4,71 +4,119 @@ extension ViewColumns {
     var parent: UInt32
     var order: UInt64
     var point: SIMD2<Float>
+    /// Whether the parent lets touches through, too.
+    var isThrough: Bool
+  }
+
+  /// Where to go from a view that a point has come to.
+  private enum Way {
+    /// Into it: if nothing inside takes the point, the view does.
+    case into
+    /// Through it: if nothing inside takes the point, on with what is behind.
+    case through
+    /// On with what is behind.
+    case behind
+    /// Nowhere: this view is hit.
+    case answer(UInt32)
   }
 
   /// The view that a point hits in a tree, or nil (H1-H11). The point is in the coordinates around the root.
   ///
   /// A view's children are asked only for a point inside the view, and one that contains the point answers for all behind
-  /// it: so this is a single way down, with a way back only out of views that let touches through. It does not recurse.
+  /// it: so this is a single way down, with a way back only out of views that let touches through. It does not recurse. A
+  /// view that answers itself is asked when its turn comes, from the front (H6).
   func hitTest(_ root: UInt32, at point: Point) -> UInt32? {
     refreshBoxes()
     guard records[Int(root)].refusal == nil, isRegular(root), let start = enter(root, SIMD2(point.x, point.y)) else {
       return nil
     }
-    return descend(from: root, at: start)
+    return begin(at: root, start, asksRoot: true)
   }
 
-  /// The same for a point of the root's own coordinates, which are not left and come back to, so that edges hold (H5).
-  func hitTest(_ root: UInt32, inside point: Point) -> UInt32? {
+  /// The same for a point of the root's own coordinates, which are not left and come back to, so that edges hold (H5); with
+  /// or without the root's own answer.
+  func hitTest(_ root: UInt32, inside point: Point, asksRoot: Bool = true) -> UInt32? {
     refreshBoxes()
-    guard records[Int(root)].refusal == nil, isRegular(root), contains(point, root) else { return nil }
-    return descend(from: root, at: SIMD2(point.x, point.y))
+    guard records[Int(root)].refusal == nil, isRegular(root), mayContain(point, root) else { return nil }
+    return begin(at: root, SIMD2(point.x, point.y), asksRoot: asksRoot)
   }
 
-  /// The way down from a view that contains the point, which is in its own coordinates.
-  @inline(__always)
-  private func descend(from root: UInt32, at start: SIMD2<Float>) -> UInt32? {
+  private func begin(at root: UInt32, _ start: SIMD2<Float>, asksRoot: Bool) -> UInt32? {
+    switch way(into: root, at: start, asks: asksRoot) {
+    case .into: descend(from: root, at: start, isThrough: false)
+    case .through: descend(from: root, at: start, isThrough: true)
+    case .behind: nil
+    case .answer(let answer): answer
+    }
+  }
+
+  /// The way down from a view that contains the point, which is in its own coordinates, or that lets touches through.
+  private func descend(from root: UInt32, at start: SIMD2<Float>, isThrough: Bool) -> UInt32? {
     var view = root
     var point = start
     var limit = UInt64.max
+    var isThrough = isThrough
     var returns: [Return] = []
     while true {
       if let found = frontChild(of: view, at: point, behind: limit) {
-        if records[Int(found.child)].flags.contains(.passesThrough) {
-          // Nothing is in it: on with what is behind.
-          guard records[Int(found.child)].childCount > 0 else {
+        var isPassed = false
+        if !records[Int(found.child)].flags.isDisjoint(with: [.passesThrough, .answersHitTest]) {
+          switch way(into: found.child, at: found.inside, asks: true) {
+          case .into: break
+          case .through:
+            isPassed = true
+            returns.append(Return(parent: view, order: found.order, point: point, isThrough: isThrough))
+          case .behind:
             limit = found.order
             continue
+          case .answer(let answer): return answer
           }
-          returns.append(Return(parent: view, order: found.order, point: point))
         }
         view = found.child
         point = found.inside
         limit = .max
-      } else if records[Int(view)].flags.contains(.passesThrough) {
+        isThrough = isPassed
+      } else if isThrough {
         guard let back = returns.popLast() else { return nil }
         view = back.parent
         point = back.point
         limit = back.order
+        isThrough = back.isThrough
       } else {
         return view
       }
     }
   }
 
-  /// The point in a view's own coordinates when the view contains it, exactly (H4, H5, H8).
+  /// Where to go from a view that contains a point of its own coordinates, or has to be asked about it.
+  private func way(into view: UInt32, at point: SIMD2<Float>, asks: Bool) -> Way {
+    let record = records[Int(view)]
+    var isPassed = record.flags.contains(.passesThrough)
+    if record.flags.contains(.answersHitTest) {
+      switch entry(of: view, at: Point(point.x, point.y), asksHitTest: asks) {
+      case .inside: break
+      case .overflow: isPassed = true
+      case .outside, .refused: return .behind
+      case .redirected(let answer): return .answer(answer)
+      }
+    }
+    guard isPassed else { return .into }
+    return record.childCount > 0 ? .through : .behind
+  }
+
+  /// The point in a view's own coordinates when the view contains it, exactly (H4, H5, H8), or has to be asked about it.
   @inline(__always)
   func enter(_ index: UInt32, _ point: SIMD2<Float>) -> SIMD2<Float>? {
     let record = records[Int(index)]
     guard let inside = record.fromParent(point) else { return nil }
-    guard record.flags.isDisjoint(with: [.hasOutsets, .hasShape, .isGrownForTouch]) else {
-      return contains(Point(inside.x, inside.y), index) ? inside : nil
+    guard record.flags.isDisjoint(with: [.hasOutsets, .hasShape, .isGrownForTouch, .answersHitTest]) else {
+      return mayContain(Point(inside.x, inside.y), index) ? inside : nil
     }
     let end = record.boundsOrigin + record.size
     return all(inside .>= record.boundsOrigin) && all(inside .< end) ? inside : nil
   }
 
-  /// Whether a point of a view's own coordinates lies where the view can be hit.
+  /// Whether a point of a view's own coordinates lies where the view can be hit, whatever it answers itself.
   @inline(never)
   func contains(_ point: Point, _ index: UInt32) -> Bool {
     let area = hitArea(of: index, exactly: isHitExact)

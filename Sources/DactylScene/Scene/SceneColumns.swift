@@ -84,18 +84,40 @@ package final class SceneColumns {
   package var isAnswering: Bool { unsafe answering > 0 }
   /// Whether something that was asked for meanwhile waits.
   package var hasPostponed = false
+  /// Whether it was reported that the answers that are under way ask each other too deep.
+  private var hasReportedDepth = false
 
   /// Asks game code a question in whose middle nothing may change.
   package func asking<Answer>(_ question: () -> Answer) -> Answer {
     unsafe answering += 1
-    defer { unsafe answering -= 1 }
+    defer {
+      unsafe answering -= 1
+      if unsafe answering == 0 { hasReportedDepth = false }
+    }
     return question()
+  }
+
+  /// How many questions of a hit-test may be answered, each in the middle of another: an answer may itself ask for hit-tests,
+  /// and each of those takes some of the stack.
+  static var deepestAnswer: Int { 64 }
+
+  /// Asks a question in the middle of a hit-test. Nil, with a diagnostic once, in the middle of too many others.
+  func askingInHitTest<Answer>(_ question: () -> Answer) -> Answer? {
+    if unsafe answering < Self.deepestAnswer { return asking(question) }
+    if !hasReportedDepth {
+      hasReportedDepth = true
+      graph?.report(
+        .nestedHitTest,
+        "\(Self.deepestAnswer) answers to hit-tests ask for hit-tests, one in the middle of another: views further in are not "
+          + "asked for their own answers")
+    }
+    return nil
   }
 
   /// The shape, with edits refused while its closure answers.
   func guarded(_ shape: HitShape) -> HitShape {
     guard case .custom(let answer) = shape else { return shape }
-    return .custom { [self] point in asking { answer(point) } }
+    return .custom { [self] point in askingInHitTest { answer(point) } ?? true }
   }
 
   // MARK: Components
@@ -133,6 +155,7 @@ package final class SceneColumns {
     unsafe ownerWithInput = nil
     entities.endAll()
     while views.shapes.count > 0 { views.shapes.remove(views.shapes.owners[views.shapes.count - 1]) }
+    while views.answers.count > 0 { views.answers.remove(views.answers.owners[views.answers.count - 1]) }
     for index in 0..<entities.slots.count {
       let bits = entities.slots[index].bits
       entities.slots[index].bits = 0

@@ -18,16 +18,24 @@ extension SceneGraph {
     return query()
   }
 
+  /// Whether a point of a living view's own coordinates lies where the view can be hit: in its area, grown for fingers or
+  /// exactly, or where its own answer says so.
+  package final func canHit(_ index: UInt32, at point: Point, exactly isExact: Bool) -> Bool {
+    if views.hitArea(of: index, exactly: isExact).contains(point) { return true }
+    guard views.records[Int(index)].flags.contains(.answersHitTest) else { return false }
+    return isExact ? hitTestExactly { views.isInside(point, index) } : views.isInside(point, index)
+  }
+
   /// The rectangle of a living view's own coordinates in which it can be hit, grown for fingers or exactly.
   package final func hitArea(of index: UInt32, exactly isExact: Bool) -> Rect {
     views.hitArea(of: index, exactly: isExact)
   }
 
-  /// The least width and height of the area in which views that are grown for fingers can be hit, in points of their own.
-  /// Code that changes it updates the views by setting their flag again.
-  package final var minimumHitSize: Float {
-    get { views.minimumHitSize }
-    set { views.minimumHitSize = newValue }
+  /// The least width and height of the area in which fingers hit views that want to be grown for them, in points of their
+  /// own. Code that changes it updates the views by setting their wish again.
+  package final var wantedHitSize: Float {
+    get { views.wantedHitSize }
+    set { views.wantedHitSize = newValue }
   }
 
   /// What of a picture a view shows, if it shows one: asked when an alpha mask is looked up.

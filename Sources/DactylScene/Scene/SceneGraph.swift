@@ -48,7 +48,10 @@ open class SceneGraph {
   /// Makes the top of a tree: a window, whose frame is in the coordinates around the windows.
   package final func makeWindowView(frame: Rect) -> View {
     let view = makeView(frame: frame)
-    view.setFlag(.isWindow, true)
+    view.update { record in
+      record.flags.insert(.isWindow)
+      record.flags.remove(.isGrownForTouch)
+    }
     return view
   }
 
@@ -107,7 +110,7 @@ open class SceneGraph {
       views.appendChildren(of: index, to: &pending)
       ended.append(entity(at: index))
       entities.end(index)
-      remains.keep(views.clear(index))
+      views.clear(index, &remains)
     }
     return ended
   }

@@ -1,16 +1,25 @@
 extension View {
-  /// Whether a point of the view's own coordinates lies in the area in which it can be hit (H5).
+  /// Whether a point of the view's own coordinates lies in the area in which it can be hit (H5), or where the view itself
+  /// answers that it does (`setPointInside(reach:_:)`).
   public func point(inside point: Point) -> Bool {
-    guard isAlive, columns.views.isRegular(entity.index) else { return false }
-    defer { columns.graph?.endWalk() }
-    return columns.views.contains(point, entity.index)
+    asking { $0.isRegular(entity.index) && $0.isInside(point, entity.index) } ?? false
   }
 
   /// The front view, of this one and those in it, that a point of this view's own coordinates hits, or nil (H1-H11).
-  public func hitTest(_ point: Point) -> View? {
-    guard isAlive else { return nil }
-    defer { columns.graph?.endWalk() }
-    return columns.views.hitTest(entity.index, inside: point).map(columns.view)
+  public func hitTest(_ point: Point) -> View? { hitTest(point, asksSelf: true) }
+
+  /// The same with or without the view's own answer to it.
+  func hitTest(_ point: Point, asksSelf: Bool) -> View? {
+    asking { $0.hitTest(entity.index, inside: point, asksRoot: asksSelf).map(columns.view) } ?? nil
+  }
+
+  /// Asks the columns something that may call code of the game. The scene stays until it is answered, even when that code
+  /// releases it. Nil for a view that is gone.
+  private func asking<Answer>(_ question: (ViewColumns) -> Answer) -> Answer? {
+    guard isAlive, let graph = columns.graph else { return nil }
+    let answer = question(columns.views)
+    graph.endWalk()
+    return answer
   }
 
   /// A point of this view's own coordinates in another's; nil means the coordinates around the window.

@@ -134,7 +134,8 @@ extension View {
     nonmutating set { edit { $0.setOutsets(newValue, of: entity.index) } }
   }
 
-  /// Where inside its bounds, grown by its outsets, the view can be hit; nil, the default, means everywhere there.
+  /// Where inside its bounds, grown by its outsets, the view can be hit; nil, the default, means everywhere there. For what
+  /// no shape says, a view can answer itself: `setPointInside(reach:_:)`.
   public var hitShape: HitShape? {
     get {
       guard columns.check(entity, "read `hitShape` of view") else { return nil }

@@ -8,7 +8,7 @@ extension ViewColumns {
   private func generalBox(of index: UInt32) -> SIMD4<Float> {
     let record = records[Int(index)]
     guard record.refusal == nil, isRegular(index) else { return Box.nothing }
-    let area = hitArea(of: index)
+    guard let area = hitLimit(of: index) else { return Box.everywhere }
     let rect = record.toParent.apply(to: area)
     // The exact test follows in the child's own coordinates, so a box may be a little too large, never too small: the
     // slack covers the rounding of both ways, of the largest number on the way, which a transform makes worse by its
@@ -21,13 +21,21 @@ extension ViewColumns {
     return box.x.isFinite && box.y.isFinite && box.z.isFinite && box.w.isFinite ? box : Box.everywhere
   }
 
+  /// The rectangle of a view's own coordinates outside which nobody need ask it; nil for everywhere.
+  func hitLimit(of index: UInt32) -> Rect? {
+    let area = hitArea(of: index)
+    guard records[Int(index)].flags.contains(.answersHitTest), let reaches = reaches[index] else { return area }
+    return reaches.limit(around: area)
+  }
+
   /// The same in the common case: a view that is neither transformed nor grown, and whose numbers are no trouble. Nil leaves
   /// it to the general way.
   @inline(__always)
   func plainBox(of record: ViewRecord) -> SIMD4<Float>? {
     // What needs the general way, and what can't be hit at all.
     let unusual: ViewFlags = [
-      .hasTransform, .hasOutsets, .isGrownForTouch, .isHidden, .isInteractionDisabled, .isHeldByAnimation,
+      .hasTransform, .hasOutsets, .isGrownForTouch, .answersHitTest, .isHidden, .isInteractionDisabled,
+      .isHeldByAnimation,
     ]
     let low = record.position
     let high = low + record.size
@@ -46,11 +54,14 @@ extension ViewColumns {
     numbers.replacing(with: -numbers, where: numbers .< 0)
   }
 
-  /// Whether a view has an area, and geometry that points can be mapped through (H9): finite, and not singular.
+  /// Whether a view has an area, or answers itself, and geometry that points can be mapped through (H9): finite, and not
+  /// singular.
   func isRegular(_ index: UInt32) -> Bool {
     let record = records[Int(index)]
     let area = hitArea(of: index)
-    guard !area.isEmpty, area.isFinite, let middle = record.fromParent(record.middle) else { return false }
+    guard !area.isEmpty || record.flags.contains(.answersHitTest), area.isFinite,
+      let middle = record.fromParent(record.middle)
+    else { return false }
     return middle.x.isFinite && middle.y.isFinite
   }
 }

@@ -34,7 +34,7 @@ extension ViewColumns {
     guard extents.isKept else { return (hit, isHittable) }
     let record = records[Int(index)]
     // What can be hit can be seen, and within the same bounds.
-    if record.childCount == 0 && isHittable && record.flags.isDisjoint(with: [.hasOutsets, .isGrownForTouch]) {
+    if record.childCount == 0 && isHittable && record.flags.isDisjoint(with: .changesHitArea) {
       return (hit, true)
     }
     return (Box.union(hit, drawnBox(of: index)), isHittable)
@@ -105,7 +105,7 @@ extension ViewColumns {
       guard record.parent != .max else { return }
       if record.flags.contains(.isInWide) {
         // Its box shows where it can be hit, which is enough where nothing is in it.
-        let isPlain = record.childCount == 0 && record.flags.isDisjoint(with: [.hasOutsets, .isGrownForTouch])
+        let isPlain = record.childCount == 0 && record.flags.isDisjoint(with: .changesHitArea)
         let isChanged = !(isPlain && trees.isHittable(at: record.slot)) && refreshEntry(of: child)
         if isChanged || (isFirst && child == view) { queue(record.parent) }
         return

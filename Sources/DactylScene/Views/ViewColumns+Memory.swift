@@ -13,7 +13,7 @@ extension ViewColumns {
   }
 
   var bytes: Int {
-    let sparse = outsets.bytes + shapes.bytes + moved.bytes
+    let sparse = outsets.bytes + shapes.bytes + reaches.bytes + answers.bytes + moved.bytes
     return records.bytes + store.bytes + wide.bytes + orders.bytes + trees.bytes + stale.bytes + sparse
   }
 }

@@ -15,9 +15,16 @@ final class ViewColumns {
   let stale = Column<UInt32>()
   let outsets = SparseColumn<EdgeInsets>()
   let shapes = SparseColumn<HitShape>()
+  let reaches = SparseColumn<HitReaches>()
+  let answers = SparseColumn<HitAnswers>()
   let moved = SparseColumn<MovedView>()
-  /// The least width and height of the area in which views that are grown for fingers can be hit, in points of their own.
-  var minimumHitSize: Float = 44
+  /// The least width and height of the area in which fingers hit views that want to be grown for them, in points of their
+  /// own.
+  var wantedHitSize: Float = 44
+  /// The same for all views; nil where only those are grown that want to be.
+  var minimumHitSize: SIMD2<Float>?
+  /// Whether any view is grown for fingers, or was.
+  var hasGrownViews = false
   /// Whether the query that runs takes all views as they are, none grown for fingers.
   var isHitExact = false
   /// What of a picture a view shows, if it shows one: asked for alpha masks alone.
@@ -34,13 +41,18 @@ final class ViewColumns {
     while records.count <= Int(index) { records.append(ViewRecord()) }
     records[Int(index)] = ViewRecord()
     records[Int(index)].flags = flags.union(.isView)
+    if minimumHitSize != nil { records[Int(index)].flags.insert(.isGrownForTouch) }
   }
 
-  /// Clears the record of a view that is out of the tree and has no children. Returns what may run code of the game when
-  /// it is released.
-  func clear(_ index: UInt32) -> HitShape? {
+  /// Clears the record of a view that is out of the tree and has no children. What may run code of the game when it is
+  /// released is kept until then.
+  func clear(_ index: UInt32, _ remains: inout Remains) {
     let flags = records[Int(index)].flags
-    let shape = flags.contains(.hasShape) ? shapes.take(index) : nil
+    if flags.contains(.hasShape) { remains.keep(shapes.take(index)) }
+    if flags.contains(.answersHitTest) {
+      reaches.remove(index)
+      remains.keep(answers.take(index))
+    }
     if flags.contains(.hasOutsets) { outsets.remove(index) }
     if flags.contains(.isMovedByTransform) { moved.remove(index) }
     if flags.contains(.sticks) { masks.remove(index) }
@@ -48,7 +60,6 @@ final class ViewColumns {
     extents.remove(of: index)
     changes.noteStructure()
     records[Int(index)] = ViewRecord()
-    return shape
   }
 
   @inline(__always)
@@ -94,7 +105,9 @@ final class ViewColumns {
     var area = record.bounds
     if record.flags.contains(.hasOutsets), let insets = outsets[index] { area = area.outset(by: insets) }
     guard record.flags.contains(.isGrownForTouch), !isExact else { return area }
-    let size = Size(max(area.size.width, minimumHitSize), max(area.size.height, minimumHitSize))
+    var least = SIMD2<Float>(repeating: record.flags.contains(.wantsGrowth) ? wantedHitSize : 0)
+    if let minimumHitSize { least = least.replacing(with: minimumHitSize, where: least .< minimumHitSize) }
+    let size = Size(max(area.size.width, least.x), max(area.size.height, least.y))
     return size == area.size ? area : Rect(center: area.center, size: size)
   }
 

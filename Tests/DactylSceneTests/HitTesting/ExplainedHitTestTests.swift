@@ -81,6 +81,7 @@ import Testing
       let view = View(scene.graph.entity(at: line.view), in: scene.graph)
       switch line.verdict {
       case .unheeded: problems.append("\(view) shows nothing and is \(line.verdict)")
+      case .grown, .overflowed, .refused, .redirected: problems.append("\(view) answers nothing and is \(line.verdict)")
       case .hit, .passedThrough:
         if entered.last != line.view { problems.append("\(view) was not the last entered") }
         if view.passesThrough != (line.verdict == .passedThrough) { problems.append("\(view) is not \(line.verdict)") }

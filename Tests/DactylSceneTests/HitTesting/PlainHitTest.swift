@@ -6,21 +6,44 @@ import DactylScene
 /// to. It computes with the numbers of the engine, in the same steps, so that both agree on points that lie exactly on an
 /// edge.
 enum PlainHitTest {
+  /// What views answer themselves.
+  typealias Answers = [Entity: PlainAnswer]
+
   /// The view that a point of the coordinates around `view` hits.
-  static func hitTest(_ view: View, around point: Point) -> View? {
+  static func hitTest(_ view: View, around point: Point, _ answers: Answers = [:]) -> View? {
     guard let inside = convert(point, into: view) else { return nil }
-    return hitTest(view, inside)
+    return hitTest(view, inside, answers)
   }
 
   /// The view that a point of the view's own coordinates hits (H1-H11).
-  static func hitTest(_ view: View, _ point: Point) -> View? {
-    guard !view.isHidden, view.isUserInteractionEnabled, view.alpha >= 0.01 else { return nil }
-    guard hasGeometry(view), contains(view, point) else { return nil }
-    for subview in view.subviews.reversed() {
-      if let answer = hitTest(subview, around: point) { return answer }
+  static func hitTest(_ view: View, _ point: Point, _ answers: Answers = [:]) -> View? {
+    guard !view.isHidden, view.isUserInteractionEnabled, view.alpha >= 0.01, hasGeometry(view) else { return nil }
+    if let own = answers[view.entity], PlainAnswer.has(own.routeReach, point, inArea: contains(view, point)) {
+      switch own.answer(at: point, askOn: { askOn(view, $0, answers) }) {
+      case .askOn: break
+      case .refuse: return nil
+      case .view(let answer): return answer.isAlive && top(of: answer) == top(of: view) ? answer : nil
+      }
     }
-    return view.passesThrough ? nil : view
+    return askOn(view, point, answers)
   }
+
+  /// The same without what the view itself answers to it: UIKit's own `hitTest`.
+  static func askOn(_ view: View, _ point: Point, _ answers: Answers) -> View? {
+    guard !view.isHidden, view.isUserInteractionEnabled, view.alpha >= 0.01, hasGeometry(view) else { return nil }
+    let (own, isPlain) = (answers[view.entity], contains(view, point))
+    var isInside = isPlain
+    if let own, PlainAnswer.has(own.insideReach, point, inArea: isPlain) {
+      isInside = own.isInside(point, view, isPlain: isPlain)
+    }
+    guard isInside || PlainAnswer.has(own?.overflow, point, inArea: isPlain) else { return nil }
+    for subview in view.subviews.reversed() {
+      if let answer = hitTest(subview, around: point, answers) { return answer }
+    }
+    return view.passesThrough || !isInside ? nil : view
+  }
+
+  private static func top(of view: View) -> View { view.superview.map(top) ?? view }
 
   /// Bounds and outsets, half-open (H5).
   static func contains(_ view: View, _ point: Point) -> Bool {

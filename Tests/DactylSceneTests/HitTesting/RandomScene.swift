@@ -8,8 +8,12 @@ struct RandomScene {
   let root: View
   private(set) var views: [View]
   private(set) var random: SeededRandom
+  /// What views answer to hit-tests themselves: a tenth of them, or none.
+  private(set) var answers: PlainHitTest.Answers = [:]
+  private let haveAnswers: Bool
 
-  init(seed: UInt64) {
+  init(seed: UInt64, haveAnswers: Bool = false) {
+    self.haveAnswers = haveAnswers
     random = SeededRandom(seed: seed)
     root = graph.makeWindowView(frame: Rect(0, 0, 200, 200))
     views = [root]
@@ -20,6 +24,15 @@ struct RandomScene {
     case 2, 3: addDeep(40)
     default: for _ in 0..<random.int(1..<25) { add(to: random.pick(views) ?? root) }
     }
+    if haveAnswers { for _ in 0..<(views.count / 10 + 1) { changeAnswer() } }
+  }
+
+  /// Gives a view an answer of its own, another one, or none any more.
+  private mutating func changeAnswer() {
+    guard let view = random.pick(views) else { return }
+    let answer = random.oneIn(5) ? PlainAnswer() : PlainAnswer(&random, views)
+    answer.install(on: view)
+    answers[view.entity] = answer
   }
 
   // MARK: Points
@@ -126,6 +139,7 @@ struct RandomScene {
 
   /// Changes a view, or the tree.
   mutating func edit() {
+    if haveAnswers, random.oneIn(6) { return changeAnswer() }
     guard let view = random.pick(views), let other = random.pick(views), view != root else { return }
     switch random.int(0..<16) {
     case 13, 14:

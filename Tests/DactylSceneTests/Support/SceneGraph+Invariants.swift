@@ -15,6 +15,9 @@ extension SceneGraph {
       guard views.isView(index) else {
         if room != -1 { violations.append("\(index) is no view and holds a block") }
         if views.outsets[index] != nil { violations.append("\(index) is no view and has outsets") }
+        if views.answers[index] != nil || views.reaches[index] != nil {
+          violations.append("\(index) is no view and answers hit-tests")
+        }
         continue
       }
       if !isAlive(entity(at: index)) { violations.append("\(index) is a view and no living entity") }
@@ -25,6 +28,10 @@ extension SceneGraph {
         if family.childCount > 1 << UInt32(room) { violations.append("\(index) has an overfull block") }
       } else if family.childCount > 0 {
         violations.append("\(index) has children and no block")
+      }
+      let answers = views.reaches[index] != nil
+      if answers != family.flags.contains(.answersHitTest) || (views.answers[index] != nil && !answers) {
+        violations.append("\(index) answers hit-tests or does not, unlike its record")
       }
       violations += linkViolations(of: index) + boxViolations(of: index)
     }
@@ -89,7 +96,10 @@ extension SceneGraph {
     if record.refusal != nil || !views.isRegular(index) {
       if box != Box.nothing { violations.append("\(index) can't be hit and has a box") }
     } else {
-      let area = record.toParent.apply(to: views.hitArea(of: index))
+      guard let limit = views.hitLimit(of: index) else {
+        return violations + (box == Box.everywhere ? [] : ["\(index) reaches everywhere, and its box does not"])
+      }
+      let area = record.toParent.apply(to: limit)
       if box.x > area.minX || box.y > area.minY || -box.z < area.maxX || -box.w < area.maxY {
         violations.append("the box of \(index) is too small")
       }

@@ -12,13 +12,29 @@ import Testing
   }
 
   enum Value: CaseIterable {
-    case component, hitShape
+    case component, hitShape, hitTest, pointInside, hitTesting
   }
 
   private static func give(_ value: Value, to view: View, _ farewell: Farewell) {
     switch value {
     case .component: view[Holder.self] = Holder(farewell: farewell)
     case .hitShape: view.hitShape = .custom { _ in withExtendedLifetime(farewell) { true } }
+    case .hitTest: view.setHitTest { _ in withExtendedLifetime(farewell) { .askOn } }
+    case .pointInside: view.setPointInside { _ in withExtendedLifetime(farewell) { true } }
+    case .hitTesting: view.hitTesting = Answering(farewell: farewell)
+    }
+  }
+
+  private struct Answering: HitTesting { let farewell: Farewell }
+
+  /// Gives up what was given, which does the same as to end.
+  private static func takeAway(_ value: Value, from view: View) {
+    switch value {
+    case .component: view[Holder.self] = nil
+    case .hitShape: view.hitShape = .ellipse
+    case .hitTest: view.setHitTest(nil)
+    case .pointInside: view.setPointInside { _ in true }
+    case .hitTesting: view.hitTesting = nil
     }
   }
 
@@ -85,10 +101,7 @@ import Testing
 
       views[0].destroy()
       if deed == .destroy { #expect(!inner[1].isAlive && !views[2].isAlive && views[1].isAlive) }
-      if inner[1].isAlive {
-        // To give it up does the same as to end.
-        if value == .component { inner[1][Holder.self] = nil } else { inner[1].hitShape = .ellipse }
-      }
+      if inner[1].isAlive { Self.takeAway(value, from: inner[1]) }
       graph.checkInvariants()
       graph.destroy(views.map(\.entity).filter(graph.isAlive) + inner.map(\.entity).filter(graph.isAlive))
 
@@ -125,6 +138,8 @@ import Testing
     var left = 0
     /// How many values there are.
     var held = 0
+    /// Those that belong to hit-testing.
+    private static let hitValues: [Value] = [.hitShape, .hitTest, .pointInside, .hitTesting]
 
     init(_ seed: UInt64) {
       random = SeededRandom(seed: seed)
@@ -160,8 +175,8 @@ import Testing
       case 7: graph.removeComponent(Holder.self, of: [view.entity, other.entity])
       case 8:
         let farewell = farewell()
-        view.hitShape = .custom { [held] _ in withExtendedLifetime(farewell) { held > 0 } }
-      case 9: view.hitShape = random.oneIn(2) ? nil : .ellipse
+        MeddlingEndTests.give(random.pick(Self.hitValues) ?? .hitShape, to: view, farewell)
+      case 9: MeddlingEndTests.takeAway(random.pick(Self.hitValues) ?? .hitShape, from: view)
       case 10: other.addSubview(view)
       case 11: if let sibling = other.superview { sibling.insertSubview(view, belowSubview: other) }
       case 12: view.removeFromSuperview()

@@ -9,6 +9,11 @@ enum SceneContents: CaseIterable {
   case nothing, draggedCards, recognizers, responders, components, hitShapes, textFields, controls, animations
   case controllers, windows, systems, undo, commands, keptHandles, layouts
 
+  private struct Answering: HitTesting {
+    let view: View
+    func hitTest(_ query: HitQuery) -> HitAnswer { view.isAlive ? .askOn : .refuse }
+  }
+
   /// Fills a scene. Whatever is captured here are handles, never the scene.
   func fill(_ scene: Scene) throws {
     let view = scene.addView(frame: Rect(0, 0, 200, 200))
@@ -22,6 +27,8 @@ enum SceneContents: CaseIterable {
     case .hitShapes:
       view.hitShape = .custom { view.bounds.contains($0) && other.isAlive }
       other.hitShape = view.hitShape
+      view.setHitTest { $0.view == view ? .askOn : .view(other) }
+      other.hitTesting = Answering(view: view)
     case .textFields:
       let field = scene.addTextField(frame: Rect(0, 0, 90, 20))
       field.editingChanged = { field.text += view.description }

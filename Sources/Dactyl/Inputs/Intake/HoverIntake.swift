@@ -21,7 +21,7 @@ enum HoverIntake {
     pointer.hasHovered = false
     let sequence = pointer.hover
     if sequence.isOpen, let slot = sequence.slot {
-      let hit = TargetingSystem.hitTest(pointerAt: sequence.location, in: scene)
+      let hit = TargetingSystem.hitTest(.hover, at: sequence.location, in: scene)
       scene.inputs.records[slot].window = hit?.window ?? .none
       scene.inputs.records[slot].target = hit?.view ?? .none
     }

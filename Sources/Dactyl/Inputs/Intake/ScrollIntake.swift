@@ -29,7 +29,7 @@ enum ScrollIntake {
     if sample.isContinuous != sequence.isContinuous { return true }
     if sample.isContinuous { return false }
     guard let slot = sequence.slot else { return true }
-    let hit = TargetingSystem.hitTest(pointerAt: sample.location, in: scene)
+    let hit = TargetingSystem.hitTest(.scroll, at: sample.location, in: scene)
     let view = hit?.view ?? .none
     guard view != scene.inputs.records[slot].target else { return false }
     scene.inputs.records[slot].target = view

@@ -28,6 +28,8 @@ final class InputTable {
   let others = List<Int>()
   /// The inputs that began in this batch, or whose target is to be found again.
   let arrived = List<Int>()
+  /// The input whose target is being found, as views see it that are asked in that hit-test: its kind and what it is on.
+  var asked: (kind: InputKind, type: TouchType)?
   /// The slots of fingers that are down.
   private(set) var live = InputSet()
   /// The slots of keys and buttons that are down.

@@ -16,6 +16,14 @@ public enum HitVerdict: UInt8, Sendable, CaseIterable {
   case singular
   /// The point lies outside it (H4).
   case outside
+  /// It contains the point by its own answer alone, and its children were asked (H4).
+  case grown
+  /// It does not contain the point, and its children were asked all the same, since it lets them stick out (H4).
+  case overflowed
+  /// It answers that nothing of it is hit (H11).
+  case refused
+  /// It answers that another view is hit (H11).
+  case redirected
   /// It lets touches through, and none of its children took the point (H11).
   case passedThrough
   /// It is a label or an image on which nothing listens, and none of its children took the point (H14).

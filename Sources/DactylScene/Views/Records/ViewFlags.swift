@@ -47,6 +47,13 @@ package struct ViewFlags: OptionSet, Sendable {
   static let isHeeded = ViewFlags(rawValue: 1 << 23)
   /// The game has decided whether it lets touches through.
   static let decidesPassing = ViewFlags(rawValue: 1 << 24)
+  /// It answers hit-testing itself, or lets what is in it stick out.
+  static let answersHitTest = ViewFlags(rawValue: 1 << 25)
+  /// It is itself meant to be hit by fingers as if it were of the least size at least, whatever is so of all views.
+  package static let wantsGrowth = ViewFlags(rawValue: 1 << 26)
+
+  /// What makes the rectangle in which a view can be hit another one than its bounds.
+  static let changesHitArea: ViewFlags = [.hasOutsets, .isGrownForTouch, .answersHitTest]
 
   /// Switches bits on or off.
   mutating func set(_ flags: ViewFlags, _ isOn: Bool) { if isOn { formUnion(flags) } else { subtract(flags) } }

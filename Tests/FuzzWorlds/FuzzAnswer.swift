@@ -1,0 +1,127 @@
+import Dactyl
+import TestSupport
+
+/// What a view of the world answers to hit-tests itself, as plain data: the engine gets it as closures, and the plain walk
+/// reads it.
+struct FuzzAnswer {
+  /// What it answers to where a point goes on, by number; nil for nothing.
+  let route: Int?
+  /// What it answers to whether a point is inside; nil for nothing.
+  let inside: Int?
+  let overflow: HitReach?
+  let reach: HitReach
+  /// The number of the view that it names.
+  let target: Int
+
+  init(look: Int) {
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)) ^ 0xA5)
+    func reach(_ random: inout SeededRandom) -> HitReach {
+      switch random.below(4) {
+      case 0: .bounds
+      case 1: .everywhere
+      default: .rectangle(Rect(Float(random.below(200)) - 100, Float(random.below(200)) - 100, 200, 200))
+      }
+    }
+    self.reach = reach(&random)
+    route = random.chance(60) ? random.below(5) : nil
+    inside = random.chance(50) ? random.below(3) : nil
+    overflow = random.chance(40) ? reach(&random) : nil
+    target = random.below(FuzzWorld.Numbers.views)
+  }
+
+  func has(_ reach: HitReach?, _ point: Point, in area: Rect) -> Bool {
+    switch reach {
+    case nil: false
+    case .bounds: area.contains(point)
+    case .rectangle(let rect): rect.contains(point)
+    case .everywhere: point.isFinite
+    }
+  }
+}
+
+extension FuzzWorld {
+  /// Lets a view answer hit-tests by its look, instead of as it did.
+  func setAnswer(of view: View?, _ number: Int, _ look: Int) {
+    guard let view, view.isAlive, !scene.isAnswering else { return }
+    let answer = FuzzAnswer(look: look)
+    answers[view.entity] = answer
+    view.hitTesting = nil
+    view.hitOverflow = answer.overflow
+    if answer.route != nil {
+      view.setHitTest(reach: answer.reach) { [unowned self] query in
+        meet(.hitAnswer, number)
+        return route(answer, query.point) { query.askOn(at: $0) }
+      }
+    }
+    if answer.inside != nil {
+      view.setPointInside(reach: answer.reach) { [unowned self] query in
+        meet(.hitAnswer, number)
+        return isInside(answer, query.point, isPlain: query.isPointInside)
+      }
+    }
+  }
+
+  private func route(_ answer: FuzzAnswer, _ point: Point, _ askOn: (Point) -> View?) -> HitAnswer {
+    switch answer.route {
+    case 0: .refuse
+    case 1: view(answer.target).map { .view($0) } ?? .refuse
+    case 2: askOn(point + Vector(15, -10)).map { .view($0) } ?? .refuse
+    default: .askOn
+    }
+  }
+
+  private func isInside(_ answer: FuzzAnswer, _ point: Point, isPlain: Bool) -> Bool {
+    switch answer.inside {
+    case 0: isPlain && point.x > 40
+    case 1: true
+    default: isPlain
+    }
+  }
+
+  // MARK: The plain walk
+
+  /// Compares what a few points hit with what a plain walk finds.
+  func compareHits() {
+    isAsking = true
+    defer { isAsking = false }
+    for _ in 0..<2 {
+      hitChecks += 1
+      let point = Point(Float(hitChecks * 37 % 400), Float(hitChecks * 101 % 400))
+      let (found, wanted) = (scene.hitTest(point), plainHit(point))
+      if found != wanted {
+        book.fault("\(point) hits \(found.map { "\($0)" } ?? "nothing"), not \(wanted.map { "\($0)" } ?? "nothing")")
+      }
+    }
+  }
+
+  private func plainHit(_ point: Point) -> View? {
+    for window in scene.windows.reversed() { if let hit = plainHit(window.view, around: point) { return hit } }
+    return nil
+  }
+
+  private func plainHit(_ view: View, around point: Point) -> View? {
+    guard view.record.refusal == nil, let inside = view.record.fromParent(SIMD2(point.x, point.y)) else { return nil }
+    let point = Point(inside.x, inside.y)
+    let area = scene.hitArea(of: view.entity.index, exactly: false)
+    if let answer = answers[view.entity], answer.route != nil, answer.has(answer.reach, point, in: area) {
+      switch route(answer, point, { self.plainWalk(view, $0) }) {
+      case .askOn: break
+      case .refuse: return nil
+      case .view(let named): return named.isAlive && top(of: named) == top(of: view) ? named : nil
+      }
+    }
+    return plainWalk(view, point)
+  }
+
+  /// The walk through a view, whatever it answers to where a point goes on.
+  private func plainWalk(_ view: View, _ point: Point) -> View? {
+    let isInside = view.point(inside: point)
+    let answer = answers[view.entity]
+    let area = scene.hitArea(of: view.entity.index, exactly: false)
+    guard isInside || answer?.has(answer?.overflow, point, in: area) == true else { return nil }
+    for subview in view.subviews.reversed() { if let hit = plainHit(subview, around: point) { return hit } }
+    return isInside && !view.passesThrough ? view : nil
+  }
+
+  private func top(of view: View) -> View { view.superview.map(top) ?? view }
+}
