@@ -79,6 +79,7 @@ struct BenchRun {
     }
     pass(.build) { [BuildPass.row(bench)] }
     try pass(.hitTest) { try HitTestPass.warm(bench) }
+    try pass(.hitTestAnswers) { try HitTestPass.answers(bench) }
     try pass(.hitTestCold) { try HitTestPass.cold(bench, flush) }
     try pass(.scroll) { try ScrollPass.run(bench) }
     for moving in options.moving {

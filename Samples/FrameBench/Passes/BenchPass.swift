@@ -4,6 +4,9 @@ enum BenchPass: String, CaseIterable {
   case build
   /// One query, caches warm: the mean over many random points is one sample.
   case hitTest = "hit-test"
+  /// The same query while one view in a hundred answers what it hits, another one in a hundred where it is hit, and a third lets
+  /// what is in it stick out.
+  case hitTestAnswers = "hit-test-answers"
   /// One query after everything has been thrown out of the caches.
   case hitTestCold = "hit-test-cold"
   /// A share of the views moves, many at once, and one query: the index is ready then.

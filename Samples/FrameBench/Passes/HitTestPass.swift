@@ -24,6 +24,14 @@ enum HitTestPass {
     }
   }
 
+  /// Views that answer themselves, as they are hit without: beside their bounds they are asked in vain.
+  static func answers(_ bench: SceneBench) throws -> [BenchRow] {
+    var wanted: [Int32] = []
+    bench.engine.setAnswers(true)
+    defer { bench.engine.setAnswers(false) }
+    return [bench.row(.hitTestAnswers, per: .operation, try warm(bench.engine, bench, &wanted))]
+  }
+
   static func cold(_ bench: SceneBench, _ flush: CacheFlush) throws -> [BenchRow] {
     var row = bench.row(.hitTestCold, per: .operation, try cold(bench.engine, bench, flush))
     row.classTree = try bench.classTree.map { try cold($0, bench, flush).quantile(0.5) }

@@ -151,6 +151,23 @@ final class EngineScene: BenchPeer {
     }
   }
 
+  /// Lets three views in a hundred answer hit-tests themselves, each in its way and as far as a quarter of its size around it,
+  /// such that the same views are hit as without; or none any more.
+  func setAnswers(_ isOn: Bool) {
+    for (number, view) in views.enumerated() where view.isAlive && view != root && number % 100 < 3 {
+      let bounds = view.bounds
+      let around = EdgeInsets(
+        top: bounds.size.height / 4, left: bounds.size.width / 4, bottom: bounds.size.height / 4,
+        right: bounds.size.width / 4)
+      let reach = HitReach.rectangle(bounds.outset(by: around))
+      switch number % 100 {
+      case 0: view.setHitTest(reach: reach, isOn ? { $0.isPointInside ? .askOn : .refuse } : nil)
+      case 1: view.setPointInside(reach: reach, isOn ? { $0.isPointInside } : nil)
+      default: view.hitOverflow = isOn ? reach : nil
+      }
+    }
+  }
+
   /// Gives every view a picture, so that frames have something to draw.
   func addSprites() {
     for view in views where view.isAlive && view != root {
