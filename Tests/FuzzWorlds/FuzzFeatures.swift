@@ -32,6 +32,8 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
   case customs
   /// Cancels of all, a window, a device, a view or a single input.
   case cancels
+  /// Filters that change and stop events.
+  case filters
   /// Handlers that do anything at all.
   case meddling
 
@@ -44,7 +46,7 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
       (step.when == .gesturePointer || step.when == .shouldReceiveEvent || step.when == .shouldReceiveTouch)
         && [.cancelTouches, .beginIgnoring, .hide, .frame, .jump].contains(step.deed)
     case .questions: step.when == .canBecomeFirst
-    case .detours: step.deed == .setNext
+    case .detours: step.deed == .setNext || step.deed == .askNext
     case .devices: step.deed == .removeDevice
     case .jumps: step.deed == .jump
     case .floods: step.deed == .flood
@@ -59,6 +61,7 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
       [.keyDown, .keyUp, .buttonDown, .buttonChange, .buttonUp, .motion, .remote].contains(step.deed)
     case .pointer: [.hover, .hoverLeave, .wheel, .touchpad, .transform].contains(step.deed)
     case .customs: [.beginCustom, .beginCustomOn, .changeCustom, .endCustom].contains(step.deed)
+    case .filters: step.deed == .setFilter || step.when == .filter
     case .cancels: [.cancelAll, .cancelWindow, .cancelDevice, .cancelView, .cancelInput].contains(step.deed)
     case .meddling: step.when != nil
     }

@@ -23,7 +23,8 @@ struct FuzzHolder { var farewell: FuzzFarewell }
 
 /// A responder that hears of everything, says so, and lets the world meddle in each of its calls.
 struct FuzzResponder: ViewControllerBehavior, TouchResponder, PressResponder, MotionResponder, RemoteControlResponder,
-  CustomEventResponder, ActionResponder, KeyCommandResponder, MenuResponder, FirstResponding, KeyWindowResponder
+  CustomEventResponder, ActionResponder, KeyCommandResponder, MenuResponder, FirstResponding, KeyWindowResponder,
+  ViewResponder
 {
   unowned let world: FuzzWorld
   let entity: Entity
@@ -135,4 +136,11 @@ struct FuzzResponder: ViewControllerBehavior, TouchResponder, PressResponder, Mo
   mutating func viewWillDisappear(_ controller: ViewController) { appear(.willDisappear) }
   mutating func viewDidDisappear(_ controller: ViewController) { appear(.didDisappear) }
   mutating func viewDidLayoutSubviews(_ controller: ViewController) { _ = hear(.didLayout) }
+
+  mutating func willMove(toSuperview superview: View?) { world.meet(.moved, number) }
+  mutating func didMoveToSuperview() { world.meet(.moved, number) }
+  mutating func willMove(toWindow window: Window?) { world.meet(.moved, number) }
+  mutating func didMoveToWindow() {
+    world.meet(.moved, number)
+  }
 }

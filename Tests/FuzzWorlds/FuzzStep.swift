@@ -82,6 +82,8 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case removeResponder
   /// [view, other]: who comes after it in the responder chain.
   case setNext
+  /// [view, other]: the same, asked each time; nobody where there is no such view.
+  case askNext
 
   // Recognizers. [gesture, …]
   case removeGesture
@@ -137,6 +139,8 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case setInput
   /// [window, look]
   case setCamera
+  /// [window, look]: what it changes and stops of events; that of the application where there is no such window.
+  case setFilter
   /// [view, input view, accessory view]
   case setInputViews
   case showCommandOverlay
@@ -221,4 +225,5 @@ package enum FuzzMoment: UInt8, CaseIterable, Sendable {
   case hitShape, farewell, layout, animated, undoing
   case beforeInput, update, beforeDraw, fixedStep, heardEvent
   case hitAnswer
+  case filter, next, moved
 }

@@ -26,6 +26,7 @@ extension FuzzWorld {
       .removeSystem, .quit, .setInput, .showCommandOverlay:
       performOnScene(step)
     case .destroyMany, .moveMany, .reorderMany: performOnMany(step)
+    case .setFilter: setFilter(a, look: abs(b))
     case .beginCustom, .beginCustomOn, .changeCustom, .endCustom: performOnCustom(step)
     case .cancelAll, .cancelWindow, .cancelDevice, .cancelView, .cancelInput:
       if let scope = scope(step) { cancel(scope) }
@@ -79,6 +80,11 @@ extension FuzzWorld {
     case .setInputViews:
       scene.setInputView(b < 0 ? nil : self.view(b), of: view.entity)
       scene.setInputAccessoryView(c % 2 == 0 ? nil : self.view(c % 12), of: view.entity)
+    case .askNext:
+      scene.setNextResponder(after: view.entity) { [unowned self] in
+        meet(.next, a)
+        return b % 3 == 0 ? scene.nextResponder(after: view.entity) : self.view(b)?.entity
+      }
     case .setNext: scene.setNextResponder(b < 0 ? nil : self.view(b)?.entity, after: view.entity)
     default: if let window = window(a) { perform(step, on: window) }
     }
