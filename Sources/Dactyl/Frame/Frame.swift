@@ -64,6 +64,7 @@ extension Scene: Pipeline {
       measure(.actions) { ActionSystem.run(in: self) }
       measure(.responders) { DeliverySystem.deliver(in: self) }
       measure(.responders) { widgets.notifyOfLostInput(in: self) }
+      if let follower = inputFollower { measure(.responders) { follower.inputDidChange(in: self) } }
       measure(.controllers) { runControllerCalls() }
       measure(.cleanUp) { GestureSystem.cleanUp(self) }
       rounds += 1

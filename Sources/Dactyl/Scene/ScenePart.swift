@@ -9,6 +9,8 @@ package protocol ScenePart: AnyObject {
   func windowDidHide(_ window: Entity, in scene: Scene)
   /// A window is hidden no longer.
   func windowDidShow(_ window: Entity, in scene: Scene)
+  /// The scene has another size.
+  func sceneDidResize(_ scene: Scene)
   /// An entity that is no view is about to end.
   func entityWillEnd(_ entity: Entity, in scene: Scene)
   /// An entity has ended: the part forgets it. No code of the game may run now, so what a part lets go of goes to `remains`.
@@ -36,6 +38,7 @@ package protocol ScenePart: AnyObject {
 extension ScenePart {
   package func windowDidHide(_ window: Entity, in scene: Scene) {}
   package func windowDidShow(_ window: Entity, in scene: Scene) {}
+  package func sceneDidResize(_ scene: Scene) {}
   package func entityWillEnd(_ entity: Entity, in scene: Scene) {}
   package func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {}
   package func entitiesDidEnd(in scene: Scene) {}
@@ -65,4 +68,20 @@ package protocol AddedPart: ScenePart {
 
 extension AddedPart {
   package func pressSampleArrived(_ sample: PressSample, in scene: Scene) {}
+}
+
+/// What takes keys before everybody else while it is there, as a menu does that is open.
+package protocol KeyTaker: AnyObject {
+  /// A key or button went down, or repeats. What it takes is no press, no command and no text to anybody.
+  ///
+  /// - Returns: whether it takes it.
+  func take(_ press: Press, isRepeat: Bool, in scene: Scene) -> Bool
+  /// Whether it keeps all text from who edits text.
+  var takesText: Bool { get }
+}
+
+/// What follows the inputs that are under way.
+package protocol InputFollower: AnyObject {
+  /// Inputs began, moved, ended or were taken, and their targets have heard of that.
+  func inputDidChange(in scene: Scene)
 }

@@ -7,6 +7,10 @@ final class SceneParts {
   let added = List<any AddedPart>()
   /// Those of them that wait for moments.
   let addedTimed = List<any TimedPart>()
+  /// What takes keys before everybody else; nil most of the time.
+  var keyTaker: (any KeyTaker)?
+  /// What follows the inputs; nil unless somebody asked for it.
+  var inputFollower: (any InputFollower)?
   /// The added parts by their types. There are two or three, so that going through them is the fastest way to one.
   private let known = List<KnownPart>()
   /// The first added part with its type: what that part's module finds without going through the others.
@@ -67,6 +71,17 @@ extension Scene {
   package func setNeedsSettling() { settling.isNeeded = true }
   /// Counts an action for the report of the frame.
   package func countAction() { frames.counters.actions += 1 }
+
+  /// What takes keys before everybody else for now, or nil.
+  package var keyTaker: (any KeyTaker)? {
+    get { parts.keyTaker }
+    set { parts.keyTaker = newValue }
+  }
+  /// What follows the inputs that are under way, or nil.
+  package var inputFollower: (any InputFollower)? {
+    get { parts.inputFollower }
+    set { parts.inputFollower = newValue }
+  }
 
   /// Adds a part of a module above this one, behind those that are there.
   package func addPart(_ part: any AddedPart) { parts.add(part) }

@@ -66,7 +66,8 @@ extension ControlBehavior {
   public func release(_ step: ControlStep, in control: Control) {}
   /// Refuses a single tap with one finger.
   public func refuses(_ gesture: AnyGesture, for touch: Touch, in control: Control) -> Bool { gesture.isSingleTap }
-  /// Darkens the view's own sprite and shape while it is pressed, and pales them while it is disabled.
+  /// Shows the view's touch feedback while it is pressed, darker sprite, shape and label unless told otherwise, and pales them
+  /// while it is disabled.
   public func show(_ control: Control) { ControlFeedback.show(control) }
 }
 

@@ -55,7 +55,7 @@ enum ControlTracking {
 
   private static func move(_ touch: Touch, _ row: ControlRow, _ event: Event, _ control: Control, in scene: Scene) {
     let wasInside = row.isTouchInside
-    let isInside = isInside(touch, control, in: scene)
+    let isInside = isInside(touch, control.view, margin: row.margin, in: scene)
     control.update { row in
       row.isTouchInside = isInside
       highlight(&row, isInside || row.isPressed)
@@ -73,7 +73,7 @@ enum ControlTracking {
   }
 
   private static func end(_ touch: Touch, _ event: Event, _ control: Control, in scene: Scene) {
-    let isInside = isInside(touch, control, in: scene)
+    let isInside = isInside(touch, control.view, margin: control.row?.margin, in: scene)
     control.update { $0.isTouchInside = isInside }
     control.behavior.endTracking(touch, in: control, with: event)
     guard isTracking(touch, control) else { return }
@@ -151,13 +151,13 @@ enum ControlTracking {
     if isOn { row.state.insert(.highlighted) } else { row.state.remove(.highlighted) }
   }
 
-  /// Whether a finger is inside: within the margin around the control, or where it could have landed (C8).
-  private static func isInside(_ touch: Touch, _ control: Control, in scene: Scene) -> Bool {
-    guard let row = control.row else { return false }
-    let (index, isPointer) = (control.entity.index, touch.type == .pointer)
+  /// Whether a finger is inside a view: within the margin around it, or where it could have landed (C8).
+  static func isInside(_ touch: Touch, _ view: View, margin: Float?, in scene: Scene) -> Bool {
+    let (index, isPointer) = (view.entity.index, touch.type == .pointer)
+    guard view.isAlive else { return false }
     let settings = scene.controls.settings
-    let margin = isPointer ? settings.pointerMargin : row.margin ?? settings.touchMargin
-    let location = touch.location(in: control.view)
+    let margin = isPointer ? settings.pointerMargin : margin ?? settings.touchMargin
+    let location = touch.location(in: view)
     return scene.bounds(of: index).outset(by: EdgeInsets(margin)).contains(location)
       || scene.canHit(index, at: location, exactly: isPointer)
   }

@@ -1,0 +1,81 @@
+import Dactyl
+
+/// The views that look pressed while a touch of theirs is down, by the views: data that nothing goes through while no touch is
+/// down.
+final class FeedbackTable: AddedPart, InputFollower {
+  let looks = SparseColumn<FeedbackLook>()
+  /// The touches that are down and that their views have heard of, in the order in which those did.
+  private var pressing: [Pressing] = []
+
+  /// A touch, and the view that it presses, or none.
+  private struct Pressing {
+    let touch: UInt64
+    let view: Entity
+    var isInside: Bool
+  }
+
+  func isPressed(_ view: Entity) -> Bool { pressing.contains { $0.view == view && $0.isInside } }
+
+  /// Follows touches only while there is a view that asks for it.
+  func update(in scene: Scene) {
+    scene.inputFollower = looks.count == 0 ? nil : self
+    if looks.count == 0 { pressing.removeAll() }
+  }
+
+  /// Input came in, or was taken away: works out which views are pressed now, and shows those that are so newly or no longer.
+  func inputDidChange(in scene: Scene) {
+    var now: [Pressing] = []
+    scene.forEachTouchInHand { touch, target in
+      let known = pressing.first { $0.touch == touch.id }
+      let view = known?.view ?? self.view(pressedBy: target, in: scene)
+      let isInside = scene.isAlive(view) && ControlTracking.isInside(touch, scene.view(view), margin: nil, in: scene)
+      now.append(Pressing(touch: touch.id, view: view, isInside: isInside))
+    }
+    guard !now.isEmpty || !pressing.isEmpty else { return }
+    let before = pressing
+    pressing = now
+    for entry in before + now where entry.view != .none && scene.isAlive(entry.view) {
+      let wasPressed = before.contains { $0.view == entry.view && $0.isInside }
+      let isPressed = isPressed(entry.view)
+      // A closure may have had it shown already.
+      if wasPressed != isPressed { ControlFeedback.show(isPressed ? .highlighted : [], on: scene.view(entry.view)) }
+    }
+  }
+
+  /// The nearest view from one on up that looks pressed for touches of its own; none where a widget comes first.
+  private func view(pressedBy target: Entity, in scene: Scene) -> Entity {
+    guard scene.isAlive(target) else { return .none }
+    var view: View? = scene.view(target)
+    while let current = view {
+      if current.widget != nil { return .none }
+      if looks.slot(of: current.entity.index) != nil { return current.entity }
+      view = current.superview
+    }
+    return .none
+  }
+
+  func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {
+    guard let look = looks.take(entity.index) else { return }
+    look.closure?.end()
+    remains.keep(look)
+    update(in: scene)
+  }
+
+  var rowsInUse: Int { looks.count }
+}
+
+extension Scene {
+  var feedbacks: FeedbackTable {
+    if let part = part(FeedbackTable.self) { return part }
+    let table = FeedbackTable()
+    addPart(table)
+    return table
+  }
+}
+
+extension SceneColumns {
+  /// Reads from the table of feedbacks. Nil when there is none.
+  func readingFeedback<Result>(_ read: (FeedbackTable) -> Result) -> Result? {
+    reading { $0.part(FeedbackTable.self).map(read) } ?? nil
+  }
+}
