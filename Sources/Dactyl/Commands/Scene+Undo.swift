@@ -69,7 +69,8 @@ extension View {
 }
 
 extension KeyCommand {
-  /// What the application offers last of all, to whoever can perform it: the edit actions (R24), undo and redo (R27).
+  /// What the application offers last of all, to whoever can perform it: the edit actions (R24), undo and redo (R27), and,
+  /// which lists do not show, the menu of what has the keys.
   public static let standard: [KeyCommand] = [
     KeyCommand("z", .control, action: .undo, title: "Undo"),
     KeyCommand("z", [.control, .shift], action: .redo, title: "Redo"),
@@ -77,6 +78,24 @@ extension KeyCommand {
     KeyCommand("x", .control, action: .cut, title: "Cut"),
     KeyCommand("c", .control, action: .copy, title: "Copy"),
     KeyCommand("v", .control, action: .paste, title: "Paste"),
+    KeyCommand("a", .control, action: .selectAll, title: "Select All"),
+    hidden(KeyCommand(.key(.menu), action: .showContextMenu, title: "Show Menu")),
+    hidden(KeyCommand(.key(.f10), .shift, action: .showContextMenu, title: "Show Menu")),
+  ]
+
+  private static func hidden(_ command: KeyCommand) -> KeyCommand {
+    var command = command
+    command.isDiscoverable = false
+    return command
+  }
+
+  /// What edit menus offer first, as far as somebody performs it (R24).
+  public static let editing: [KeyCommand] = [
+    KeyCommand("x", .control, action: .cut, title: "Cut"),
+    KeyCommand("c", .control, action: .copy, title: "Copy"),
+    KeyCommand("v", .control, action: .paste, title: "Paste"),
+    KeyCommand(action: .delete, title: "Delete"),
+    KeyCommand(action: .select, title: "Select"),
     KeyCommand("a", .control, action: .selectAll, title: "Select All"),
   ]
 }

@@ -45,12 +45,16 @@ public struct Key: Hashable, Sendable {
   public static let down = Key(usage: 81)
   /// The up arrow key.
   public static let up = Key(usage: 82)
+  /// The key that opens the menu of what is chosen, right of the space bar.
+  public static let menu = Key(usage: 101)
   /// A function key, 1…12, or nil.
   public static func function(_ number: Int) -> Key? {
     (1...12).contains(number) ? Key(usage: UInt16(57 + number)) : nil
   }
   /// The first function key.
   public static let f1 = Key(usage: 58)
+  /// The tenth function key.
+  static let f10 = Key(usage: 67)
   /// The third function key.
   public static let f3 = Key(usage: 60)
 }

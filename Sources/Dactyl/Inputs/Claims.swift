@@ -12,7 +12,9 @@ enum ClaimSystem {
       scene.parts.added.forEach { $0.pressSampleArrived(sample, in: scene) }
     }
     if let sample = scene.inputs.claims.repeated.take() {
-      scene.repeatTyping(PressIntake.press(sample, id: 0, in: scene), sample.phase)
+      let press = PressIntake.press(sample, id: 0, in: scene)
+      let isTaken = sample.phase == .began && scene.keyTaker?.take(press, isRepeat: true, in: scene) == true
+      if !isTaken { scene.repeatTyping(press, sample.phase) }
     }
     let inputs = scene.inputs
     inputs.arrived.forEach { slot in
@@ -22,13 +24,13 @@ enum ClaimSystem {
 
   private static func claim(_ slot: Int, in scene: Scene) {
     let inputs = scene.inputs
+    inputs.claims.typed = nil
     // Where nobody could want it, nobody is asked.
     guard
-      !scene.textInputs.isEmpty || scene.responders.isWanted(.keyCommands)
-        || inputs.presses[slot].modifierFlags.contains(.control)
+      !scene.textInputs.isEmpty || mayBeCommand(inputs.presses[slot], in: scene) || scene.keyTaker != nil
     else { return }
     let press = inputs.presses[slot]
-    guard isClaimed(press, slot, in: scene) else {
+    guard isTaken(press, in: scene) || isClaimed(press, slot, in: scene) else {
       // Who was asked may have had input ignored, or have made another one first responder.
       if inputs.records[slot].isLive { inputs.setTarget(scene.chainStart, ofPress: slot) }
       return
@@ -43,8 +45,21 @@ enum ClaimSystem {
     inputs.silencedPresses.append(SilencedPress(source: source, isConsumed: true))
   }
 
+  /// Whether a menu that is open takes it: before everybody else, and what it types with it.
+  private static func isTaken(_ press: Press, in scene: Scene) -> Bool {
+    guard let taker = scene.keyTaker, taker.take(press, isRepeat: false, in: scene) else { return false }
+    if press.typesText { scene.inputs.claims.typed = PressSource(type: press.type, device: press.device) }
+    scene.record(.claim, rule: .none, of: .press, id: press.id)
+    return true
+  }
+
+  /// Whether it may be a key command: one of a responder's, or of those that the application has.
+  private static func mayBeCommand(_ press: Press, in scene: Scene) -> Bool {
+    scene.responders.isWanted(.keyCommands) || press.modifierFlags.contains(.control) || press.opensContextMenu
+  }
+
   private static func isClaimed(_ press: Press, _ slot: Int, in scene: Scene) -> Bool {
-    guard scene.responders.isWanted(.keyCommands) || press.modifierFlags.contains(.control) else {
+    guard mayBeCommand(press, in: scene) else {
       return takesText(press, in: scene)
     }
     let inputs = scene.inputs

@@ -5,7 +5,7 @@
 /// send an event) is done when the walk is over: inside a frame before the touches that landed are given to anybody.
 extension Scene {
   /// Does something when the walk is over in whose middle it was asked for.
-  func postpone(_ request: @escaping (Scene) -> Void) {
+  package func postpone(_ request: @escaping (Scene) -> Void) {
     settling.postponed.append(request)
     hasPostponed = true
   }

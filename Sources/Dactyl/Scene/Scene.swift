@@ -136,6 +136,7 @@
       } else {
         window.view.frame = Rect(origin: .zero, size: newValue)
       }
+      for part in parts.all { part.sceneDidResize(self) }
     }
   }
 

@@ -20,6 +20,7 @@ struct TextFieldResponder: TouchResponder, ActionResponder {
   var actions: [Action] { [.cut, .copy, .paste, .delete, .select, .selectAll] }
   func canPerformAction(_ action: Action, from sender: Entity) -> Bool { state.canPerform(action) }
   mutating func perform(_ action: Action, from sender: Entity) { state.perform(action) }
+  func buildMenu(_ menu: inout Menu) { state.buildMenu(&menu) }
 
   mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling {
     if let touch = touches.first { state.began(touch) }
@@ -44,6 +45,7 @@ struct TextFieldResponder: TouchResponder, ActionResponder {
 
 extension TextFieldState {
   func began(_ touch: Touch) {
+    nextMenu = nil
     guard isEnabled else { return }
     if !isEditing {
       guard touch.type == .pointer else { return self.touch = .tap(at: touch.location) }
@@ -73,7 +75,10 @@ extension TextFieldState {
 
   func ended(_ touch: Touch) {
     if case .tap = self.touch, isEnabled, scene.becomeFirstResponder(entity) { select(by: touch) }
+    let hasSelected = if case .none = self.touch { false } else { touch.type != .pointer && touch.tapCount > 1 }
     self.touch = .none
+    // A further tap would select more.
+    if hasSelected, editor.hasSelection { nextMenu = scene.currentTime + scene.thresholds.tapInterval }
   }
 
   /// Does what so many taps in a row do: the first moves the caret, the second selects a word, the third all.

@@ -68,6 +68,7 @@ extension TextFieldState {
   }
 
   func changed(isText: Bool) {
+    dismissEditMenu()
     if nextBlink != nil || isCaretShown { startBlinking() }
     refresh()
     if isText { editingChanged?() }
@@ -210,6 +211,7 @@ extension TextFieldState {
     case .selectAll: select { $0.selectAll() }
     default: break
     }
+    selectionWasChosen(by: action)
   }
 
   func word(at position: Int) -> Range<Int> { isSecure ? 0..<editor.count : editor.word(at: position) }

@@ -33,6 +33,10 @@ final class TextFieldState: TextInput {
   /// When the caret appears or disappears next; nil while it does not blink.
   var nextBlink: Timestamp?
   var isCaretShown = false
+  /// When the edit menu is to be shown: a finger has selected something, and no further tap can come.
+  var nextMenu: Timestamp?
+  /// Whether the edit menu of the field chooses what it is to do next.
+  var choosesFromMenu = false
   /// When something was edited last.
   var lastActivity = Timestamp.zero
 
@@ -64,6 +68,7 @@ final class TextFieldState: TextInput {
     touch = .none
     run = nil
     stopBlinking()
+    dismissEditMenu()
     refresh()
     editingDidEnd?()
   }
@@ -76,6 +81,7 @@ final class TextFieldState: TextInput {
   }
 
   func setText(_ text: String) {
+    dismissEditMenu()
     forgetComposing()
     editor = TextEditor(TextFieldState.singleLine(text))
     if hasUndo { scene.undoManager(from: entity)?.removeAllActions(of: entity) }
@@ -108,7 +114,7 @@ final class TextFieldState: TextInput {
 
   func becameCurrent() { startBlinking() }
   func resignedCurrent() { stopBlinking() }
-  var nextDeadline: Timestamp? { nextBlink }
+  var nextDeadline: Timestamp? { nextMenu.map { menu in nextBlink.map { min($0, menu) } ?? menu } ?? nextBlink }
 
   func startBlinking() {
     guard isEditing else { return }
@@ -125,6 +131,10 @@ final class TextFieldState: TextInput {
   }
 
   func deadlineReached(at moment: Timestamp) {
+    if let menu = nextMenu, menu <= moment {
+      nextMenu = nil
+      showEditMenu()
+    }
     guard let blink = nextBlink, blink <= moment else { return }
     isCaretShown.toggle()
     nextBlink = blink + Self.blinkTime

@@ -24,6 +24,8 @@ public struct Action: Hashable, Sendable, ExpressibleByStringLiteral, CustomStri
   public static let select: Action = "select"
   /// Select all.
   public static let selectAll: Action = "selectAll"
+  /// Show the menu of what has the keys.
+  public static let showContextMenu: Action = "showContextMenu"
   /// Take the last change back.
   public static let undo: Action = "undo"
   /// Make the change again that was taken back last.

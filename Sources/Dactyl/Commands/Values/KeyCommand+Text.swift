@@ -39,6 +39,7 @@ extension Key {
     case 80: "Left"
     case 81: "Down"
     case 82: "Up"
+    case 101: "Menu"
     default: "Key \(usage)"
     }
   }

@@ -13,6 +13,8 @@ public struct Menu: Hashable, Sendable {
     case main
     /// A view or controller: they, and those after them in the chain, make it.
     case context
+    /// Text or whatever else is selected: the edit actions, and what those around add to them.
+    case edit
   }
 
   /// Makes a menu.

@@ -2,11 +2,19 @@
 enum TextIntake {
   static func take(_ text: InputPayload, in scene: Scene) {
     guard !scene.ignores(.text) else { return }
+    guard !isTaken(in: scene) else { return scene.record(.ignore, rule: .none, of: .text, id: 0) }
     let slot = scene.inputs.begin(.text, text, at: scene.now)
     scene.inputs.records[slot].comesInPhases = false
     scene.inputs.records[slot].isUnseen = false
     scene.inputs.end(slot)
     scene.inputs.arrived.append(slot)
     scene.settling.isNeeded = true
+  }
+
+  /// Whether a menu that is open takes all text, or one took the key that types this.
+  private static func isTaken(in scene: Scene) -> Bool {
+    if scene.keyTaker?.takesText == true { return true }
+    guard let source = scene.inputs.claims.typed else { return false }
+    return scene.inputs.silencedPresses.contains { $0.source == source && $0.isConsumed }
   }
 }

@@ -7,6 +7,8 @@ final class ResponderTable {
   private var calls: [ObjectIdentifier: ResponderCalls] = [:]
   /// What entities do by closures, beside their responders.
   private let handlers = SparseColumn<[ActionHandler]>()
+  /// What entities add to menus by closures, beside their responders.
+  private let menuBuilders = SparseColumn<(inout Menu) -> Void>()
   /// The undo managers that entities of the chain have (R27).
   private let undoManagers = SparseColumn<UndoManager>()
   /// Who stands after an entity in the chain, where a game says so.
@@ -56,6 +58,7 @@ final class ResponderTable {
     let gone = handlers.take(index)
     gone?.forEach { $0.perform.end() }
     remains.keep(gone)
+    remains.keep(menuBuilders.take(index))
     let manager = undoManagers.take(index)
     if let manager, manager.isWindows { remains.keep(manager.takeActions()) }
     remains.keep(manager)
@@ -92,7 +95,7 @@ final class ResponderTable {
   private func update(_ index: UInt32) {
     var events = responders[index]?.events ?? []
     events.remove(.turnsOff)
-    if handlers[index] != nil || undoManagers[index] != nil { events.insert(.actions) }
+    if handlers[index] != nil || undoManagers[index] != nil || menuBuilders[index] != nil { events.insert(.actions) }
     if wants(.turnsOff, index) { events.insert(.turnsOff) }
     setWanted(events, of: index)
   }
@@ -148,6 +151,18 @@ final class ResponderTable {
     if let perform { own.append(ActionHandler(action: action, perform: CalledClosure(in: columns, perform))) }
     handlers[entity.index] = own.isEmpty ? nil : own
     update(entity.index)
+  }
+
+  // MARK: Menus
+
+  func menuBuilder(of entity: Entity) -> ((inout Menu) -> Void)? { menuBuilders[entity.index] }
+
+  /// Sets who adds to menus, and gives who did so before.
+  func setMenuBuilder(_ build: ((inout Menu) -> Void)?, of entity: Entity) -> ((inout Menu) -> Void)? {
+    let old = menuBuilders.take(entity.index)
+    menuBuilders[entity.index] = build
+    update(entity.index)
+    return old
   }
 
   // MARK: Undo managers

@@ -56,6 +56,11 @@ extension Press {
   /// Whether it presses what has the keys as a finger does: space, return or the lower button of a controller (F24).
   public var selects: Bool { !isCommand && (key == .space || key == .return || button == .a) }
 
+  /// Whether it opens the menu of what has the keys: the menu key, or Shift with the tenth function key.
+  package var opensContextMenu: Bool {
+    !isCommand && (key == .menu || key == .f10 && modifierFlags.contains(.shift))
+  }
+
   /// Whether the key types a character by itself, without Control, Alt or Command.
   public var typesText: Bool {
     guard key != nil, !isCommand, let first = characters.unicodeScalars.first

@@ -1,0 +1,131 @@
+import Dactyl
+
+/// A panel of a menu that is shown: its items, and the views that they are drawn with. None of the views is ever hit: the menu's
+/// window takes all touches.
+struct MenuPanel {
+  let menu: Menu
+  let arrangement: MenuArrangement
+  /// Where it is in the scene.
+  let frame: Rect
+  /// Where each item is, in the panel's coordinates.
+  private let rows: [Rect]
+  private let view: View
+  private let rowViews: [View]
+  private let style: MenuStyle
+  /// The item that would be chosen, or whose submenu is open.
+  private(set) var highlighted: Int?
+  /// The item whose submenu is the next panel.
+  var opened: Int?
+
+  /// Makes the panel beside something, in front of what is in a window.
+  init(
+    _ menu: Menu, as wanted: MenuArrangement, beside target: Rect, _ side: MenuLayout.Side, rowHeight: Float,
+    _ style: MenuStyle, in window: View, of scene: Scene
+  ) {
+    let room = scene.size
+    func width(of text: String) -> Float {
+      text.isEmpty ? 0 : scene.size(of: Label(text, font: style.font, size: style.size)).width
+    }
+    let titles = menu.items.map { width(of: $0.title) }
+    let bar =
+      wanted == .list
+      ? nil
+      : MenuLayout(
+        bar: menu.items, widths: titles.map { $0 + 2 * style.inset }, rowHeight: rowHeight, style, in: room)
+    let tick = menu.commands.contains { $0.isOn } ? style.size : 0
+    let hint = menu.items.map { width(of: $0.hint) }.max() ?? 0
+    let widest = (titles.max() ?? 0) + tick + (hint > 0 ? hint + 2 * style.inset : 0) + 2 * style.inset
+    let layout = bar ?? MenuLayout(list: menu.items, width: widest, rowHeight: rowHeight, style, in: room)
+    self.menu = menu
+    arrangement = bar == nil ? .list : .bar
+    self.style = style
+    rows = layout.rows
+    frame = layout.frame(beside: target, side, style, in: room)
+
+    let view = scene.addView(frame: frame, to: window)
+    view.isUserInteractionEnabled = false
+    view.name = "menu panel"
+    view[Shape.self] = Shape(
+      .rectangle(cornerRadius: style.cornerRadius), fill: style.background, stroke: style.outline)
+    self.view = view
+    let isBar = bar != nil
+    rowViews = zip(menu.items, layout.rows).map { item, row in
+      let rowView = scene.addView(frame: row, to: view)
+      guard item != .separator else {
+        let line =
+          isBar ? Rect(row.size.width / 2, 6, 1, row.size.height - 12) : Rect(0, row.size.height / 2, row.size.width, 1)
+        scene.addView(frame: line, to: rowView)[Shape.self] = Shape(.rectangle(), fill: style.separator)
+        return rowView
+      }
+      func add(_ text: String, _ color: Color, from left: Float, to right: Float, _ side: Float) {
+        let frame = Rect(left, 0, max(0, right - left), row.size.height)
+        scene.addView(frame: frame, to: rowView)[Label.self] = Label(
+          text, font: style.font, size: style.size, color: color, alignment: Vector(side, 0.5))
+      }
+      let (left, right) = (style.inset, row.size.width - style.inset)
+      let color = item.isSelectable ? style.text : style.disabledText
+      guard !isBar else {
+        add(item.title, color, from: 0, to: row.size.width, 0.5)
+        return rowView
+      }
+      if case .command(let command) = item, command.isOn { add("\u{2022}", color, from: left, to: left + tick, 0) }
+      add(item.title, color, from: left + tick, to: right, 0)
+      if !item.hint.isEmpty { add(item.hint, item.isSelectable ? style.keys : color, from: left, to: right, 1) }
+      return rowView
+    }
+  }
+
+  /// Whether a point of the scene is on it.
+  func contains(_ point: Point) -> Bool { frame.contains(point) }
+
+  /// The item under a point of the scene that can be chosen or opened.
+  func row(at point: Point) -> Int? {
+    let own = Point(point.x - frame.minX, point.y - frame.minY)
+    return rows.indices.first { rows[$0].contains(own) && menu.items[$0].isSelectable }
+  }
+
+  /// Where an item is in the scene.
+  func place(of row: Int) -> Rect { rows[row].offset(by: frame.origin - .zero) }
+
+  /// Highlights an item in place of the one before.
+  mutating func highlight(_ row: Int?) {
+    guard row != highlighted else { return }
+    if let highlighted, rowViews[highlighted].isAlive { rowViews[highlighted][Shape.self] = nil }
+    highlighted = row
+    guard let row, rowViews[row].isAlive else { return }
+    rowViews[row][Shape.self] = Shape(
+      .rectangle(cornerRadius: max(0, style.cornerRadius - style.padding)), fill: style.highlight)
+  }
+
+  func remove() { if view.isAlive { view.destroy() } }
+
+  // MARK: Steps by keys
+
+  /// The next item that can be chosen, or the one before; after the last comes the first.
+  func row(after row: Int?, isForward: Bool) -> Int? {
+    let count = menu.items.count
+    let start = row ?? (isForward ? -1 : count)
+    return (1...max(count, 1)).lazy.map { step in
+      ((start + (isForward ? step : -step)) % count + count) % count
+    }.first { menu.items.indices.contains($0) && menu.items[$0].isSelectable }
+  }
+
+  /// The next item whose title begins with a text.
+  func row(after row: Int?, startingWith text: String) -> Int? {
+    let count = menu.items.count
+    return (0..<count).lazy.map { ((row ?? -1) + 1 + $0) % count }.first {
+      menu.items[$0].isSelectable && menu.items[$0].title.lowercased().hasPrefix(text.lowercased())
+    }
+  }
+}
+
+extension MenuItem {
+  /// What stands at its right: its key, or the arrow of a submenu.
+  fileprivate var hint: String {
+    switch self {
+    case .command(let command): command.keyText
+    case .menu: "\u{2192}"
+    case .separator: ""
+    }
+  }
+}

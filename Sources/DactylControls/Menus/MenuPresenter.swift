@@ -1,0 +1,100 @@
+import Dactyl
+
+/// The menu that a scene shows, at most one at a time, and what makes it go.
+final class MenuPresenter: TimedPart, AddedPart, KeyTaker {
+  var style = MenuStyle()
+  private(set) var shown: ShownMenu?
+  /// A menu that was made when somebody asked whether there is one, until it is shown.
+  var prepared: (owner: Entity, menu: Menu)?
+
+  /// Shows a menu that was validated, in place of the one before.
+  func show(
+    _ menu: Menu, for owner: Entity, beside target: Rect, as arrangement: MenuArrangement, isCompact: Bool,
+    in scene: Scene
+  ) -> ShownMenu? {
+    let menu = menu.tidied
+    guard !menu.items.isEmpty, target.isFinite else { return nil }
+    dismiss(in: scene)
+    // What the one before held may have ended the owner, or shown another one.
+    guard shown == nil, scene.isAlive(owner) else { return nil }
+    let window = scene.addWindow(frame: Rect(origin: .zero, size: scene.size), level: style.level)
+    window.canBecomeKey = false
+    window.view.name = "menu"
+    window.view.setWidget(MenuWidget())
+    window.view.addGestureRecognizer(HoverGestureRecognizer()) { hover in
+      if hover.state != .ended { hover.view?.scene?.shownMenu?.point(at: hover.location(in: nil)) }
+    }
+    let shown = ShownMenu(
+      menu, for: owner, in: window, rowHeight: isCompact ? style.compactRowHeight : style.rowHeight, style)
+    shown.panels = [
+      MenuPanel(
+        menu, as: arrangement, beside: target, arrangement == .bar ? .above : .below, rowHeight: shown.rowHeight, style,
+        in: window.view, of: scene)
+    ]
+    self.shown = shown
+    scene.keyTaker = self
+    return shown
+  }
+
+  func dismiss(in scene: Scene) {
+    guard let gone = shown else { return }
+    shown = nil
+    scene.keyTaker = nil
+    if gone.window.view.isAlive { gone.window.view.destroy() }
+  }
+
+  // MARK: Keys
+
+  func take(_ press: Press, isRepeat: Bool, in scene: Scene) -> Bool { shown?.take(press, isRepeat: isRepeat) ?? false }
+
+  var takesText: Bool { shown?.takesAllKeys ?? false }
+
+  // MARK: The life of the scene
+
+  /// The owner leaves its window, or input is interrupted.
+  func cancelInput(in scope: CancelScope, of scene: Scene) {
+    guard let shown else { return }
+    let own = scene.viewInChain(of: shown.owner)
+    switch scope {
+    case .all: dismiss(in: scene)
+    case .window(let window): if own != .none, scene.window(of: own) == window { dismiss(in: scene) }
+    case .view(let top): if own != .none, scene.isDescendant(own.index, of: top.index) { dismiss(in: scene) }
+    case .device, .input: break
+    }
+  }
+
+  func windowDidHide(_ window: Entity, in scene: Scene) {
+    if shown?.window.view.entity == window { dismiss(in: scene) }
+  }
+
+  func entitiesDidEnd(in scene: Scene) {
+    if let shown, !scene.isAlive(shown.owner) || !shown.window.view.isAlive { dismiss(in: scene) }
+  }
+
+  func sceneDidResize(_ scene: Scene) { dismiss(in: scene) }
+
+  func sceneDidEmpty(_ scene: Scene) {
+    (shown, prepared) = (nil, nil)
+    scene.keyTaker = nil
+  }
+
+  // MARK: Time
+
+  var nextDeadline: Timestamp? { shown?.nextChange }
+
+  func deadlineReached(at now: Timestamp, in scene: Scene) {
+    if let due = shown?.nextChange, due <= now { shown?.settleSubmenus() }
+  }
+
+  /// It comes once, and so never without end.
+  func dropDeadlines(until moment: Timestamp, in scene: Scene) {}
+}
+
+extension Scene {
+  var menus: MenuPresenter {
+    if let part = part(MenuPresenter.self) { return part }
+    let presenter = MenuPresenter()
+    addPart(presenter)
+    return presenter
+  }
+}

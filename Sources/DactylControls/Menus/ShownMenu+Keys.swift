@@ -1,0 +1,92 @@
+import Dactyl
+
+/// Choosing by keys and a controller's buttons.
+extension ShownMenu {
+  /// Whether the menu is worked by keys: not a bar beside text that is edited. A list has all keys, a bar those that work it.
+  private var isWorkedByKeys: Bool { arrangement == .list || scene?.textInput == nil }
+  /// Whether nobody else gets any key or text.
+  var takesAllKeys: Bool { arrangement == .list }
+
+  /// A key or button went down, or repeats. Says whether it is the menu's.
+  func take(_ press: Press, isRepeat: Bool) -> Bool {
+    guard isShown else { return false }
+    guard isWorkedByKeys else {
+      guard !isRepeat, press.isBack else { return false }
+      dismiss()
+      return true
+    }
+    guard takesAllKeys || press.worksMenu else { return false }
+    if !isRepeat { keys.insert(press.type) }
+    guard keys.contains(press.type) else { return true }
+    if let way = MenuWay(press.type) {
+      move(way, press, isRepeat: isRepeat)
+    } else if isRepeat || press.isCommand {
+      // Nothing else is done again and again.
+    } else if press.isBack {
+      back()
+    } else if press.opensContextMenu {
+      dismiss()
+    } else if press.choosesInMenu {
+      if let row = panels[current].highlighted { choose(row, of: current, by: press) }
+    } else if press.typesText,
+      let row = panels[current].row(after: panels[current].highlighted, startingWith: press.characters)
+    {
+      highlight(row, in: current)
+    }
+    return true
+  }
+
+  private func move(_ way: MenuWay, _ press: Press, isRepeat: Bool) {
+    let panel = panels[current]
+    switch (way, panel.arrangement) {
+    case (.first, _): highlight(panel.row(after: nil, isForward: true), in: current)
+    case (.last, _): highlight(panel.row(after: nil, isForward: false), in: current)
+    case (.down, .list), (.right, .bar): highlight(panel.row(after: panel.highlighted, isForward: true), in: current)
+    case (.up, .list), (.left, .bar): highlight(panel.row(after: panel.highlighted, isForward: false), in: current)
+    case (.right, .list), (.down, .bar):
+      if !isRepeat, let row = panel.highlighted, panel.menu.items[row].submenu != nil {
+        choose(row, of: current, by: press)
+      }
+    case (.left, .list): if !isRepeat, current > 0 { close() }
+    case (.up, .bar): break
+    }
+    // What keys highlight opens when they say so.
+    nextChange = nil
+  }
+
+  /// Closes the submenu, or takes the menu away.
+  private func back() { if current > 0 { close() } else { dismiss() } }
+
+  private func close() {
+    closePanels(after: current - 1)
+    nextChange = nil
+  }
+}
+
+/// Where a key leads in a menu.
+private enum MenuWay {
+  case up, down, left, right, first, last
+
+  init?(_ type: PressType) {
+    switch type {
+    case .key(.up), .button(.dpadUp): self = .up
+    case .key(.down), .button(.dpadDown): self = .down
+    case .key(.left), .button(.dpadLeft): self = .left
+    case .key(.right), .button(.dpadRight): self = .right
+    case .key(.home), .key(.pageUp): self = .first
+    case .key(.end), .key(.pageDown): self = .last
+    default: return nil
+    }
+  }
+}
+
+extension Press {
+  /// Whether it leads out of what is shown: Escape, or the right button of a controller.
+  fileprivate var isBack: Bool { key == .escape || button == .b }
+  /// Whether it chooses what is highlighted.
+  fileprivate var choosesInMenu: Bool { selects || key == Key(usage: 88) }
+  /// Whether it is one of those that every menu has a use for.
+  fileprivate var worksMenu: Bool {
+    !isCommand && (MenuWay(type) != nil || isBack || choosesInMenu || opensContextMenu)
+  }
+}

@@ -1,0 +1,80 @@
+import Dactyl
+
+/// The edit menu of a text field, and its context menu.
+extension TextFieldState {
+  /// Adds what opens the menus: a finger that is held selects the word under it and shows the edit menu when it lifts; the
+  /// mouse's secondary button and the menu key open the context menu.
+  func addMenuGestures() {
+    let press = view.addGestureRecognizer(LongPressGestureRecognizer()) { [weak self] in self?.wasPressed($0) }
+    press.any.takesFingersForMenu()
+    press.any.delegate.shouldBegin = { [weak self] _ in self?.isEnabled == true }
+    let click = view.addGestureRecognizer(LongPressGestureRecognizer()) { [weak self] in self?.wasClicked($0) }
+    click.minimumPressDuration = 0
+    click.any.takesSecondaryButton()
+    click.any.delegate.shouldBegin = { [weak self] _ in self?.isEnabled == true }
+    view.setAction(.showContextMenu) { [weak self] _ in
+      guard let self else { return }
+      scene.showContextMenu(for: entity, at: selectionRect, isCompact: true)
+    }
+  }
+
+  private func wasPressed(_ press: Gesture<LongPressGestureRecognizer>) {
+    switch press.state {
+    case .began:
+      let position = position(at: press.location(in: nil))
+      if scene.becomeFirstResponder(entity) { select { $0.select(word(at: position)) } }
+    case .ended: showEditMenu()
+    default: break
+    }
+  }
+
+  private func wasClicked(_ click: Gesture<LongPressGestureRecognizer>) {
+    guard click.state == .began else {
+      scene.shownMenu?.follow(click.any)
+      return
+    }
+    let point = click.location(in: nil)
+    let position = position(at: point)
+    guard scene.becomeFirstResponder(entity) else { return }
+    // What is selected stays so when it is clicked.
+    if !editor.hasSelection || !editor.selection.contains(position) { select { $0.select(word(at: position)) } }
+    guard scene.isAlive(entity) else { return }
+    let shown = scene.showContextMenu(for: entity, at: Rect(origin: point, size: .zero), isCompact: true)
+    shown?.opener = (click.any.id, point, false)
+  }
+
+  /// Shows the edit actions for what is selected, or for the caret.
+  func showEditMenu() {
+    guard scene.isAlive(entity), isEditing, isEnabled else { return }
+    let shown = scene.showEditMenu(for: entity, at: selectionRect)
+    shown?.willChoose = { [weak self] in self?.choosesFromMenu = true }
+  }
+
+  /// What is selected has changed by something of the edit menu: the menu comes again for that, when the field can be asked
+  /// what it performs.
+  func selectionWasChosen(by action: Action) {
+    guard choosesFromMenu else { return }
+    choosesFromMenu = false
+    if action == .select || action == .selectAll { nextMenu = scene.currentTime }
+  }
+
+  /// Takes the edit menu away, which is about something else now.
+  func dismissEditMenu() {
+    nextMenu = nil
+    if let shown = scene.shownMenu, shown.owner == entity { shown.dismiss() }
+  }
+
+  /// Where the selection is, or the caret, in the scene's coordinates; as much of it as can be seen.
+  private var selectionRect: Rect {
+    guard scene.isAlive(parts.selection), editor.hasSelection else { return caretRect }
+    let content = scene.view(parts.content)
+    return content.convert(scene.view(parts.selection).frame.intersection(content.bounds), to: nil)
+  }
+
+  /// What the context menu offers.
+  func buildMenu(_ menu: inout Menu) {
+    guard menu.kind == .context else { return }
+    menu.items += KeyCommand.editing.map { .command($0) }
+    menu.addSeparator()
+  }
+}
