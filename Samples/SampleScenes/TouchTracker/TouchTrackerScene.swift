@@ -26,7 +26,6 @@ public final class TouchTrackerScene {
   private var drawing: [UInt64: DrawnLine] = [:]
   private var nextNumber = 1
   let paper: View
-  package let menu: LineMenu
   private let look: PaperLook
   let colors: ColorStrip
 
@@ -37,7 +36,7 @@ public final class TouchTrackerScene {
     paper.name = "paper"
     paper.isMultipleTouchEnabled = true
     look = PaperLook(on: paper, of: scene)
-    menu = LineMenu(in: scene)
+    scene.menuStyle.size = 17
     colors = ColorStrip(in: scene)
     colors.onChange = { [unowned self] in report(.color($0)) }
     paper.setResponder(Canvas(tracker: self))
@@ -94,17 +93,21 @@ public final class TouchTrackerScene {
   private func select(at point: Point) {
     selected = lines.filter { $0.distance(to: point) <= 22 }
       .min { $0.distance(to: point) < $1.distance(to: point) }
-    guard let selected else { return menu.hide() }
+    guard let selected else { return }
     selected.view.bringToFront()
     paper.becomeFirstResponder()
     report(.select(selected.number))
-    menu.show(at: paper.convert(point, to: nil), in: scene.size)
-    if let center = menu.place { report(.menu(center)) }
+    // Whoever is first responder, or stands behind it, does what is chosen (R23).
+    scene.showEditMenu(for: paper.entity, at: Rect(center: paper.convert(point, to: nil), size: Size(22, 22)))
+    if let center = menuPlace { report(.menu(center)) }
   }
+
+  /// Where the menu has its button, in the scene; nil while it is not shown.
+  package var menuPlace: Point? { scene.shownMenu?.place(ofItem: "Delete")?.center }
 
   /// Nothing is chosen any more.
   func close() {
-    menu.hide()
+    if scene.shownMenu?.owner == paper.entity { scene.dismissMenu() }
     selected = nil
   }
 

@@ -64,10 +64,10 @@ struct PapersInWindowsTests {
       scene.advance(by: 1)
       finger.tap(at: Point(size.width - 8, y))
       scene.advance(by: 1)
-      let menu = try #require(scene.views(named: "menu").first)
+      let menu = try #require(scene.views(named: "menu panel").first)
       #expect(scene.area.holds(menu.frameInScene), "\(menu.frameInScene) at \(size)")
-      scene.expectReadable(scene.shownTexts.filter { $0.view.isInside("menu") }, "the menu")
-      finger.tap(at: try #require(tracker.menu.place))
+      scene.expectReadable(scene.shownTexts.filter { $0.view.isInside("menu panel") }, "the menu")
+      finger.tap(at: try #require(tracker.menuPlace))
       scene.advance(by: 1)
       #expect(log.take().last?.hasPrefix("delete line=") == true, "at \(size)")
     }
