@@ -20,6 +20,10 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
   case floods
   /// View controllers.
   case controllers
+  /// Menus that are shown.
+  case menus
+  /// Views that look pressed.
+  case feedback
   /// Text fields.
   case fields
   /// Controls.
@@ -52,9 +56,14 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
     case .floods: step.deed == .flood
     case .controllers:
       [
-        .makeController, .makeNavigation, .present, .dismiss, .push, .pop, .addChild, .removeFromParent, .setRoot,
+        .makeController, .makeNavigation, .makeTabs, .selectTab, .setPages, .present, .dismiss, .push, .pop, .addChild,
+        .removeFromParent, .setRoot,
         .destroyController, .controllerFirst,
       ].contains(step.deed)
+    case .menus:
+      [.giveContextMenu, .takeContextMenu, .showContextMenu, .showEditMenu, .chooseFromMenu, .dismissMenu].contains(
+        step.deed)
+    case .feedback: step.deed == .giveFeedback
     case .fields: [.makeField, .setText, .selectText, .toggleField, .typeText, .composeText].contains(step.deed)
     case .controls: [.makeControl, .toggleControl, .sendControlEvents].contains(step.deed)
     case .presses:
@@ -71,6 +80,7 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
   package func calls(_ moment: FuzzMoment) -> Bool {
     switch self {
     case .farewells: moment == .farewell
+    case .feedback: moment == .feedback
     case .controls: moment == .controlAction || moment == .widget
     case .fields: moment == .editing || moment == .textInput
     default: false

@@ -77,7 +77,11 @@ package struct FuzzPlanner {
     }
     for number in world.controllers.indices where world.controllers[number]?.isAlive != true && random.chance(10) {
       steps.append(
-        random.chance(80) ? FuzzStep(.makeController, number) : FuzzStep(.makeNavigation, number, random.below(6)))
+        random.chance(70)
+          ? FuzzStep(.makeController, number)
+          : random.chance(50)
+            ? FuzzStep(.makeNavigation, number, random.below(6))
+            : FuzzStep(.makeTabs, number, random.below(6), random.below(6)))
     }
     return steps
   }
@@ -92,7 +96,8 @@ package struct FuzzPlanner {
   private static let favourites: [FuzzDeed] = [
     .destroy, .removeFromSuperview, .addSubview, .removeGesture, .disableGesture, .moveGesture, .hide,
     .toggleInteraction, .becomeFirst, .resignFirst, .makeGesture, .makeView, .enableGesture, .requireFailure,
-    .setResponder, .removeResponder, .sendCustomAt, .frame, .hold, .letGo, .dismiss, .present,
+    .setResponder, .removeResponder, .sendCustomAt, .frame, .hold, .letGo, .dismiss, .present, .giveFeedback,
+    .giveContextMenu, .showContextMenu, .selectTab,
   ]
   private static let rare: Set<FuzzDeed> = [.beginIgnoring, .cancelTouches, .quit, .jump, .flood, .deactivate, .resize]
   private static let inputs = FuzzDeed.allCases.filter {
@@ -116,7 +121,7 @@ package struct FuzzPlanner {
       if random.chance(50) { object = met.object }
     }
     let number = object.flatMap { random.chance(60) ? $0 : nil } ?? a
-    let isMaking = deed.rawValue <= FuzzDeed.makeNavigation.rawValue
+    let isMaking = deed.rawValue <= FuzzDeed.makeTabs.rawValue
     let (x, y) = point
     return FuzzStep(
       deed, deed == .frame ? random.below(50) : number, deed.rawValue >= FuzzDeed.land.rawValue ? x : b,
@@ -143,6 +148,7 @@ package struct FuzzPlanner {
       return FuzzStep([.deactivate, .activate, .hideApplication, .removeDevice][random.below(4)], random.below(4))
     case 96: return FuzzStep(.badPlace, random.below(Numbers.fingers), x, y)
     case 97: return random.oneIn(40) ? FuzzStep(.flood, 50 + random.below(200), x, y) : touch(to: world)
+    case 98 where world.scene.shownMenu != nil && random.chance(40): return FuzzStep(.dismissMenu)
     case 98: return FuzzStep(.drag, random.below(Numbers.fingers), x, y)
     default: return FuzzStep(.sendAction, a, b, c)
     }

@@ -54,6 +54,8 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case makeController
   /// [controller, its root controller]
   case makeNavigation
+  /// [controller, page, page]
+  case makeTabs
 
   // Views. [view, …]
   case destroy
@@ -144,6 +146,19 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   /// [view, input view, accessory view]
   case setInputViews
   case showCommandOverlay
+  /// [tabs, page, whether by hand]
+  case selectTab
+  /// [tabs, page, page]
+  case setPages
+  // Menus and touch feedback. [view, …]
+  case giveContextMenu
+  case takeContextMenu
+  /// [view, x, y]
+  case showContextMenu
+  case showEditMenu
+  case chooseFromMenu
+  case dismissMenu
+  case giveFeedback
   /// [first view, count, offset], all at once.
   case destroyMany
   case moveMany
@@ -219,7 +234,7 @@ package enum FuzzMoment: UInt8, CaseIterable, Sendable {
   case action, shouldBegin, shouldReceiveTouch, shouldReceivePress, shouldReceiveEvent
   case simultaneous, delegateRequires, viewGate
   // Controls, fields, controllers; widgets and text inputs of a game's own.
-  case controlAction, editing, widget, textInput
+  case controlAction, editing, widget, textInput, feedback, selectPage
   case loadView, viewDidLoad, willAppear, didAppear, willDisappear, didDisappear, didLayout
   // The rest.
   case hitShape, farewell, layout, animated, undoing

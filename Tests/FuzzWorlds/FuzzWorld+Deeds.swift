@@ -13,6 +13,11 @@ extension FuzzWorld {
     case .makeGesture: makeGesture(a, on: view(b), look: c)
     case .makeController: makeController(a)
     case .makeNavigation: makeNavigation(a, root: controller(b))
+    case .makeTabs: makeTabs(a, [controller(b), controller(c)])
+    case .selectTab, .setPages: performOnTabs(step)
+    case .giveContextMenu, .takeContextMenu, .showContextMenu, .showEditMenu, .chooseFromMenu, .dismissMenu,
+      .giveFeedback:
+      performOnMenus(step)
     case .removeGesture, .enableGesture, .disableGesture, .moveGesture, .requireFailure, .toggleCancels,
       .toggleDelaysBegan, .toggleDelaysEnded:
       if let gesture = gesture(a) { perform(step, on: gesture) }

@@ -121,14 +121,14 @@ extension FuzzWorld {
     keep(navigation.controller, place)
   }
 
-  private func freeController(_ number: Int) -> Int? {
+  func freeController(_ number: Int) -> Int? {
     // In an answer its responder would wait until that is over, and miss that the view appears meanwhile.
     guard !scene.isAnswering else { return nil }
     let place = abs(number) % controllers.count
     return controllers[place]?.isAlive == true ? nil : place
   }
 
-  private func keep(_ controller: ViewController, _ place: Int) {
+  func keep(_ controller: ViewController, _ place: Int) {
     // Handlers of those that were put into it may have given the number away.
     guard controllers[place]?.isAlive != true else { return controller.destroy() }
     controllers[place] = controller

@@ -1,4 +1,5 @@
 import Dactyl
+import DactylControls
 import TestSupport
 
 /// A scene in which everything happens at once, and the book that is kept of it.
@@ -28,6 +29,7 @@ package final class FuzzWorld {
   package var gestures: [AnyGesture?] = Array(repeating: nil, count: Numbers.gestures)
   package var controllers: [ViewController?] = Array(repeating: nil, count: Numbers.controllers.count)
   var stacks: [ViewController: NavigationController] = [:]
+  var tabs: [ViewController: TabController] = [:]
   var systems: [SystemID?] = Array(repeating: nil, count: 3)
   var names: [GestureID: Int] = [:]
   /// How many of a hundred others each recognizer tolerates, and whether another may prevent it, by its own word.
@@ -170,6 +172,7 @@ package final class FuzzWorld {
 
   /// Destroys all that was made, and looks whether anything is left of it.
   private func end() {
+    scene.dismissMenu()
     for controller in controllers { if let controller, controller.isAlive { controller.destroy() } }
     for number in views.indices where number != Numbers.mainWindow {
       if let view = views[number], view.isAlive { view.destroy() }

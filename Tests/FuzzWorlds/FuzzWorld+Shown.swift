@@ -1,0 +1,65 @@
+import Dactyl
+import DactylControls
+
+/// What is shown beside the views of a game: tabs, menus, and views that look pressed.
+extension FuzzWorld {
+  /// Tabs with two controllers as their pages, and what they ask and tell.
+  func makeTabs(_ number: Int, _ pages: [ViewController?]) {
+    let free = pages.compactMap { $0 }.filter { $0.isAlive && $0.presentingViewController == nil }
+    guard let place = freeController(number) else { return }
+    let made = scene.makeTabController(free.first.map { [$0] } ?? [])
+    made.viewControllers += free.dropFirst().filter {
+      !made.viewControllers.contains($0) && $0.parent != made.controller
+    }
+    made.shouldSelect = { [unowned self] page in
+      meet(.selectPage, place)
+      return trait(place, Int(page.entity.index), 15) < 80
+    }
+    let key = takeKey()
+    made.didSelect = { [unowned self] _ in meetOnce(.selectPage, place, key) }
+    tabs[made.controller] = made
+    keep(made.controller, place)
+    if place % 2 == 0, made.controller.isAlive { TabBar(for: made) }
+  }
+
+  func performOnTabs(_ step: FuzzStep) {
+    guard let controller = controller(step.a), controller.isAlive, let tabs = tabs[controller] else { return }
+    let pages = tabs.viewControllers
+    if step.deed == .setPages {
+      let others = [self.controller(step.b), self.controller(step.c)].compactMap { $0 }.filter(\.isAlive)
+      tabs.viewControllers = step.b % 4 == 0 ? Array(pages.reversed()) : others
+    } else if !pages.isEmpty {
+      let page = pages[abs(step.b) % pages.count]
+      if step.c % 2 == 0 { tabs.select(page) } else { tabs.selectedViewController = page }
+    }
+  }
+
+  func performOnMenus(_ step: FuzzStep) {
+    let view = view(step.a).flatMap { $0.isAlive ? $0 : nil }
+    let place = Rect(Float(step.b), Float(step.c), 20, 20)
+    switch step.deed {
+    case .giveContextMenu:
+      view?.addContextMenu { [unowned self] menu in
+        meet(.buildMenu, step.a)
+        if step.b % 3 > 0 { menu.add(KeyCommand(action: "deal", title: "Deal by \(step.a)")) }
+        if step.b % 2 == 0 { menu.add(Menu("More", [.command(KeyCommand(action: .copy)), .separator])) }
+      }
+    case .takeContextMenu: view?.removeContextMenu()
+    case .showContextMenu:
+      if let view { scene.showContextMenu(for: view.entity, at: place, isCompact: step.c % 2 == 0) }
+    case .showEditMenu: if let view { scene.showEditMenu(for: view.entity, at: place) }
+    case .chooseFromMenu:
+      guard let shown = scene.shownMenu, let item = shown.menu.items.first(where: { $0 != .separator }) else { return }
+      if case .command(let command) = item { _ = scene.choose(command, from: shown.owner) }
+      shown.dismiss()
+    case .dismissMenu: scene.dismissMenu()
+    case .giveFeedback:
+      let key = takeKey()
+      let looks: [TouchFeedback?] = [
+        .dim, .scale(0.9), nil, .custom { [unowned self] _, _ in meetOnce(.feedback, step.a, key) },
+      ]
+      view?.touchFeedback = looks[abs(step.b) % looks.count]
+    default: break
+    }
+  }
+}
