@@ -6,11 +6,11 @@ extension Event {
   public var allTouches: Touches {
     guard let scene else { return Touches() }
     let present = scene.inputs.order.filter { scene.inputs.records[$0].isLive || scene.inputs.records[$0].isChanged }
-    return Touches(present.map { scene.touch($0) })
+    return Touches(inOrder: present.map { scene.touch($0) })
   }
 
   /// The touches whose hit view is this one, in landing order. Makes an array.
-  public func touches(for view: View) -> Touches { Touches(allTouches.filter { $0.view == view }) }
+  public func touches(for view: View) -> Touches { allTouches.filter { $0.view == view } }
 
   /// Every sample of a touch since the event before, the last one being the touch itself, or nil when the touch is not in
   /// this event (T28). Feed either these or the touch, never both (T30). Makes an array.
@@ -44,12 +44,12 @@ extension Event {
   }
 
   /// The touches that landed in a window, in landing order (W7). Makes an array.
-  public func touches(for window: Window) -> Touches { Touches(allTouches.filter { $0.window == window }) }
+  public func touches(for window: Window) -> Touches { allTouches.filter { $0.window == window } }
 
   /// The touches that a recognizer has now, in landing order (G20). Makes an array.
   public func touches(for gesture: AnyGesture) -> Touches {
     guard let scene, let owned = scene.gestures.attempt(of: gesture.id)?.owned else { return Touches() }
-    return Touches(scene.inputs.order.filter { owned.contains($0) }.map { scene.touch($0) })
+    return Touches(inOrder: scene.inputs.order.filter { owned.contains($0) }.map { scene.touch($0) })
   }
 
   /// The recognizers that have a press now, the innermost view's first (G20, P1). Makes an array.

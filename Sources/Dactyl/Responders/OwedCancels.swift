@@ -106,7 +106,7 @@ enum OwedCancels {
   private static func tell(_ responder: AnyResponder, _ subject: OwedCancel.Subject, in scene: Scene) -> Handling? {
     switch subject {
     case .touches(let touches):
-      responder.touches(.cancelled, Touches(touches), scene.event(of: .touch, .cancelled))
+      responder.touches(.cancelled, Touches(inOrder: touches), scene.event(of: .touch, .cancelled))
     case .press(let press): responder.presses(.cancelled, Presses(press), scene.event(of: .press, .cancelled))
     case .custom(let event): responder.tell(.custom(event, scene.event(of: .custom, .cancelled)))
     }

@@ -47,6 +47,11 @@ struct PathSamples {
     }
   }
 
+  /// Shifts all places by a vector.
+  mutating func shift(by vector: Vector) {
+    for back in 0..<count { samples[(next &- 1 &- back) & (Self.room - 1)].location += vector }
+  }
+
   /// Forgets all, and keeps the room.
   mutating func removeAll() {
     next = 0

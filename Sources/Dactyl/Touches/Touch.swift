@@ -49,7 +49,8 @@ public struct Touch: Identifiable {
 public struct Touches: RandomAccessCollection {
   @usableFromInline private(set) var storage: [Touch]
 
-  package init(_ storage: [Touch] = []) { self.storage = storage }
+  /// Touches that are in landing order.
+  package init(inOrder storage: [Touch]) { self.storage = storage }
 
   /// Takes all out, and keeps the room unless somebody else has these touches.
   mutating func removeAll() {

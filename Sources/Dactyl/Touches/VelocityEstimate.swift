@@ -49,6 +49,13 @@ public struct VelocityEstimate {
     unsafe storage.unsafelyUnwrapped.path.add(location, at: time)
   }
 
+  /// Shifts all places by a vector, the last one included: the velocity stays.
+  mutating func shift(by vector: Vector) {
+    guard !isEmpty else { return }
+    own(isKept: true)
+    unsafe storage.unsafelyUnwrapped.path.shift(by: vector)
+  }
+
   /// Whether there are no samples.
   public var isEmpty: Bool { storage.map { unsafe $0.path.count == 0 } ?? true }
 

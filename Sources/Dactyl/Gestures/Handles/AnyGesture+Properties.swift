@@ -92,7 +92,7 @@ extension AnyGesture {
     guard let scene else { return Touches() }
     var touches: [Touch] = []
     scene.inputs.forEach(in: scene.fingers(of: id)) { touches.append(scene.touch($0)) }
-    return Touches(touches)
+    return Touches(inOrder: touches)
   }
 
   /// The modifier keys that are down, or were with the last event of its fingers (S-6).

@@ -1,19 +1,3 @@
-extension Gesture where Kind: PanTracking {
-  func translationInScene(into view: View?) -> Vector { turned(value.track.travelled, into: view) }
-
-  func setTranslationInScene(_ translation: Vector, from view: View?) {
-    value.track.setTravelled(view?.transformToScene.apply(to: translation) ?? translation)
-  }
-
-  func velocityInScene(into view: View?) -> Vector {
-    turned(value.track.velocity(window: settingsNow.velocityWindow), into: view)
-  }
-
-  private func turned(_ vector: Vector, into view: View?) -> Vector {
-    view?.transformFromScene.apply(to: vector) ?? vector
-  }
-}
-
 extension Gesture where Kind == PanGestureRecognizer {
   /// How far the fingers have come since the beginning, or since this was last set, in the axes of the view's superview:
   /// what is added to the view's centre (PAN6). Setting it starts the velocity again (PAN8).
@@ -23,14 +7,14 @@ extension Gesture where Kind == PanGestureRecognizer {
   }
 
   /// The translation in a view's axes; nil means the scene's.
-  public func translation(in view: View?) -> Vector { translationInScene(into: view) }
+  public func translation(in view: View?) -> Vector { value.translation(in: view) }
 
   /// Sets the translation, in a view's axes; nil means the scene's (PAN8).
-  public func setTranslation(_ translation: Vector, in view: View?) { setTranslationInScene(translation, from: view) }
+  public func setTranslation(_ translation: Vector, in view: View?) { value.setTranslation(translation, in: view) }
 
   /// How fast the fingers move, in points a second, in a view's axes; nil means the scene's (PAN9). Fingers that rested
   /// before they lifted have none.
-  public func velocity(in view: View?) -> Vector { velocityInScene(into: view) }
+  public func velocity(in view: View?) -> Vector { value.velocity(in: view, window: settingsNow.velocityWindow) }
 }
 
 extension Gesture where Kind == ScreenEdgePanGestureRecognizer {
@@ -42,11 +26,11 @@ extension Gesture where Kind == ScreenEdgePanGestureRecognizer {
   }
 
   /// The translation in a view's axes; nil means the scene's.
-  public func translation(in view: View?) -> Vector { translationInScene(into: view) }
+  public func translation(in view: View?) -> Vector { value.translation(in: view) }
 
   /// Sets the translation, in a view's axes; nil means the scene's (PAN8).
-  public func setTranslation(_ translation: Vector, in view: View?) { setTranslationInScene(translation, from: view) }
+  public func setTranslation(_ translation: Vector, in view: View?) { value.setTranslation(translation, in: view) }
 
   /// How fast the finger moves, in points a second, in a view's axes; nil means the scene's (PAN9).
-  public func velocity(in view: View?) -> Vector { velocityInScene(into: view) }
+  public func velocity(in view: View?) -> Vector { value.velocity(in: view, window: settingsNow.velocityWindow) }
 }

@@ -1,16 +1,17 @@
 /// Recognizes fingers that drag (PAN1-PAN13).
 ///
 /// It begins when the middle of its fingers has come some way, changes with every move, and ends when the last finger
-/// lifts. A finger that joins or leaves does not make the translation jump.
-public struct PanGestureRecognizer: PointerGestureRecognizer, PanTracking {
+/// lifts. A finger that joins or leaves does not make the translation jump. It may be for one axis only (`axes`), and its
+/// translation may have limits (`translationLimits`).
+public struct PanGestureRecognizer: PointerGestureRecognizer {
   var track = PanTrack()
   private var minimumTouches: UInt8
   private var maximumTouches: UInt8
   /// The steps that it takes (PAN11); none by default, so that a wheel is nothing to it. While it scrolls, no finger is
   /// down, and the translation goes where content would under the same fingers: up when a wheel is turned down.
   public var allowedScrollTypesMask: ScrollTypes = []
-  /// The distance, or not a number for what the settings say.
-  private var distance = Float.nan
+  /// What few pans have, and those that have it while they go on.
+  var options = Boxed<PanOptions>()
 
   /// How many fingers it needs to begin (PAN1).
   public var minimumNumberOfTouches: Int {
@@ -25,8 +26,8 @@ public struct PanGestureRecognizer: PointerGestureRecognizer, PanTracking {
   }
   /// How far the middle of the fingers travels until it begins, in points; nil for what the settings say (PAN2).
   public var minimumDistance: Float? {
-    get { distance.isNaN ? nil : distance }
-    set { distance = newValue ?? .nan }
+    get { options.value?.distance }
+    set { setOption(\.distance, newValue) }
   }
 
   /// Makes a recognizer of drags.
@@ -59,9 +60,11 @@ public struct PanGestureRecognizer: PointerGestureRecognizer, PanTracking {
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
     guard track.down >= minimumTouches else { return track.rest(until: context.timestamp) }
     track.travel(touches, context)
+    if !options.isEmpty { noteSpace(context) }
     if context.state != .possible { return context.state = .changed }
-    let needed = distance.isNaN ? context.settings.panDistance.points : distance
-    guard track.travelled.length >= needed else { return }
+    let way = track.travelled
+    guard way.length >= minimumDistance ?? context.settings.panDistance.points else { return }
+    guard chooseAxes(for: way) else { return context.state = .failed }
     if !context.settings.panIncludesStart { track.forgetWay() }
     context.state = .began
   }
@@ -69,6 +72,7 @@ public struct PanGestureRecognizer: PointerGestureRecognizer, PanTracking {
   /// Fingers lift: the last one ends it (PAN4), or it was no drag (PAN12).
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
     if track.down >= minimumTouches { track.travel(touches, context) } else { track.rest(until: context.timestamp) }
+    if !options.isEmpty { noteSpace(context) }
     lift(touches)
     guard track.down == 0 else { return }
     context.state = context.state == .possible ? .failed : .ended
@@ -86,7 +90,7 @@ public struct PanGestureRecognizer: PointerGestureRecognizer, PanTracking {
   /// A wheel or touchpad starts to scroll: it begins at once, when such steps are allowed (PAN11).
   public mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext) {
     track.start(at: context.timestamp)
-    context.state = scroll(input, context) ? .began : .failed
+    context.state = scroll(input, context) && chooseAxes(for: track.travelled) ? .began : .failed
   }
 
   /// It scrolls on. Steps that it does not take, of another device, are nothing to it.
@@ -107,11 +111,15 @@ public struct PanGestureRecognizer: PointerGestureRecognizer, PanTracking {
       allowedScrollTypesMask.contains(isContinuous ? .continuous : .discrete)
     else { return false }
     track.add(-steps * context.settings.scrollStep.points, at: context.timestamp)
+    if !options.isEmpty { noteSpace(context) }
     return true
   }
 
   /// Begins again.
-  public mutating func reset() { track = PanTrack() }
+  public mutating func reset() {
+    track = PanTrack()
+    if !options.isEmpty { options.update(orMake: PanOptions()) { $0.reset() } }
+  }
 }
 
 /// Kinds of scrolling (S-4).
@@ -132,14 +140,15 @@ public struct ScrollTypes: OptionSet, Hashable, Sendable {
 ///
 /// What it knows of its speed lies on the heap, from the first movement to the reset: at rest it is small.
 struct PanTrack {
-  /// The way since the translation was last set, in the scene's axes.
-  private(set) var travelled = Vector.zero
   /// When the fingers were last looked at.
   private var lastTime = Timestamp.zero
-  /// Of the way as it was gone, whatever the translation was set to; it has samples from the first movement on.
+  /// The ways at moments; there are samples from the first movement on.
   private var estimate = VelocityEstimate()
   /// How many fingers are down.
   var down: UInt8 = 0
+
+  /// The way since the translation was last set, in the scene's axes.
+  var travelled: Vector { estimate.lastPlace ?? .zero }
 
   /// Points a second, in the scene's axes, as of the last look, from the samples of so many seconds before it.
   func velocity(window: Double) -> Vector { estimate.velocity(at: lastTime, window: window) }
@@ -152,22 +161,20 @@ struct PanTrack {
 
   /// Sets the way so far, and lets the velocity begin again from here (PAN8).
   mutating func setTravelled(_ vector: Vector) {
-    travelled = vector
-    if !estimate.isEmpty { estimate.restart(at: .zero, lastTime) }
+    if vector != .zero || !estimate.isEmpty { estimate.restart(at: vector, lastTime) }
   }
 
   /// Leaves out the way so far; the velocity goes on (PAN7).
-  mutating func forgetWay() { travelled = .zero }
+  mutating func forgetWay() { estimate.shift(by: -travelled) }
 
   /// Adds a way that was gone at a moment.
   @inline(__always)
   mutating func add(_ way: Vector, at time: Timestamp) {
     let before = lastTime
-    travelled += way
     lastTime = time
     guard way != .zero else { return }
     if estimate.isEmpty { estimate.restart(at: .zero, before) }
-    estimate.add((estimate.lastPlace ?? .zero) + way, at: time)
+    estimate.add(travelled + way, at: time)
   }
 
   /// Looks at the time, so that fingers that rest, or do not count, have no velocity.
@@ -186,9 +193,4 @@ struct PanTrack {
     for index in touches.indices { way += touches[index].location - touches[index].previousLocation }
     add(way / Float(max(down, 1)), at: context.timestamp)
   }
-}
-
-/// What handles of the kinds of pan show of their track.
-protocol PanTracking: GestureRecognizer {
-  var track: PanTrack { get set }
 }

@@ -4,6 +4,8 @@
 /// lifted. A third finger is left alone; one that comes back makes no jump.
 public struct PinchGestureRecognizer: PointerGestureRecognizer {
   var track = Boxed<PairTrack>()
+  /// Limits of the scale, of those that have any.
+  var limits = Boxed<MotionLimits>()
 
   /// Makes a recognizer of pinches.
   public init() {}

@@ -4,6 +4,8 @@
 /// finger is left alone; one that comes back makes no jump.
 public struct RotationGestureRecognizer: PointerGestureRecognizer {
   var track = Boxed<PairTrack>()
+  /// Limits of the angle, of those that have any.
+  var limits = Boxed<MotionLimits>()
 
   /// Makes a recognizer of rotations.
   public init() {}

@@ -21,12 +21,12 @@ public struct RectEdge: OptionSet, Hashable, Sendable {
 /// It is a pan that starts in a band along the edge and goes inward; a start elsewhere, or another way, fails at once.
 /// Further fingers are nothing to it. Let others that would take the finger wait for it: `require(toFail:)`, or the
 /// delegate's `shouldBeRequiredToFail` (SE4).
-public struct ScreenEdgePanGestureRecognizer: GestureRecognizer, PanTracking {
+public struct ScreenEdgePanGestureRecognizer: GestureRecognizer {
   var track = PanTrack()
   /// From which edges the finger may come; none by default (SE1).
   public var edges: RectEdge
-  /// Those at which it did land.
-  private var landed: RectEdge = []
+  /// Those of the edges at which the finger landed; none at rest. In a corner it is both.
+  public private(set) var landed: RectEdge = []
 
   /// Makes a recognizer of drags from some edges.
   public init(edges: RectEdge = []) { self.edges = edges }

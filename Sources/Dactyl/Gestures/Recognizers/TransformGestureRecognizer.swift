@@ -49,9 +49,9 @@ public struct TransformGestureRecognizer: PointerGestureRecognizer {
   private var minimumTouches: UInt8
   private var maximumTouches: UInt8
   private var down: UInt8 = 0
-  private var lowestScale: Float = 0
-  private var highestScale = Float.infinity
   var track = Boxed<TransformTrack>()
+  /// How far the fingers may go, of those that have limits.
+  var limits = Boxed<MotionLimits>()
 
   /// How many fingers it needs to begin.
   public var minimumNumberOfTouches: Int {
@@ -62,12 +62,6 @@ public struct TransformGestureRecognizer: PointerGestureRecognizer {
   public var maximumNumberOfTouches: Int {
     get { maximumTouches == .max ? .max : Int(maximumTouches) }
     set { maximumTouches = UInt8(clamping: newValue) }
-  }
-  /// Between which factors one gesture may scale; by default from 0 to infinity, and 1 is always among them. Fingers that
-  /// went beyond come back as far before the scale changes again. For limits of the thing itself, see `apply(to:scale:)`.
-  public var scaleLimits: ClosedRange<Float> {
-    get { lowestScale...highestScale }
-    set { (lowestScale, highestScale) = (newValue.lowerBound, newValue.upperBound) }
   }
 
   /// Makes a recognizer of fingers that move, scale and turn.
@@ -158,21 +152,28 @@ public struct TransformGestureRecognizer: PointerGestureRecognizer {
   /// What of a step the axes and limits let through.
   private func allowed(_ step: TransformTrack.Step, _ context: GestureContext) -> TransformTrack.Step {
     var step = step
-    if !axes.contains(.rotation) { step.angle = 0 }
-    if axes.contains(.scale) { limit(&step) } else { (step.factor, step.stretch) = (1, 1) }
-    if axes.isSuperset(of: .translation) { return step }
-    let around = context.view?.superview
-    var way = around?.transformFromScene.apply(to: step.way) ?? step.way
-    if !axes.contains(.horizontal) { way.dx = 0 }
-    if !axes.contains(.vertical) { way.dy = 0 }
-    step.way = around?.transformToScene.apply(to: way) ?? way
+    if !axes.contains(.rotation) { (step.angle, step.turn) = (0, 0) }
+    if !axes.contains(.scale) { (step.factor, step.stretch) = (1, 1) }
+    if !axes.isSuperset(of: .translation) {
+      let space = MotionSpace(context)
+      var way = space.inside(step.way)
+      if !axes.contains(.horizontal) { way.dx = 0 }
+      if !axes.contains(.vertical) { way.dy = 0 }
+      step.way = space.outside(way)
+      step.path = step.way
+    }
+    if let limits = limits.value { limit(&step, to: limits, context) }
     return step
   }
 
-  private func limit(_ step: inout TransformTrack.Step) {
-    guard lowestScale > 0 || highestScale < .infinity else { return }
-    let (scale, stretch) = track.value.map { ($0.scale, $0.stretch) } ?? (1, 1)
-    step.factor = min(max(stretch * step.stretch, min(lowestScale, 1)), max(highestScale, 1)) / scale
+  /// Leaves out of a step what shows of it no more beyond the limits.
+  private func limit(_ step: inout TransformTrack.Step, to limits: MotionLimits, _ context: GestureContext) {
+    let done = track.value ?? TransformTrack(at: .zero)
+    step.factor = limits.scales.shown(factor: done.stretch * step.stretch) / done.scale
+    step.angle = limits.angles.shown(done.wound + step.turn) - done.rotation
+    guard limits.translation != nil else { return }
+    let space = MotionSpace(context)
+    step.way = space.outside(limits.shown(space.inside(done.path + step.path), on: space.size)) - done.way
   }
 
   private mutating func propose(_ context: inout GestureContext) {

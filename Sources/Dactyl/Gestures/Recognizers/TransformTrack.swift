@@ -5,8 +5,10 @@ struct TransformTrack {
   private(set) var way = Vector.zero
   private(set) var scale: Float = 1
   private(set) var rotation: Float = 0
-  /// By what factor the fingers have moved apart, also beyond limits of the scale.
+  // The same beyond any limits.
+  private(set) var path = Vector.zero
   private(set) var stretch: Float = 1
+  private(set) var wound: Float = 0
   /// By what factor the fingers have gone beyond the limits of the view that they are applied to.
   var excess: Float = 1
   /// What they have done since it was last taken, in the scene's coordinates.
@@ -35,9 +37,11 @@ struct TransformTrack {
     /// How far the middle has come.
     var way = Vector.zero
     var factor: Float = 1
-    /// The factor without limits.
-    var stretch: Float = 1
     var angle: Float = 0
+    // The same without limits.
+    var path = Vector.zero
+    var stretch: Float = 1
+    var turn: Float = 0
     /// The distance from the middle, on the average.
     var radius: Float = 0
   }
@@ -45,7 +49,9 @@ struct TransformTrack {
   /// Takes a step: what it may not do was taken out of it before.
   mutating func take(_ step: Step, at time: Timestamp) {
     lastTime = time
+    path += step.path
     stretch *= step.stretch
+    wound += step.turn
     guard step.way != .zero || step.factor != 1 || step.angle != 0 else { return }
     way += step.way
     scale *= step.factor
@@ -71,8 +77,8 @@ struct TransformTrack {
   mutating func forgetStart() {
     way = .zero
     scale = 1
-    stretch = 1
     rotation = 0
+    (path, stretch, wound) = (.zero, 1, 0)
     pending = .identity
   }
 
@@ -101,6 +107,7 @@ extension TransformTrack.Step {
     (before, now) = (before / count, now / count)
     origin = .zero + before
     way = now - before
+    path = way
     // The sum of products of complex numbers: its length over that of the squares is the factor, its angle the angle.
     var (along, across, squares): (Float, Float, Float) = (0, 0, 0)
     forEachTouch { touch in
@@ -118,12 +125,13 @@ extension TransformTrack.Step {
     factor = length / squares
     stretch = factor
     angle = angleOf(along, across)
+    turn = angle
   }
 
   /// What two fingers did on a touchpad.
   init(_ input: PointerInput) {
     guard case .transform(let factor, let angle) = input.change else { return }
     origin = input.location
-    (self.factor, stretch, self.angle) = (factor, factor, angle)
+    (self.factor, stretch, self.angle, turn) = (factor, factor, angle, angle)
   }
 }

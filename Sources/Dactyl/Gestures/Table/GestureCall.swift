@@ -4,6 +4,16 @@ enum GestureCall {
   case pointer(TouchPhase, PointerInput, InputKind)
   case custom(any CustomEvent, TouchPhase)
   case deadline
+
+  /// The kind of input that it tells of; a deadline counts as an event of touches (D10).
+  var inputKind: InputKind {
+    switch self {
+    case .presses: .press
+    case .pointer(_, _, let kind): kind
+    case .custom: .custom
+    case .deadline: .touch
+    }
+  }
 }
 
 /// What a recognizer has yet to hear, since its own code ran when it came: nothing is called twice at once.

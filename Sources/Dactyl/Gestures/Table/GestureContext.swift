@@ -10,6 +10,10 @@ public struct GestureContext {
   @usableFromInline private(set) var id = GestureID.none
   /// What the input does that a recognizer is told of: of a custom event whether it begins, goes on, ends or is cancelled.
   public internal(set) var inputPhase = TouchPhase.began
+  /// The kind of input that a recognizer is told of.
+  var inputKind = InputKind.touch
+  /// The fingers that code which `collecting` runs knows of; nil for all that the recognizer has.
+  private var known: InputSet?
   private var visible = GestureState.possible
   private(set) var proposals = ProposalQueue()
   private(set) var deadline: DeadlineChange = .keep
@@ -72,6 +76,26 @@ public struct GestureContext {
     return moment
   }
 
+  /// Runs code whose wishes are not the recognizer's own, as if it were in a state and knew of some of its fingers only.
+  /// Gives what it wished; everything is afterwards as it was before.
+  mutating func apart(
+    as state: GestureState, _ fingers: InputSet?, _ body: (inout GestureContext) -> Void
+  ) -> (proposals: ProposalQueue, deadline: DeadlineChange, ignored: [UInt64]) {
+    let own = (proposals, deadline, ignored, said, visible, known)
+    clear()
+    (said, visible, known) = (.nothing, state, fingers ?? known)
+    body(&self)
+    let wish = (proposals, deadline, ignored)
+    (proposals, deadline, ignored, said, visible, known) = own
+    return wish
+  }
+
+  /// Wishes for a deadline, or for none.
+  mutating func change(_ deadline: DeadlineChange) {
+    self.deadline = deadline
+    said = .more
+  }
+
   /// Whether the recognizer that is called still exists.
   @usableFromInline var isAlive: Bool { gestures.rows[Int(id.index)].generation == id.generation }
 
@@ -99,21 +123,22 @@ public struct GestureContext {
   }
   /// How many of its fingers are down.
   public var numberOfTouches: Int {
-    gestures.attemptIndex(of: id).map { gestures.attempts[$0].owned.countShared(with: inputs.live) } ?? 0
+    owned?.countShared(with: inputs.live) ?? 0
   }
+  /// The fingers that it has, lifted ones included.
+  private var owned: InputSet? { known ?? gestures.attemptIndex(of: id).map { gestures.attempts[$0].owned } }
   /// The middle of its fingers that are down, in the coordinates around the windows.
-  public var centroid: Point { gestures.attempt(of: id).flatMap { inputs.centroid(of: $0.owned) } ?? .zero }
+  public var centroid: Point { owned.flatMap { inputs.centroid(of: $0) } ?? .zero }
   /// Its fingers that are down, in landing order. Makes an array; `forEachTouch` does not.
   public var touches: Touches {
     var touches: [Touch] = []
     forEachTouch { touches.append($0) }
-    return Touches(touches)
+    return Touches(inOrder: touches)
   }
 
   /// Calls the closure for each of its fingers that are down, in landing order.
   public func forEachTouch(_ body: (Touch) -> Void) {
-    guard let attempt = gestures.attemptIndex(of: id) else { return }
-    let owned = gestures.attempts[attempt].owned
+    guard let owned else { return }
     inputs.forEach(in: owned) { if inputs.records[$0].isLive { body(inputs.touch($0)) } }
   }
 
@@ -146,14 +171,14 @@ public struct GestureContext {
     if said == .nothing { said = .onlyDeadline }
   }
   /// Takes the deadline back.
-  public mutating func cancelDeadline() {
-    deadline = .cancel
-    said = .more
-  }
+  public mutating func cancelDeadline() { change(.cancel) }
 
   /// Hears no more of a touch: it is neither cancelled in its view nor delayed on this recognizer's account (G21).
-  public mutating func ignore(_ touch: Touch) {
-    ignored.append(touch.id)
+  public mutating func ignore(_ touch: Touch) { ignore(touch.id) }
+
+  /// Hears no more of the touch with an identity (G21).
+  mutating func ignore(_ touch: Touch.ID) {
+    ignored.append(touch)
     said = .more
   }
 }

@@ -88,6 +88,7 @@ final class GestureKind {
 
   /// Tells a recognizer of its deadline, or of input that is no touch.
   func feed(_ call: GestureCall, _ context: inout GestureContext, _ id: GestureID) {
+    context.inputKind = call.inputKind
     switch call {
     case .deadline: reachDeadline(&context, id)
     case .presses(let presses): calls.presses?(presses, &context, id)

@@ -7,6 +7,9 @@ struct Boxed<Value> {
   }
   private var storage: Storage?
 
+  /// Whether there is none.
+  @inline(__always) var isEmpty: Bool { storage == nil }
+
   /// The value, or nil when there is none.
   var value: Value? { unsafe storage?.value }
 

@@ -31,7 +31,7 @@ enum ResponderCall {
         touch.phase = .cancelled
         return touch
       }
-      return owed.isEmpty ? nil : .touches(.cancelled, Touches(owed), event)
+      return owed.isEmpty ? nil : .touches(.cancelled, Touches(inOrder: owed), event)
     case .touches(let phase, let touches, _):
       if phase == .began { unheard.touches.formUnion(touches.map(\.id)) }
       return nil

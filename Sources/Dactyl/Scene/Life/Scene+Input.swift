@@ -59,7 +59,7 @@ extension Scene {
 
   /// The touches that are down, in landing order. Makes an array; nothing needs it but overlays.
   public var liveTouches: Touches {
-    Touches(inputs.order.filter { inputs.records[$0].isLive }.map { touch($0) })
+    Touches(inOrder: inputs.order.filter { inputs.records[$0].isLive }.map { touch($0) })
   }
 
   /// The recognizers that have touches or wait for something, in the order in which they got their first touch.

@@ -1,0 +1,27 @@
+/// Touches of a game's own choice: to hand on some of those that a recognizer or responder got.
+///
+/// ```swift
+/// mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
+///   pan.touchesMoved(touches.filter { $0.type == .pencil }, with: &context)
+/// }
+/// ```
+extension Touches {
+  /// No touches.
+  public init() { self.init(inOrder: []) }
+
+  /// Some touches, brought into landing order; of several with one identity the first is taken. Makes an array.
+  public init(_ touches: some Sequence<Touch>) {
+    var chosen: [Touch] = []
+    for touch in touches where !chosen.contains(where: { $0.id == touch.id }) { chosen.append(touch) }
+    // Identities grow in landing order.
+    chosen.sort { $0.id < $1.id }
+    self.init(inOrder: chosen)
+  }
+
+  /// Those of the touches that are meant, in landing order. Makes an array.
+  public func filter(_ isIncluded: (Touch) throws -> Bool) rethrows -> Touches {
+    var chosen: [Touch] = []
+    for touch in storage where try isIncluded(touch) { chosen.append(touch) }
+    return Touches(inOrder: chosen)
+  }
+}
