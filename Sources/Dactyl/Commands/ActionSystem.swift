@@ -28,17 +28,18 @@ enum ActionSystem {
 
   /// Runs the actions of a state that a recognizer entered. They see the state that they are about (G24, G61).
   private static func run(_ id: GestureID, _ state: GestureState, in scene: Scene) {
-    guard let actions = scene.gestures.actions[id] else { return }
+    let recognizer = scene.gestures.recognizer(of: id)
+    guard let actions = scene.gestures.actions[recognizer] else { return }
     scene.gestures.running = (id, state)
     let version = scene.gestures.actions.version
     for action in actions {
       // One may have taken another off.
-      guard scene.gestures.actions.version == version || scene.gestures.actions.contains(action, of: id) else {
+      guard scene.gestures.actions.version == version || scene.gestures.actions.contains(action, of: recognizer) else {
         continue
       }
       scene.frames.counters.actions += 1
       scene.record(.action, rule: .G2, detail: state.rawValue, gesture: id)
-      action.run()
+      action.run(id)
     }
     scene.gestures.running = nil
   }

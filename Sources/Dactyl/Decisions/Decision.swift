@@ -10,6 +10,9 @@ public struct Decision: Hashable, Sendable {
   public var detail: UInt8
   /// Which kind of input it was about, or nil for none.
   public var inputKind: InputKind?
+  /// Which attempt of the recognizer it was about, of one that makes an attempt for each finger: a number that no other attempt
+  /// of the scene has; 0 for others.
+  public var attempt: UInt32 = 0
   /// The number of the input among those of its kind (`Touch.id`, `Press.id`), or 0 for none.
   public var input: UInt64
   /// The touch that it was about, or 0.

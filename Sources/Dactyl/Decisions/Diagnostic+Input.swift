@@ -12,6 +12,8 @@ extension Diagnostic.Kind {
   public static let timeJumped = Diagnostic.Kind("timeJumped", isFromDevice: true)
   /// A recognizer proposed a state that the table of transitions does not have (G6); nothing was done.
   public static let illegalTransition = Diagnostic.Kind("illegalTransition")
+  /// A recognizer was made, or taken off its view, and was on no view when its scene ended; it was removed with the scene.
+  public static let gestureOnNoView = Diagnostic.Kind("gestureOnNoView")
   /// A frame was started inside a frame; nothing was done.
   public static let nestedFrame = Diagnostic.Kind("nestedFrame")
   /// A responder chain goes round (R9); it ends where it closes.

@@ -33,6 +33,7 @@ extension GestureSystem {
       if canReset(index, live, isAnyHeld, in: scene) { reset(id, row, index, in: scene) }
     } else if table.attempts[index].deadline == nil && table.attempts[index].proposals.isEmpty
       && table.attempts[index].open.isEmpty && !table.attempts[index].owned.intersects(live)
+      && !(table.attempts[index].isSetOff && row.state.isRecognized)
     {
       interrupt(id, by: row.state == .possible ? .G60 : .G35, in: scene)
     }
@@ -42,7 +43,7 @@ extension GestureSystem {
     scene.gestures.kind(of: row).reset(row.slot)
     scene.record(.enter, rule: .G60, detail: GestureState.possible.rawValue, gesture: id)
     scene.gestures.endAttempt(index)
-    guard scene.gestures.row(id)?.flags.contains(.isRemoved) == true else { return }
+    guard scene.gestures.isToErase(id) else { return }
     var remains = Remains()
     scene.gestures.erase(id, &remains)
     remains.letGo()
@@ -113,7 +114,7 @@ extension GestureSystem {
         }
     }.map { stuck[$0] }
     // A circle that `require(toFail:)` made was told of when it closed.
-    let untold = members.filter { table.requirements.circle(from: $0) == nil }
+    let untold = members.filter { table.requirements.circle(from: table.recognizer(of: $0)) == nil }
     if !untold.isEmpty {
       let names = scene.names(of: untold)
       scene.report(.requirementCycle, "\(names) wait for each other to fail: all of them failed (G34)")

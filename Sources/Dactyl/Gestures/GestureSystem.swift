@@ -140,14 +140,16 @@ enum GestureSystem {
     if !context.proposals.isEmpty { propose(context.proposals, by: id, in: scene) }
   }
 
-  /// Checks proposals against the table of transitions and queues the legal ones (G2, G6).
+  /// Checks proposals against the table of transitions and queues the legal ones (G2, G6), behind those that are to stay.
   ///
   /// New ones replace what a held recognizer had proposed before: it begins with what is so when it is released (G31).
-  private static func propose(_ proposals: ProposalQueue, by id: GestureID, in scene: Scene) {
+  static func propose(
+    _ proposals: ProposalQueue, by id: GestureID, after earlier: ProposalQueue = ProposalQueue(), in scene: Scene
+  ) {
     guard let row = scene.gestures.row(id) else { return }
     let isDiscrete = scene.gestures.kind(of: row).isDiscrete
-    var accepted = ProposalQueue()
-    var state = row.state
+    var accepted = earlier
+    var state = earlier.last ?? row.state
     var remaining = proposals
     while let proposal = remaining.first {
       remaining.removeFirst()
@@ -184,6 +186,12 @@ enum GestureSystem {
   static func interrupt(_ id: GestureID, by rule: Rule, in scene: Scene) {
     guard let row = scene.gestures.row(id), row.attempt >= 0, !row.state.isFinal else { return }
     enter(id, row.state == .possible ? .failed : .cancelled, by: rule, nil, in: scene)
+  }
+
+  /// Ends all attempts of a recognizer from outside: its own, and those of its fingers.
+  static func interruptAll(of id: GestureID, by rule: Rule, in scene: Scene) {
+    interrupt(id, by: rule, in: scene)
+    for attempt in scene.gestures.fingerAttempts[id] { interrupt(attempt, by: rule, in: scene) }
   }
 
   /// Makes a recognizer enter a state, with all that follows for its touches and actions.

@@ -12,8 +12,8 @@ extension Scene {
 
   private func removeGesture(_ id: GestureID, _ row: GestureRow, _ remains: inout Remains) {
     gestures.detach(id)
-    GestureSystem.interrupt(id, by: .G22, in: self)
-    if row.attempt < 0 { gestures.erase(id, &remains) }
+    GestureSystem.interruptAll(of: id, by: .G22, in: self)
+    if gestures.isToErase(id) { gestures.erase(id, &remains) }
   }
 
   /// Removes the recognizers of a view that has ended.
@@ -30,14 +30,14 @@ extension Scene {
     guard let row = gestures.row(id), row.flags.contains(.isEnabled) != isEnabled else { return }
     gestures.setFlag(.isEnabled, isEnabled, of: id)
     guard !isEnabled else { return }
-    GestureSystem.interrupt(id, by: .G67, in: self)
+    GestureSystem.interruptAll(of: id, by: .G67, in: self)
     settleIfIdle()
   }
 
-  /// Puts a recognizer on another view; in the middle of an attempt it is ended first (G22).
+  /// Puts a recognizer on another view, or on none; in the middle of an attempt it is ended first (G22).
   func moveGesture(_ id: GestureID, to view: Entity) {
     guard let row = gestures.row(id), row.view != view, !row.flags.contains(.isRemoved) else { return }
-    GestureSystem.interrupt(id, by: .G22, in: self)
+    GestureSystem.interruptAll(of: id, by: .G22, in: self)
     gestures.move(id, to: view)
     noteHeeded(row.view)
     noteHeeded(view)

@@ -27,7 +27,7 @@ struct SceneArena: GestureArenaMembers {
     let owned = table.attempts[index].owned
     let gesture = AnyGesture(member, scene.columns)
     if table.rows[Int(member.index)].flags.contains(.hasDelegate),
-      let shouldBegin = table.delegates[member]?.shouldBegin, !shouldBegin(gesture)
+      let shouldBegin = table.delegate(of: member)?.shouldBegin, !shouldBegin(gesture)
     {
       return .G25
     }
@@ -50,7 +50,7 @@ struct SceneArena: GestureArenaMembers {
 
   func requirements(of member: GestureID) -> [GestureID] {
     guard let row = table.row(member) else { return [] }
-    let told = row.flags.contains(.hasRequirements) ? table.requirements[member] : []
+    let told = row.flags.contains(.hasRequirements) ? requirementsTold(to: member) : []
     guard table.hasDelegates || table.declaring > 0, row.attempt >= 0 else { return told }
     if let asked = table.attempts[Int(row.attempt)].dynamicRequirements {
       return told.isEmpty ? asked : told + asked
@@ -60,12 +60,19 @@ struct SceneArena: GestureArenaMembers {
     return told + asked
   }
 
+  /// Those that `require(toFail:)` named, and of those that make an attempt for each finger the attempts at the same touches.
+  private func requirementsTold(to member: GestureID) -> [GestureID] {
+    let told = table.requirements[table.recognizer(of: member)]
+    guard !table.fingerAttempts.isEmpty else { return told }
+    return told.flatMap { other in [other] + table.fingerAttempts[other].filter { shareTouch(member, $0) } }
+  }
+
   /// Asks the delegates of two, and their kinds where these have a say, whether the first waits for the second (G33).
   private func requires(_ a: GestureID, _ b: GestureID) -> Bool {
-    guard a != b, state(of: b) != .failed else { return false }
+    guard a != b, state(of: b) != .failed, table.recognizer(of: a) != table.recognizer(of: b) else { return false }
     let (waiting, awaited) = (AnyGesture(a, scene.columns), AnyGesture(b, scene.columns))
-    if table.delegates[a]?.shouldRequireFailure?(waiting, awaited) == true { return true }
-    if table.delegates[b]?.shouldBeRequiredToFail?(awaited, waiting) == true { return true }
+    if table.delegate(of: a)?.shouldRequireFailure?(waiting, awaited) == true { return true }
+    if table.delegate(of: b)?.shouldBeRequiredToFail?(awaited, waiting) == true { return true }
     guard table.declaring > 0 else { return false }
     if let row = declaringRow(a), table.kind(of: row).shouldRequireFailure(row.slot, awaited) { return true }
     if let row = declaringRow(b), table.kind(of: row).shouldBeRequiredToFail(row.slot, waiting) { return true }
@@ -88,8 +95,8 @@ struct SceneArena: GestureArenaMembers {
     guard table.kind(of: rowA).canPrevent(rowA.slot, loser), table.kind(of: rowB).canBePrevented(rowB.slot, winner)
     else { return false }
     guard table.hasDelegates else { return true }
-    if table.delegates[a]?.shouldRecognizeSimultaneously?(winner, loser) == true { return false }
-    return table.delegates[b]?.shouldRecognizeSimultaneously?(loser, winner) != true
+    if table.delegate(of: a)?.shouldRecognizeSimultaneously?(winner, loser) == true { return false }
+    return table.delegate(of: b)?.shouldRecognizeSimultaneously?(loser, winner) != true
   }
 
   func enter(_ member: GestureID, _ state: GestureState, by rule: Rule, _ opponent: GestureID?) {

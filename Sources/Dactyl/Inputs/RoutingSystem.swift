@@ -112,7 +112,9 @@ enum RoutingSystem {
           let row = table.rows[index]
           let rule = Gates.refusal(of: type, by: row, in: table)
           if rule == nil { binding.bind(slot, type, index, row, in: table) }
-          if isLogging { note(rule, touch, table.id(at: index), scene.entity(at: current), in: scene) }
+          if isLogging {
+            note(rule, touch, binding.taker(table.id(at: index), in: table), scene.entity(at: current), in: scene)
+          }
         } while index != last
       }
       current = views[Int(current)].parent
@@ -130,7 +132,7 @@ enum RoutingSystem {
       guard let row = scene.gestures.row(id), row.flags.contains(.isEnabled) else { return }
       binding.bind(binding.slot, binding.type, Int(id.index), row, in: scene.gestures)
     }
-    note(rule, touch.id, id, view, in: scene)
+    note(rule, touch.id, binding.taker(id, in: scene.gestures), view, in: scene)
   }
 
   /// Writes down that a recognizer got a touch, or by which rule it did not.
@@ -151,6 +153,8 @@ struct RecognizerBinding {
   private var lastTurn = -1
   /// What they want for it, all together.
   var policy: DeliveryPolicy
+  /// The attempt that got it last, of a recognizer that makes one for each finger.
+  private(set) var bound = GestureID.none
 
   init(_ slot: Int, in scene: Scene) {
     self.slot = slot
@@ -160,6 +164,9 @@ struct RecognizerBinding {
     scene.gestures.policyDidChange()
     policy = DeliveryPolicy(version: scene.gestures.policyVersion)
   }
+
+  /// Who of a recognizer got the touch: itself, or its attempt at it.
+  func taker(_ id: GestureID, in table: GestureTable) -> GestureID { table.recognizer(of: bound) == id ? bound : id }
 
   /// Gives the touch, whose slot and type these are, to a recognizer.
   // Always in line, since each recognizer under a landing finger pays for it; Swift 6.2 knows no more than a wish for that.
@@ -171,6 +178,7 @@ struct RecognizerBinding {
   mutating func bind(_ slot: Int, _ type: TouchType, _ index: Int, _ row: GestureRow, in table: GestureTable) {
     let id = GestureID(index: UInt32(truncatingIfNeeded: index), generation: row.generation)
     if row.attempt < 0 {
+      if row.flags.contains(.recognizesEachFinger) { return bindAttempt(slot, type, of: id, in: table) }
       table.rows[index].attempt = table.attempts.begin(id, with: slot, type)
       recognizers.append(id)
       lastTurn = .max
@@ -178,6 +186,25 @@ struct RecognizerBinding {
       join(id, row, in: table)
     }
     policy.add(id, row)
+  }
+
+  /// Gives the touch to an attempt of a recognizer that makes one for each finger: to the nearest of those that wait for the next
+  /// tap of a row where it landed, or to a new one.
+  @inline(never)
+  private mutating func bindAttempt(_ slot: Int, _ type: TouchType, of id: GestureID, in table: GestureTable) {
+    let location = table.inputs.records[slot].initialLocation
+    var nearest: (id: GestureID, distance: Float)?
+    let reach = table.thresholds(of: id).tapDistance.points
+    for attempt in table.fingerAttempts[id] {
+      guard let row = table.row(attempt), row.attempt >= 0, Gates.refusal(of: type, by: row, in: table) == nil,
+        case let waiting = table.attempts[Int(row.attempt)], !waiting.owned.intersects(live),
+        let distance = waiting.lastCentroid?.distance(to: location), distance <= nearest?.distance ?? reach
+      else { continue }
+      nearest = (attempt, distance)
+    }
+    guard let attempt = nearest?.id ?? table.addAttempt(of: id), let row = table.row(attempt) else { return }
+    bind(slot, type, Int(attempt.index), row, in: table)
+    bound = attempt
   }
 
   /// Gives the touch to a recognizer that has others, unless it has it already.

@@ -8,9 +8,10 @@ extension Scene {
     guard isLogging else { return }
     decisions.write(
       Decision(
-        timestamp: now, kind: kind, rule: rule, detail: detail, inputKind: touch == 0 ? nil : .touch, input: touch,
-        view: view,
-        gesture: gesture, opponent: opponent))
+        timestamp: now, kind: kind, rule: rule, detail: detail, inputKind: touch == 0 ? nil : .touch,
+        attempt: gestures.attemptNumber(of: gesture), input: touch, view: view,
+        gesture: gestures.recognizer(of: gesture),
+        opponent: gestures.recognizer(of: opponent)))
   }
 
   /// The same about an input of any kind.
@@ -22,7 +23,8 @@ extension Scene {
     guard isLogging else { return }
     decisions.write(
       Decision(
-        timestamp: now, kind: kind, rule: rule, detail: detail, inputKind: inputKind, input: id, view: view,
-        gesture: gesture, opponent: .none))
+        timestamp: now, kind: kind, rule: rule, detail: detail, inputKind: inputKind,
+        attempt: gestures.attemptNumber(of: gesture), input: id, view: view, gesture: gestures.recognizer(of: gesture),
+        opponent: .none))
   }
 }

@@ -6,9 +6,20 @@ extension AnyGesture {
   public var isAlive: Bool { table?.isAlive(id) ?? false }
 
   /// The state; in an action, the one that the action is about (G61).
-  public var state: GestureState { table?.reportedState(of: id) ?? .possible }
+  ///
+  /// Setting it proposes, as a recognizer does in its own calls: a game's timer may end a drag, and one gesture's action cancel
+  /// another. The proposal is judged like any other: what the table of states does not have is refused with a diagnostic (G2,
+  /// G6), and what may not begin fails. Outside a frame's passes all that follows happens at once, inside them as soon as the pass
+  /// is over; until then this is the old state.
+  ///
+  /// A recognizer at rest may begin in this way without touches. Nobody competes with it then, and it goes on until it is set
+  /// to end, switched off, removed, or all input is cancelled.
+  public var state: GestureState {
+    get { table?.reportedState(of: id) ?? .possible }
+    nonmutating set { if check("set the state of") { scene?.propose(newValue, for: id) } }
+  }
 
-  /// The view that it is on, or nil when it was removed or the view is gone.
+  /// The view that it is on, or nil when it is on none, was removed, or the view is gone.
   public var view: View? {
     guard let row = table?.row(id), columns.isAlive(row.view) else { return nil }
     return View(row.view, in: columns)
@@ -18,7 +29,7 @@ extension AnyGesture {
   /// on stay unknown to it (G15, G68).
   public var isEnabled: Bool {
     get { flag(.isEnabled) }
-    nonmutating set { if check("change") { scene?.setGestureEnabled(newValue, id) } }
+    nonmutating set { if check("change") { scene?.setGestureEnabled(newValue, owner) } }
   }
 
   /// Whether views are told that touches were cancelled when it is recognized; true by default (G47, G51).
@@ -52,35 +63,35 @@ extension AnyGesture {
       return Set(TouchType.allCases.filter { mask & (1 << $0.rawValue) != 0 })
     }
     nonmutating set {
-      table?.update(id) { row in row.allowedTypes = newValue.reduce(0) { $0 | 1 << $1.rawValue } }
+      table?.update(owner) { row in row.allowedTypes = newValue.reduce(0) { $0 | 1 << $1.rawValue } }
     }
   }
 
   /// The keys and buttons whose presses it takes; none by default (G13, P6).
   public var allowedPressTypes: Set<PressType> {
-    get { table?.allowedPressTypes[id] ?? [] }
-    nonmutating set { if check("set the presses of") { table?.setAllowedPressTypes(newValue, of: id) } }
+    get { table?.allowedPressTypes[owner] ?? [] }
+    nonmutating set { if check("set the presses of") { table?.setAllowedPressTypes(newValue, of: owner) } }
   }
 
   /// Thresholds of its own; nil for those of its scene (`Scene.gestureSettings`).
   public var settings: GestureSettings? {
-    get { table?.settings(of: id) }
+    get { table?.settings(of: owner) }
     nonmutating set {
       guard check("set the thresholds of") else { return }
-      table?.setSettings(newValue, of: id)
+      table?.setSettings(newValue, of: owner)
     }
   }
 
   /// What it asks; see `GestureDelegate`.
   public var delegate: GestureDelegate {
-    get { table?.delegates[id] ?? GestureDelegate() }
-    nonmutating set { if check("set the delegate of") { table?.setDelegate(newValue, of: id) } }
+    get { table?.delegate(of: id) ?? GestureDelegate() }
+    nonmutating set { if check("set the delegate of") { table?.setDelegate(newValue, of: owner) } }
   }
 
   /// What logs, the overlay and diagnostics call it; nil for none.
   public var name: String? {
-    get { table?.names[id] }
-    nonmutating set { if check("name") { table?.names[id] = newValue } }
+    get { table?.names[owner] }
+    nonmutating set { if check("name") { table?.names[owner] = newValue } }
   }
 
   /// How many of its fingers are down. In the action of a discrete recognizer it is those that made it: two for a tap with
@@ -128,10 +139,10 @@ extension AnyGesture {
   /// none does, and they fail when their fingers are up (G34). To wait for itself is refused.
   public func require(toFail other: AnyGesture) {
     guard let scene, check("add a failure requirement to"), other.check("require the failure of") else { return }
-    guard id != other.id else {
+    guard owner != other.owner else {
       return scene.report(.requirementCycle, "\(self) can't wait for itself to fail: nothing was done")
     }
-    guard let circle = scene.gestures.addRequirement(of: id, toFail: other.id) else { return }
+    guard let circle = scene.gestures.addRequirement(of: owner, toFail: other.owner) else { return }
     let names = scene.names(of: circle)
     scene.report(
       .requirementCycle, "\(names) wait for each other to fail: if all want to begin, none does (G34)")
@@ -149,26 +160,34 @@ extension AnyGesture {
 
   /// Takes an action off. One that was not there changes nothing (G24).
   public func removeAction(_ action: GestureAction) {
-    guard action.gesture == id else { return }
+    guard action.gesture == owner else { return }
     let removed = table?.actions.remove(action)
     withExtendedLifetime(removed) {}
   }
 
   /// Takes all actions off.
   public func removeAllActions() {
-    let removed = table?.actions.removeAll(of: id)
+    let removed = table?.actions.removeAll(of: owner)
     withExtendedLifetime(removed) {}
   }
 
+  /// Takes the recognizer off its view and keeps it, with its actions and all that was set. In mid-gesture it is cancelled first
+  /// (G22). On no view it takes no touches, and nobody waits for it (G32). `View.addGestureRecognizer` puts it on a view again;
+  /// otherwise it lives until it is removed, or its scene ends, which is told.
+  public func removeFromView() { if check("take off its view") { scene?.moveGesture(owner, to: .none) } }
+
   /// Takes the recognizer off its view and ends it. In mid-gesture it is cancelled first (G22).
-  public func remove() { if check("remove") { scene?.removeGesture(id) } }
+  public func remove() { if check("remove") { scene?.removeGesture(owner) } }
 
   private func flag(_ flag: GestureFlags) -> Bool { table?.row(id)?.flags.contains(flag) ?? false }
 
   private func setFlag(_ flag: GestureFlags, _ isOn: Bool) {
     guard check("change") else { return }
-    table?.setFlag(flag, isOn, of: id)
+    table?.setFlag(flag, isOn, of: owner)
   }
+
+  /// Whose settings, actions and view it has: see `recognizer`.
+  var owner: GestureID { table?.recognizer(of: id) ?? id }
 
   var table: GestureTable? { columns.reading { $0.gestures } }
 
@@ -181,5 +200,5 @@ extension AnyGesture {
 
 extension AnyGesture: CustomStringConvertible {
   /// The name, or the kind with the table's number.
-  public var description: String { name ?? table?.kindName(of: id).map { "\($0) \(id.index)" } ?? "removed" }
+  public var description: String { name ?? table?.kindName(of: id).map { "\($0) \(owner.index)" } ?? "removed" }
 }

@@ -7,7 +7,7 @@ public struct Gesture<Kind: GestureRecognizer>: Hashable {
   /// The handle without its kind.
   public let any: AnyGesture
   /// The value as it was when the handle was made: what a removed recognizer still shows.
-  private let initial: Kind
+  let initial: Kind
 
   init(_ any: AnyGesture, _ initial: Kind) {
     self.any = any
@@ -29,9 +29,12 @@ public struct Gesture<Kind: GestureRecognizer>: Hashable {
     }
   }
 
-  /// The state; in an action, the one that the action is about (G61).
-  public var state: GestureState { any.state }
-  /// The view that it is on, or nil when it was removed.
+  /// The state; in an action, the one that the action is about (G61). Setting it proposes; see `AnyGesture.state`.
+  public var state: GestureState {
+    get { any.state }
+    nonmutating set { any.state = newValue }
+  }
+  /// The view that it is on, or nil when it is on none or was removed.
   public var view: View? { any.view }
 
   /// A property of the kind itself.
@@ -59,12 +62,16 @@ public struct Gesture<Kind: GestureRecognizer>: Hashable {
   public func location(ofTouch slot: Int, in view: View?) -> Point? { any.location(ofTouch: slot, in: view) }
   /// Takes the recognizer off its view and ends it (G22).
   public func remove() { any.remove() }
+  /// Takes the recognizer off its view and keeps it; see `AnyGesture.removeFromView()`.
+  public func removeFromView() { any.removeFromView() }
 
   /// Adds another action; actions run in the order in which they were added (G24). `removeAction` takes it off again.
   @discardableResult
   public func addAction(_ action: @escaping (Gesture<Kind>) -> Void) -> GestureAction {
     guard any.check("add an action to"), let scene = any.scene else { return GestureAction(gesture: .none, number: 0) }
-    return scene.gestures.actions.add(to: any.id) { action(self) }
+    return scene.gestures.actions.add(to: any.recognizer.id) { [self] id in
+      action(id == any.id ? self : Gesture(AnyGesture(id, any.columns), initial))
+    }
   }
 
   /// Takes an action off. One that was not there changes nothing (G24).
@@ -72,7 +79,7 @@ public struct Gesture<Kind: GestureRecognizer>: Hashable {
 
   /// The thresholds that hold for it, all lengths in points.
   var settingsNow: GestureSettings {
-    any.table?.resolvedSettings[any.id] ?? any.scene?.thresholds ?? GestureSettings()
+    any.table?.thresholds(of: any.id) ?? GestureSettings()
   }
 
   /// Whether two handles mean the same recognizer.
@@ -94,8 +101,8 @@ extension View {
     add(recognizer, action) { column, slot, phase, touches, context in column.tell(slot, phase, touches, &context) }
   }
 
-  /// Puts a recognizer that is on another view on this one, with its actions and all that was set. In mid-gesture it is
-  /// cancelled first (G22). One that was removed, or is of another scene, stays where it is, with a diagnostic.
+  /// Puts a recognizer that is on another view, or on none, on this one, with its actions and all that was set. In mid-gesture
+  /// it is cancelled first (G22). One that was removed, or is of another scene, stays where it is, with a diagnostic.
   public func addGestureRecognizer(_ gesture: AnyGesture) {
     guard let scene, columns.check(entity, "move a gesture recognizer to view"),
       gesture.check("move")
@@ -104,7 +111,7 @@ extension View {
       return scene.report(.mismatchedViews, "can't move \(gesture) to view \(self): it is of another scene")
     }
     scene.watchEnd(of: entity)
-    scene.moveGesture(gesture.id, to: entity)
+    scene.moveGesture(gesture.owner, to: entity)
   }
 
   @usableFromInline
@@ -114,11 +121,7 @@ extension View {
     guard let scene, columns.check(entity, "add a gesture recognizer to view") else {
       return Gesture(AnyGesture(.none, columns), recognizer)
     }
-    scene.watchEnd(of: entity)
-    let gesture = Gesture(AnyGesture(scene.gestures.add(recognizer, to: entity, tell), columns), recognizer)
-    scene.noteHeeded(entity)
-    if let action { gesture.addAction(action) }
-    return gesture
+    return scene.add(recognizer, to: entity, action, tell)
   }
 
   /// The recognizers on the view, in the order in which they were added. Makes an array.

@@ -26,6 +26,8 @@ struct GestureAttempt {
   var isToHear = false
   /// Input besides touches that goes on for it: until that ends it needs no finger.
   var open: GestureInputs = []
+  /// Whether it was begun by game code, with no input at all: then it goes on until it is said to end.
+  var isSetOff = false
   /// Its place in the order of those under way, as a number that grows along it.
   var turn = 0
 
@@ -64,6 +66,7 @@ struct GestureAttempt {
     hasPassedGates = false
     isToHear = false
     open = []
+    isSetOff = false
   }
 }
 
@@ -138,13 +141,11 @@ final class AttemptTable {
     }
   }
 
-  /// Takes another order of the same attempts.
+  /// Takes another order of the same attempts. Those that began meanwhile stay behind them.
   func setOrder(_ records: List<Int>) {
-    for turn in records.indices {
-      order[turn] = records[turn]
-      self.records[records[turn]].turn = turn
-    }
-    nextTurn = records.count
+    for turn in records.indices { order[turn] = records[turn] }
+    for turn in order.indices { self.records[order[turn]].turn = turn }
+    nextTurn = order.count
     isOutOfTurn = false
   }
 

@@ -56,7 +56,7 @@ public struct GestureContext {
   }
 
   private mutating func takeSettings() {
-    let own = gestures.resolvedSettings[id]
+    let own = gestures.resolvedSettings[gestures.recognizer(of: id)]
     hasOwnSettings = own != nil
     settings = own ?? gestures.thresholds
   }

@@ -51,6 +51,8 @@ final class GestureKind {
   let isBusy: (UInt32) -> Bool
   let location: (UInt32) -> Point?
   let release: (UInt32, inout Remains) -> Void
+  /// Copies a value to another place, which it gives; nil while the value is out.
+  let copy: (UInt32) -> UInt32?
   /// The bytes of all its recognizers' values.
   let bytes: () -> Int
 
@@ -83,6 +85,7 @@ final class GestureKind {
     isBusy = { column.values[Int($0)] == nil }
     location = { column.values[Int($0)]?.gestureLocation }
     release = { column.release($0, &$1) }
+    copy = { column.values[Int($0)].map(column.insert) }
     bytes = { column.values.bytes }
   }
 

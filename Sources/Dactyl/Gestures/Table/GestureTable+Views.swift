@@ -23,7 +23,9 @@ extension GestureTable {
   /// Whether another recognizer of the same kind on the same view has proposed something that was not granted yet.
   func hasRival(_ id: GestureID) -> Bool {
     let own = Int(id.index)
-    guard !rows[own].flags.contains(.isRemoved) else { return false }
+    guard !rows[own].flags.contains(.isRemoved), rows[own].view != .none else { return false }
+    // Attempts of fingers are in no ring.
+    if !fingerAttempts.isEmpty { return attempts.order.contains { isRival($0, of: own) } }
     var index = Int(rows[own].next)
     while index != own {
       let row = rows[index]
@@ -31,6 +33,13 @@ extension GestureTable {
       index = Int(row.next)
     }
     return false
+  }
+
+  private func isRival(_ attempt: Int, of own: Int) -> Bool {
+    guard !attempts[attempt].proposals.isEmpty, let index = index(of: attempts[attempt].gesture), index != own else {
+      return false
+    }
+    return rows[index].kind == rows[own].kind && rows[index].view == rows[own].view
   }
 
   func link(_ index: Int, to view: UInt32) {

@@ -14,6 +14,8 @@ final class GestureTable {
   let line = List<GestureID>()
   /// What recognizers have yet to hear.
   let deferred = List<DeferredGestureCall>()
+  /// The attempts of those that make one for each finger.
+  let fingerAttempts = FingerAttempts()
   /// For each view by its index the row of its last recognizer plus one; 0 for none.
   let lastOnView = Column<UInt32>()
 
@@ -77,8 +79,11 @@ final class GestureTable {
     if let index = index(of: id) { change(&rows[index]) }
   }
 
+  /// Switches something of a recognizer, and of all attempts that it has.
   func setFlag(_ flag: GestureFlags, _ isOn: Bool, of id: GestureID) {
-    update(id) { if isOn { $0.flags.insert(flag) } else { $0.flags.remove(flag) } }
+    func set(_ row: inout GestureRow) { if isOn { row.flags.insert(flag) } else { row.flags.remove(flag) } }
+    update(id, set)
+    if !fingerAttempts.isEmpty { for attempt in fingerAttempts[id] { update(attempt, set) } }
     policyDidChange()
   }
 
@@ -96,24 +101,32 @@ final class GestureTable {
 
   // MARK: Adding and removing
 
+  /// Adds a recognizer to a view, or to none.
   func add<Kind: GestureRecognizer>(_ recognizer: Kind, to view: Entity, _ tell: GestureTell<Kind>?) -> GestureID {
     let number = kindNumber(of: Kind.self, tell)
     guard let column = kinds[Int(number)].column as? GestureColumn<Kind> else { return .none }
     let value = column.insert(recognizer)
-    let index = free.popLast().map(Int.init) ?? rows.count
     let inputs = kinds[Int(number)].inputs
     var row = GestureRow(generation: 1, kind: number, slot: value, view: view)
     row.flags.formUnion(inputs.flags)
     if !inputs.contains(.touches) { row.allowedTypes = 0 }
-    if index == rows.count {
-      rows.append(row)
-    } else {
-      row.generation = rows[index].generation + 1
-      rows[index] = row
-    }
-    link(index, to: view.index)
-    if kinds[Int(number)].declaresRequirements { declaring += 1 }
+    let index = addRow(row)
+    if view != .none { link(index, to: view.index) }
     return id(at: index)
+  }
+
+  /// Gives a row a place. Its generation is that of the place.
+  func addRow(_ new: GestureRow) -> Int {
+    if kinds[Int(new.kind)].declaresRequirements { declaring += 1 }
+    var row = new
+    guard let index = free.popLast().map(Int.init) else {
+      row.generation = 1
+      rows.append(row)
+      return rows.count - 1
+    }
+    row.generation = rows[index].generation + 1
+    rows[index] = row
+    return index
   }
 
   /// Takes a recognizer off its view; it waits for the action that it may be owed.
@@ -123,9 +136,14 @@ final class GestureTable {
     unlink(index, from: rows[index].view.index)
   }
 
-  /// Frees a removed recognizer's row and value.
+  /// Frees a removed recognizer's row and value, or those of an attempt that is over.
   func erase(_ id: GestureID, _ remains: inout Remains) {
     guard let index = index(of: id) else { return }
+    let recognizer = recognizer(of: id)
+    defer {
+      if recognizer != id && isToErase(recognizer) { erase(recognizer, &remains) }
+    }
+    fingerAttempts.remove(id, from: recognizer)
     kinds[Int(rows[index].kind)].release(rows[index].slot, &remains)
     remains.keep(actions.removeAll(of: id))
     settings[id] = nil
@@ -144,12 +162,12 @@ final class GestureTable {
     policyDidChange()
   }
 
-  /// Puts a recognizer on another view.
+  /// Puts a recognizer on another view, or on none.
   func move(_ id: GestureID, to view: Entity) {
     guard let index = index(of: id) else { return }
     unlink(index, from: rows[index].view.index)
     rows[index].view = view
-    link(index, to: view.index)
+    if view != .none { link(index, to: view.index) }
     policyDidChange()
   }
 
@@ -175,7 +193,7 @@ final class GestureTable {
   }
 
   func setDelegate(_ delegate: GestureDelegate, of id: GestureID) {
-    update(id) { $0.flags.insert(.hasDelegate) }
+    setFlag(.hasDelegate, true, of: id)
     hasDelegates = true
     let old = delegates.updateValue(delegate, forKey: id)
     // When the table is whole again: to let go of closures may run any code.
@@ -184,7 +202,7 @@ final class GestureTable {
 
   /// Lets a recognizer wait for another. Gives the circle that this closes, or nil (G34).
   func addRequirement(of id: GestureID, toFail other: GestureID) -> [GestureID]? {
-    update(id) { $0.flags.insert(.hasRequirements) }
+    setFlag(.hasRequirements, true, of: id)
     return requirements.add(id, toFail: other)
   }
 

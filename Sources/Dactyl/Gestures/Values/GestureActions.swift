@@ -8,7 +8,8 @@ public struct GestureAction: Hashable, Sendable {
 struct GestureActions {
   struct Entry {
     let number: UInt64
-    let run: () -> Void
+    /// Runs it, for the recognizer or for the finger's attempt that entered the state.
+    let run: (GestureID) -> Void
   }
   private var entries: [GestureID: [Entry]] = [:]
   private var nextNumber: UInt64 = 1
@@ -21,7 +22,7 @@ struct GestureActions {
     entries[id]?.contains { $0.number == entry.number } == true
   }
 
-  mutating func add(to id: GestureID, _ action: @escaping () -> Void) -> GestureAction {
+  mutating func add(to id: GestureID, _ action: @escaping (GestureID) -> Void) -> GestureAction {
     defer { nextNumber += 1 }
     entries[id, default: []].append(Entry(number: nextNumber, run: action))
     return GestureAction(gesture: id, number: nextNumber)

@@ -12,7 +12,7 @@ struct GestureRow {
   var view: Entity
   /// Its place among the attempts, or -1 at rest.
   var attempt: Int32 = -1
-  /// The row of the next recognizer on its view; the last one's next is the first.
+  /// The row of the next recognizer on its view; the last one's next is the first. Of a finger's attempt the recognizer's row.
   var next: UInt32 = 0
 }
 
@@ -39,6 +39,10 @@ struct GestureFlags: OptionSet {
   static let takesCustom = GestureFlags(rawValue: 8192)
   /// It takes presses of some keys or buttons.
   static let takesPresses = GestureFlags(rawValue: 4096)
+  /// It makes an attempt for each finger, with a row and a value of its own: see `FingerAttempts`.
+  static let recognizesEachFinger = GestureFlags(rawValue: 16384)
+  /// It is such an attempt.
+  static let isFingerAttempt = GestureFlags(rawValue: 32768)
 
   static let standard: GestureFlags = [
     .isEnabled, .cancelsTouchesInView, .delaysTouchesEnded, .requiresExclusiveTouchType,

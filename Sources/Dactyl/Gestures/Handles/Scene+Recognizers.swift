@@ -1,0 +1,37 @@
+/// Recognizers before they are on a view.
+extension Scene {
+  /// Makes a recognizer that is on no view yet. It can be named and set, get a delegate and actions, and be waited for; a view gets it
+  /// with `View.addGestureRecognizer(_:)`. It lives until it is removed, its view ends, or the scene does.
+  ///
+  /// ```swift
+  /// let pan = scene.makeGestureRecognizer(PanGestureRecognizer()) { pan in … }
+  /// tap.require(toFail: pan)
+  /// card.addGestureRecognizer(pan)
+  /// ```
+  @inlinable
+  public func makeGestureRecognizer<Kind: GestureRecognizer>(
+    _ recognizer: Kind, action: ((Gesture<Kind>) -> Void)? = nil
+  ) -> Gesture<Kind> {
+    // Written here to be compiled where the kind is known.
+    add(recognizer, to: .none, action) { column, slot, phase, touches, context in
+      column.tell(slot, phase, touches, &context)
+    }
+  }
+
+  /// Adds a recognizer to a view, or to none.
+  @usableFromInline
+  func add<Kind: GestureRecognizer>(
+    _ recognizer: Kind, to view: Entity, _ action: ((Gesture<Kind>) -> Void)?, _ tell: @escaping GestureTell<Kind>
+  ) -> Gesture<Kind> {
+    if view != .none { watchEnd(of: view) }
+    let gesture = Gesture(AnyGesture(gestures.add(recognizer, to: view, tell), columns), recognizer)
+    noteHeeded(view)
+    if let action { gesture.addAction(action) }
+    return gesture
+  }
+}
+
+extension View {
+  /// Puts a recognizer that is on another view, or on none, on this one; see `addGestureRecognizer(_:)` for any kind.
+  public func addGestureRecognizer<Kind>(_ gesture: Gesture<Kind>) { addGestureRecognizer(gesture.any) }
+}
