@@ -22,14 +22,14 @@ struct OverlayTests {
 
   @Test func theOverlayNamesTouchesAndRecognizers() throws {
     let hands = try TestTable()
-    let (card, place) = try hands.top(of: 0)
+    let place = try hands.top(of: 0).place
     hands.press(.f3)
 
     hands.glide([(FingerID(7), place, TestTable.middle)])
 
     let text = hands.labels.joined(separator: "\n")
     #expect(text.contains("touches: 1"))
-    #expect(text.contains("pan \(card): changed"))
+    #expect(text.contains("pan: changed"))
     #expect(hands.labels.contains("7"))
   }
 

@@ -18,8 +18,8 @@ struct CardDrag {
   let pile: Pile?
   /// The finger.
   let finger: FingerID
-  /// The recognizer that feels the finger; another one of the same card has no effect.
-  let gesture: AnyGesture
+  /// Where the finger was when it took hold of it.
+  let grip: Point
   /// Where it was.
   let origin: Origin
   /// Where its centre was on the screen when it was taken, in points of the scene: whatever becomes of the window, from

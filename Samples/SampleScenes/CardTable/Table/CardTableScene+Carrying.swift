@@ -1,34 +1,34 @@
 import Dactyl
 
 extension CardTableScene {
-  /// Lifts a card in front of everything, or with it the pile that it lies in. A pile that is held already gives the card
-  /// alone.
-  func pick(_ card: Card, withPile: Bool, by gesture: AnyGesture) {
-    guard drags[card.number] == nil, let finger = gesture.touches.first?.finger else { return }
-    if withPile, let pile = card.pile, !pile.isHeld {
+  /// Lifts the card under a gesture's finger in front of everything, or with it the pile that it lies in. A pile that is held
+  /// already gives the card alone.
+  func pick(by gesture: AnyGesture, withPile: Bool) {
+    guard let touch = gesture.touches.first, let card = card(under: touch) else { return }
+    let pile = withPile && card.pile?.isHeld == false ? card.pile : nil
+    let origin: CardDrag.Origin
+    if let pile {
       lift(pile)
-      begin(
-        CardDrag(
-          card: card, pile: pile, finger: finger, gesture: gesture, origin: .anchor,
-          start: air.convert(pile.view.center, to: nil)))
+      origin = .anchor
     } else {
-      let home = card.pile
-      let index = home?.remove(card)
-      let center = air.convert(card.view.center, from: card.view.superview)
-      card.lift()
-      air.addSubview(card.view)
-      card.view.center = center
-      home?.arrange(isAnimated: true)
-      let origin = home.flatMap { pile in index.map { CardDrag.Origin.pile(pile, index: $0) } } ?? .table(center)
-      begin(
-        CardDrag(
-          card: card, pile: nil, finger: finger, gesture: gesture, origin: origin, start: air.convert(center, to: nil)))
+      origin = lift(card)
     }
+    drags[gesture] = CardDrag(
+      card: card, pile: pile, finger: touch.finger, grip: gesture.location(in: nil), origin: origin,
+      start: air.convert((pile?.view ?? card.view).center, to: nil))
+    onEvent?(.pick(card: card.number, finger: touch.finger))
   }
 
-  private func begin(_ drag: CardDrag) {
-    drags[drag.card.number] = drag
-    onEvent?(.pick(card: drag.card.number, finger: drag.finger))
+  /// Lifts a card off the table, or out of its pile. Gives where it was.
+  private func lift(_ card: Card) -> CardDrag.Origin {
+    let home = card.pile
+    let index = home?.remove(card)
+    let center = air.convert(card.view.center, from: card.view.superview)
+    card.lift()
+    air.addSubview(card.view)
+    card.view.center = center
+    home?.arrange(isAnimated: true)
+    return home.flatMap { pile in index.map { CardDrag.Origin.pile(pile, index: $0) } } ?? .table(center)
   }
 
   private func lift(_ pile: Pile) {
@@ -40,21 +40,20 @@ extension CardTableScene {
     pile.view.animate(duration: 0.18, easing: .overshoot, allowsUserInteraction: true) { $0.transform = .scale(1.05) }
   }
 
-  /// Keeps what a finger holds by a card under it, when a point of the table was shown so large before.
-  func hold(_ number: Int, at oldZoom: Float) {
-    guard let drag = drags[number] else { return }
+  /// Keeps what a gesture holds under its finger, when a point of the table was shown so large before.
+  func hold(by gesture: AnyGesture, at oldZoom: Float) {
+    guard let drag = drags[gesture] else { return }
     func center() -> Point { air.convert(drag.card.view.center, from: drag.card.view.superview) }
     let seen = center()
     drag.view.center = Point(drag.view.center.x * oldZoom / zoom, drag.view.center.y * oldZoom / zoom)
     // The cards of a pile are nearer to its middle now, or farther from it.
     let way = Point(seen.x * oldZoom / zoom, seen.y * oldZoom / zoom) - center()
     drag.view.center += way
-    drags[number]?.start += way * zoom
+    drags[gesture]?.start += way * zoom
   }
 
   /// Lays down what a finger held where the finger let it go.
   func drop(_ drag: CardDrag) {
-    drags[drag.card.number] = nil
     let center = air.convert(drag.card.view.center, from: drag.card.view.superview)
     let target = pile(under: center)
     undoManager.beginUndoGrouping()
@@ -79,7 +78,6 @@ extension CardTableScene {
 
   /// Takes what a finger held back to where the finger took it.
   func putBack(_ drag: CardDrag) {
-    drags[drag.card.number] = nil
     switch drag.origin {
     case .anchor: if let pile = drag.pile { lay(pile) }
     case .table(let location): lay(drag.card, at: location)

@@ -1,45 +1,53 @@
 import Dactyl
 
 extension CardTableScene {
-  /// Puts the recognizers on a card. Each card has its own, so that every finger drags alone.
-  func listen(to card: Card) {
-    card.view.addGestureRecognizer(PanGestureRecognizer()) { [self] pan in
-      if pan.state == .began { pick(card, withPile: false, by: pan.any) }
-      follow(pan.any, holding: card, moved: pan.translation(in: nil), velocity: pan.velocity(in: air))
-    }.any.name = "pan \(card.number)"
-
-    card.view.addGestureRecognizer(TapGestureRecognizer()) { [self] _ in
+  /// Puts the recognizers on the window. Each finger makes an attempt of its own at the card on which it lands, so that every
+  /// finger drags alone.
+  func listenToFingers() {
+    let view = scene.window.view
+    let pan = view.addGestureRecognizer(PanGestureRecognizer()) { [self] pan in
+      if pan.state == .began { pick(by: pan.any, withPile: false) }
+      follow(pan.any, moved: pan.translation(in: nil), velocity: pan.velocity(in: air))
+    }
+    let tap = view.addGestureRecognizer(TapGestureRecognizer()) { [self] tap in
+      guard let card = card(under: tap.touches.first) else { return }
       flip(card)
       onEvent?(.flip(card: card.number))
-    }.any.name = "tap \(card.number)"
-
-    var grip = Point.zero
-    card.view.addGestureRecognizer(LongPressGestureRecognizer()) { [self] press in
-      let location = press.location(in: nil)
-      if press.state == .began {
-        grip = location
-        pick(card, withPile: true, by: press.any)
-      }
-      follow(press.any, holding: card, moved: location - grip, velocity: .zero)
-    }.any.name = "press \(card.number)"
-
-    // One finger a card: a second one would bend a drag, and keep a tap or a press from being one.
-    for gesture in card.view.gestureRecognizers {
-      gesture.delegate.shouldReceiveTouch = { gesture, _ in gesture.numberOfTouches == 0 }
+    }
+    let press = view.addGestureRecognizer(LongPressGestureRecognizer()) { [self] press in
+      if press.state == .began { pick(by: press.any, withPile: true) }
+      guard let drag = drags[press.any] else { return }
+      follow(press.any, moved: press.location(in: nil) - drag.grip, velocity: .zero)
+    }
+    for (name, gesture) in [("pan", pan.any), ("tap", tap.any), ("press", press.any)] {
+      gesture.name = name
+      gesture.recognizesEachFinger = true
+      gesture.delegate.shouldReceiveTouch = { [self] _, touch in isFirst(touch) }
     }
   }
 
-  /// Moves what a card's recognizer holds, as its state requires. The way is in points of the scene.
-  private func follow(_ gesture: AnyGesture, holding card: Card, moved way: Vector, velocity: Vector) {
-    guard let drag = drags[card.number], drag.gesture == gesture else { return }
+  /// The card on which a finger landed.
+  func card(under touch: Touch?) -> Card? { cards.first { $0.view == touch?.view } }
+
+  /// Whether a finger is the only one that landed on its card, or the first: a second would hold what is held.
+  private func isFirst(_ touch: Touch) -> Bool {
+    card(under: touch) != nil && !scene.liveTouches.contains { $0.view == touch.view && $0.id < touch.id }
+  }
+
+  /// Moves what a finger holds, as its gesture requires. The way is in points of the scene.
+  private func follow(_ gesture: AnyGesture, moved way: Vector, velocity: Vector) {
+    guard let drag = drags[gesture] else { return }
     switch gesture.state {
     case .began, .changed:
       drag.view.center = air.convert(drag.start + way, from: nil)
-      if drag.pile == nil && velocity != .zero { card.tilt(by: velocity) }
+      if drag.pile == nil && velocity != .zero { drag.card.tilt(by: velocity) }
     case .ended:
       drag.view.center = air.convert(drag.start + way, from: nil)
+      drags[gesture] = nil
       drop(drag)
-    case .cancelled: putBack(drag)
+    case .cancelled:
+      drags[gesture] = nil
+      putBack(drag)
     case .possible, .failed: break
     }
   }

@@ -34,7 +34,7 @@ extension CardTableScene {
   }
 
   /// The numbers of the cards that lie free on the table, in no pile and in no finger's hold.
-  public var freeCards: [Int] { cards.filter { $0.pile == nil && drags[$0.number] == nil }.map(\.number) }
+  public var freeCards: [Int] { cards.filter { $0.pile == nil && !isHeld($0) }.map(\.number) }
 
   /// The centre of a card, in points of the scene; nil for a number that no card has.
   public func place(of card: Int) -> Point? {

@@ -27,8 +27,8 @@ public final class CardTableScene {
   let table: View
   /// Parent of what fingers hold, in front of the table.
   let air: View
-  /// What fingers hold, by the number of the card that each took hold of.
-  var drags: [Int: CardDrag] = [:]
+  /// What fingers hold, by the gesture that each makes.
+  var drags: [AnyGesture: CardDrag] = [:]
   /// How many cards were laid down free so far.
   var freeDrops = 0
   /// What can be taken back.
@@ -61,6 +61,7 @@ public final class CardTableScene {
     fit()
     for pile in piles { pile.arrange(isAnimated: false) }
     scene.onEvent { [self] in hear($0) }
+    listenToFingers()
     listenForUndo()
   }
 
@@ -73,9 +74,11 @@ public final class CardTableScene {
       let card = Card(number, isFaceUp: isFaceUp, pictures: pictures, in: scene)
       cards.append(card)
       pile.insert(card)
-      listen(to: card)
     }
   }
+
+  /// Whether a finger has hold of a card.
+  func isHeld(_ card: Card) -> Bool { drags.values.contains { $0.card === card } }
 
   /// Brings everything inside the table after its size changed. What fingers hold stays under them.
   private func fit() {
@@ -86,13 +89,13 @@ public final class CardTableScene {
     for layer in [table, air] { layer.frame = Rect(origin: .zero, size: tableSize) }
     helpPanel.fit(scene.size)
     overlay.fit(scene.size)
-    for number in drags.keys { hold(number, at: oldZoom) }
+    for gesture in drags.keys { hold(by: gesture, at: oldZoom) }
     for pile in piles where !pile.isHeld {
       pile.view.cancelAnimations()
       pile.view.transform = .identity
       pile.view.center = pile.anchor.point(in: tableSize)
     }
-    for card in cards where card.pile == nil && drags[card.number] == nil {
+    for card in cards where card.pile == nil && !isHeld(card) {
       card.restLocation = card.restLocation.kept(in: tableSize, margin: Self.margin)
       card.settle(at: card.restLocation)
     }
