@@ -38,6 +38,10 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
   case cancels
   /// Filters that change and stop events.
   case filters
+  /// Recognizers that make an attempt for each finger.
+  case eachFinger
+  /// States that are set from outside.
+  case states
   /// Handlers that do anything at all.
   case meddling
 
@@ -72,6 +76,8 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
     case .customs: [.beginCustom, .beginCustomOn, .changeCustom, .endCustom].contains(step.deed)
     case .filters: step.deed == .setFilter || step.when == .filter
     case .cancels: [.cancelAll, .cancelWindow, .cancelDevice, .cancelView, .cancelInput].contains(step.deed)
+    case .eachFinger: step.deed == .toggleEachFinger
+    case .states: step.deed == .setState
     case .meddling: step.when != nil
     }
   }

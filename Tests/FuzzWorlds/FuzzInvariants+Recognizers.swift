@@ -17,12 +17,17 @@ struct RecognizerNotes {
     /// Whether its success makes another fail, by its own word, the other's, and that of their delegates.
     let excludes: (GestureID) -> Bool
   }
-  var attempts: [Int: Attempt] = [:]
+  /// A recognizer, or the attempt of one of its fingers.
+  struct Who: Hashable {
+    let gesture: GestureID
+    let attempt: UInt32
+  }
+  var attempts: [GestureID: Attempt] = [:]
   var rivals: [GestureID: Rival] = [:]
-  var states: [GestureID: GestureState] = [:]
+  var states: [Who: GestureState] = [:]
   /// How many attempts each has ended.
   var ends: [GestureID: Int] = [:]
-  var owned: [GestureID: Set<UInt64>] = [:]
+  var owned: [Who: Set<UInt64>] = [:]
   /// The touches that were cancelled, some while they were offered: nobody competes by them any more.
   var takenAway: Set<UInt64> = []
   /// What their actions told last.
@@ -38,11 +43,13 @@ struct RecognizerNotes {
 extension FuzzInvariants {
   // MARK: What they hear (1, 4)
 
-  func recognizerHears(_ moment: FuzzMoment, _ number: Int, touches: [UInt64] = [], isAlive: Bool) {
+  /// - Parameter gesture: the one that it says it is, a finger's attempt where it makes one for each.
+  func recognizerHears(_ moment: FuzzMoment, _ number: Int, touches: [UInt64] = [], _ gesture: AnyGesture) {
     note(moment, number)
     for touch in touches { note(touch) }
-    if !isAlive { fault("recognizer \(number) is gone and heard \(moment)") }
-    var attempt = recognizers.attempts[number] ?? RecognizerNotes.Attempt()
+    let id = gesture.id
+    if !gesture.isAlive { fault("recognizer \(number) is gone and heard \(moment)") }
+    var attempt = recognizers.attempts[id] ?? RecognizerNotes.Attempt()
     attempt.hasHeard = true
     for touch in touches {
       let what = "recognizer \(number), touch \(touch)"
@@ -56,13 +63,13 @@ extension FuzzInvariants {
         attempt.over.insert(touch)
       }
     }
-    recognizers.attempts[number] = attempt
+    recognizers.attempts[id] = attempt
   }
 
   /// What an input of the game's own does, beside what `recognizerHears` says of the call.
-  func recognizerHears(_ phase: TouchPhase, _ number: Int, custom: UInt64) {
+  func recognizerHears(_ phase: TouchPhase, _ number: Int, custom: UInt64, _ gesture: AnyGesture) {
     note(UInt64(phase.rawValue), custom)
-    var attempt = recognizers.attempts[number] ?? RecognizerNotes.Attempt()
+    var attempt = recognizers.attempts[gesture.id] ?? RecognizerNotes.Attempt()
     let what = "recognizer \(number), custom \(custom)"
     switch phase {
     case .began:
@@ -73,12 +80,12 @@ extension FuzzInvariants {
       if attempt.custom != custom { fault("\(what): \(phase) without began") }
       attempt.custom = .max
     }
-    recognizers.attempts[number] = attempt
+    recognizers.attempts[gesture.id] = attempt
   }
 
-  func recognizerResets(_ number: Int) {
+  func recognizerResets(_ number: Int, _ id: GestureID) {
     note(.gestureReset, number)
-    recognizers.attempts[number] = nil
+    recognizers.attempts[id] = nil
   }
 
   // MARK: What is decided (2, 3)
@@ -88,6 +95,7 @@ extension FuzzInvariants {
     guard scene.decisions.isOn else { return }
     for decision in scene.decisions.decisions {
       let id = decision.gesture
+      let who = RecognizerNotes.Who(gesture: id, attempt: decision.attempt)
       note(
         UInt64(decision.kind.rawValue) << 16 | UInt64(decision.rule.rawValue) << 8 | UInt64(decision.detail),
         decision.touch, UInt64(id.index) << 32 | UInt64(decision.view.index))
@@ -96,46 +104,49 @@ extension FuzzInvariants {
       }
       switch decision.kind {
       case .bindGesture where decision.touch > 0 && !recognizers.takenAway.contains(decision.touch):
-        recognizers.owned[id, default: []].insert(decision.touch)
+        recognizers.owned[who, default: []].insert(decision.touch)
       case .claim where decision.touch > 0 && [.T22, .T26, .W11].contains(decision.rule):
         recognizers.takenAway.insert(decision.touch)
         for id in recognizers.owned.keys { recognizers.owned[id]?.remove(decision.touch) }
-      case .refuseGesture where decision.rule == .G21: recognizers.owned[id]?.remove(decision.touch)
-      case .enter: GestureState(rawValue: decision.detail).map { enters(id, $0, decision) }
+      case .refuseGesture where decision.rule == .G21: recognizers.owned[who]?.remove(decision.touch)
+      case .enter: GestureState(rawValue: decision.detail).map { enters(who, $0, decision) }
       default: break
       }
     }
     scene.decisions.removeAll()
   }
 
-  private func enters(_ id: GestureID, _ next: GestureState, _ decision: Decision) {
-    let before = recognizers.states[id] ?? .possible
+  private func enters(_ who: RecognizerNotes.Who, _ next: GestureState, _ decision: Decision) {
+    let id = who.gesture
+    let before = recognizers.states[who] ?? .possible
     let name = recognizers.rivals[id]?.number ?? -1
     write("gesture \(name) enters \(next) by \(decision.rule)")
     let isReset = next == .possible && before.isFinal
     if !isReset && !before.canBecome(next, isDiscrete: recognizers.rivals[id]?.isDiscrete ?? false) {
       fault("gesture \(name) went from \(before) to \(next) by \(decision.rule)")
     }
-    recognizers.states[id] = next == .possible ? nil : next
+    recognizers.states[who] = next == .possible ? nil : next
     if next.isFinal { recognizers.ends[id, default: 0] += 1 }
-    if next == .possible || next == .failed || next == .cancelled { recognizers.owned[id] = nil }
-    guard before == .possible, next.isRecognized, let mine = recognizers.owned[id], let rival = recognizers.rivals[id]
+    if next == .possible || next == .failed || next == .cancelled { recognizers.owned[who] = nil }
+    guard before == .possible, next.isRecognized, let mine = recognizers.owned[who], let rival = recognizers.rivals[id]
     else { return }
-    for (other, state) in recognizers.states where other != id && state.isRecognized {
-      guard recognizers.owned[other]?.isDisjoint(with: mine) == false, recognizers.rivals[other]?.excludes(id) == true
+    for (other, state) in recognizers.states where other != who && state.isRecognized {
+      guard recognizers.owned[other]?.isDisjoint(with: mine) == false, let winner = recognizers.rivals[other.gesture],
+        winner.excludes(id)
       else { continue }
-      fault("gesture \(rival.number) won beside \(recognizers.rivals[other]?.number ?? -1), which excludes it")
+      fault("gesture \(rival.number) won beside \(winner.number), which excludes it")
     }
   }
 
-  /// An action ran.
-  func acts(_ id: GestureID, _ state: GestureState, isAlive: Bool) {
-    let number = recognizers.rivals[id]?.number ?? -1
+  /// An action ran, of a recognizer or the attempt of one of its fingers.
+  func acts(_ gesture: AnyGesture, _ state: GestureState) {
+    let (id, recognizer) = (gesture.id, gesture.recognizer.id)
+    let number = recognizers.rivals[recognizer]?.number ?? -1
     note(.action, number)
     note(UInt64(state.rawValue))
     write("action \(number) \(state)")
     let before = recognizers.reported[id] ?? .possible
-    if !before.canBecome(state, isDiscrete: recognizers.rivals[id]?.isDiscrete ?? false) {
+    if !before.canBecome(state, isDiscrete: recognizers.rivals[recognizer]?.isDiscrete ?? false) {
       fault("the action of gesture \(number) told \(state) after \(before)")
     }
     recognizers.reported[id] = state.isFinal ? nil : state

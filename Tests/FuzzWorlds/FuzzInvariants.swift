@@ -251,8 +251,10 @@ package final class FuzzInvariants {
     for (id, state) in recognizers.reported {
       fault("gesture \(recognizers.rivals[id]?.number ?? -1): its action told \(state) last")
     }
-    for (id, state) in recognizers.states { fault("gesture \(recognizers.rivals[id]?.number ?? -1) rests \(state)") }
-    for number in recognizers.attempts.keys { fault("recognizer \(number) was never reset") }
+    for (who, state) in recognizers.states {
+      fault("gesture \(recognizers.rivals[who.gesture]?.number ?? -1) rests \(state)")
+    }
+    for id in recognizers.attempts.keys { fault("recognizer \(id.index) was never reset") }
     if !holds.isEmpty { fault("controls \(holds.keys.map(\.index).sorted()) are still held") }
     for (name, count) in held where count != 0 && !isGone(name) { fault("widget \(name) rests with \(count) held") }
     for entity in editing where !scene.isAlive(entity) { fault("field \(entity.index) ended, and editing did not") }

@@ -70,9 +70,14 @@ package struct FuzzPlanner {
     }
     for number in 0..<Numbers.gestures {
       if world.gestures[number]?.isAlive != true {
-        if random.chance(40) { steps.append(FuzzStep(.makeGesture, number, random.below(19), look)) }
+        if random.chance(40) {
+          steps.append(FuzzStep(.makeGesture, number, random.below(19), look))
+          if random.chance(25) { steps.append(FuzzStep(.toggleEachFinger, number)) }
+        }
       } else if world.gestures[number]?.isEnabled == false, random.chance(30) {
         steps.append(FuzzStep(.enableGesture, number))
+      } else if world.gestures[number]?.view == nil, random.chance(30) {
+        steps.append(FuzzStep(.moveGesture, number, random.below(19)))
       }
     }
     for number in world.controllers.indices where world.controllers[number]?.isAlive != true && random.chance(10) {
@@ -96,8 +101,8 @@ package struct FuzzPlanner {
   private static let favourites: [FuzzDeed] = [
     .destroy, .removeFromSuperview, .addSubview, .removeGesture, .disableGesture, .moveGesture, .hide,
     .toggleInteraction, .becomeFirst, .resignFirst, .makeGesture, .makeView, .enableGesture, .requireFailure,
-    .setResponder, .removeResponder, .sendCustomAt, .frame, .hold, .letGo, .dismiss, .present, .giveFeedback,
-    .giveContextMenu, .showContextMenu, .selectTab,
+    .setResponder, .removeResponder, .sendCustomAt, .setState, .takeOffView, .toggleEachFinger, .frame, .hold, .letGo,
+    .dismiss, .present, .giveFeedback, .giveContextMenu, .showContextMenu, .selectTab,
   ]
   private static let rare: Set<FuzzDeed> = [.beginIgnoring, .cancelTouches, .quit, .jump, .flood, .deactivate, .resize]
   private static let inputs = FuzzDeed.allCases.filter {

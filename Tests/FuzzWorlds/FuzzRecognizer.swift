@@ -37,6 +37,8 @@ struct FuzzRecognizer<Nature: FuzzNature>: PressGestureRecognizer, PointerGestur
   /// Which of those that ever had the number.
   let name: Int
   private var calls = 0
+  /// What it was called as in this attempt.
+  private var attempt = GestureID.none
 
   init(_ world: FuzzWorld, _ number: Int, _ name: Int) {
     self.world = world
@@ -54,8 +56,9 @@ struct FuzzRecognizer<Nature: FuzzNature>: PressGestureRecognizer, PointerGestur
     return world.trait(name, calls, 9)
   }
 
-  private func hear(_ moment: FuzzMoment, _ touches: Touches, _ context: GestureContext) {
-    world.book.recognizerHears(moment, name, touches: touches.map(\.id), isAlive: context.gesture.isAlive)
+  private mutating func hear(_ moment: FuzzMoment, _ touches: Touches, _ context: GestureContext) {
+    attempt = context.gesture.id
+    world.book.recognizerHears(moment, name, touches: touches.map(\.id), context.gesture)
     world.meet(moment, number)
   }
 
@@ -79,7 +82,8 @@ struct FuzzRecognizer<Nature: FuzzNature>: PressGestureRecognizer, PointerGestur
   }
 
   private mutating func press(_ context: inout GestureContext) {
-    world.book.recognizerHears(.gesturePress, name, isAlive: context.gesture.isAlive)
+    attempt = context.gesture.id
+    world.book.recognizerHears(.gesturePress, name, context.gesture)
     world.meet(.gesturePress, number)
   }
   mutating func pressesBegan(_ presses: Presses, with context: inout GestureContext) {
@@ -93,7 +97,8 @@ struct FuzzRecognizer<Nature: FuzzNature>: PressGestureRecognizer, PointerGestur
   }
 
   private mutating func point(_ context: inout GestureContext) {
-    world.book.recognizerHears(.gesturePointer, name, isAlive: context.gesture.isAlive)
+    attempt = context.gesture.id
+    world.book.recognizerHears(.gesturePointer, name, context.gesture)
     world.meet(.gesturePointer, number)
   }
   mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext) {
@@ -111,8 +116,9 @@ struct FuzzRecognizer<Nature: FuzzNature>: PressGestureRecognizer, PointerGestur
 
   mutating func received(_ event: any CustomEvent, with context: inout GestureContext) {
     let input = (event as? FuzzNews)?.input ?? 0
-    world.book.recognizerHears(.gestureCustom, name, isAlive: context.gesture.isAlive)
-    if input > 0 { world.book.recognizerHears(context.inputPhase, name, custom: input) }
+    attempt = context.gesture.id
+    world.book.recognizerHears(.gestureCustom, name, context.gesture)
+    if input > 0 { world.book.recognizerHears(context.inputPhase, name, custom: input, context.gesture) }
     world.meet(.gestureCustom, number)
     switch context.inputPhase {
     case _ where input == 0: if whim() < 50 { context.state = context.state == .possible ? .ended : .changed }
@@ -124,14 +130,16 @@ struct FuzzRecognizer<Nature: FuzzNature>: PressGestureRecognizer, PointerGestur
   }
 
   mutating func deadlineReached(with context: inout GestureContext) {
-    world.book.recognizerHears(.gestureDeadline, name, isAlive: context.gesture.isAlive)
+    attempt = context.gesture.id
+    world.book.recognizerHears(.gestureDeadline, name, context.gesture)
     world.meet(.gestureDeadline, number)
     if whim() < 50 { propose(&context) }
     if whim() < 20 { context.setDeadline(after: 0.3) }
   }
 
   mutating func reset() {
-    world.book.recognizerResets(name)
+    world.book.recognizerResets(name, attempt)
+    attempt = .none
     world.meet(.gestureReset, number)
   }
 

@@ -96,6 +96,10 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case toggleCancels
   case toggleDelaysBegan
   case toggleDelaysEnded
+  case takeOffView
+  case toggleEachFinger
+  /// [gesture, state, whether of its last attempt]
+  case setState
 
   // Windows and controllers.
   case setLevel

@@ -19,7 +19,7 @@ extension FuzzWorld {
       .giveFeedback:
       performOnMenus(step)
     case .removeGesture, .enableGesture, .disableGesture, .moveGesture, .requireFailure, .toggleCancels,
-      .toggleDelaysBegan, .toggleDelaysEnded:
+      .toggleDelaysBegan, .toggleDelaysEnded, .takeOffView, .toggleEachFinger, .setState:
       if let gesture = gesture(a) { perform(step, on: gesture) }
     case .present, .dismiss, .push, .pop, .addChild, .removeFromParent, .setRoot, .destroyController,
       .controllerFirst:
@@ -131,6 +131,11 @@ extension FuzzWorld {
     case .requireFailure: if let other = self.gesture(step.b), other.isAlive { gesture.require(toFail: other) }
     case .toggleCancels: gesture.cancelsTouchesInView.toggle()
     case .toggleDelaysBegan: gesture.delaysTouchesBegan.toggle()
+    case .takeOffView: gesture.removeFromView()
+    case .toggleEachFinger: gesture.recognizesEachFinger.toggle()
+    case .setState:
+      let attempt = step.c % 2 == 0 ? gesture.attempts.last ?? gesture : gesture
+      attempt.state = GestureState.allCases[abs(step.b) % GestureState.allCases.count]
     default: gesture.delaysTouchesEnded.toggle()
     }
   }

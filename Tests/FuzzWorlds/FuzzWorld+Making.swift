@@ -144,10 +144,13 @@ extension FuzzWorld {
     gestureCount += 1
     let name = gestureCount
     func add<Kind: GestureRecognizer>(_ kind: Kind) {
-      let gesture = view.addGestureRecognizer(kind) { [unowned self] gesture in
-        book.acts(gesture.any.id, gesture.state, isAlive: gesture.any.isAlive)
+      let act = { [unowned self] (gesture: Gesture<Kind>) in
+        book.acts(gesture.any, gesture.state)
         meet(.action, number)
       }
+      // Some are made before they are on a view, and get there later or not at all.
+      let gesture =
+        look % 10 == 7 ? scene.makeGestureRecognizer(kind, action: act) : view.addGestureRecognizer(kind, action: act)
       gestures[number] = gesture.any
       names[gesture.any.id] = name
       setUp(gesture, number, name, look)
@@ -160,7 +163,14 @@ extension FuzzWorld {
       var pan = PanGestureRecognizer(minimumTouches: 1 + random.below(2), maximumTouches: 2 + random.below(3))
       pan.allowedScrollTypesMask = [.discrete, .continuous]
       add(pan)
-    case 5, 6: add(PanGestureRecognizer())
+    case 5: add(PanGestureRecognizer())
+    case 6:
+      var pan = PanGestureRecognizer()
+      pan.axes = PanAxes(rawValue: UInt8(1 + random.below(3)))
+      pan.isDirectionalLockEnabled = random.chance(50)
+      if random.chance(50) { pan.translationLimits = Rect(-20, -20, 40, 40) }
+      pan.rubberBand = random.chance(50) ? 0.55 : 0
+      add(pan)
     case 7: add(SwipeGestureRecognizer(touches: 1 + random.below(2)))
     case 8: add(PinchGestureRecognizer())
     case 9: add(RotationGestureRecognizer())

@@ -159,6 +159,10 @@ package final class FuzzWorld {
     for finger in fingers.indices where fingers[finger] != nil { send(finger, .ended, Point(1, 1)) }
     for key in keys.sorted() { perform(FuzzStep(key < 6 ? .keyUp : .buttonUp, key)) }
     for custom in customs.indices { perform(FuzzStep(.endCustom, custom)) }
+    // What a step set off goes on until it is said to end.
+    for gesture in scene.activeGestures where gesture.numberOfTouches == 0 {
+      if gesture.state == .began || gesture.state == .changed { gesture.state = .cancelled }
+    }
     send(.motion(.cancelled))
     send(.hover(nil, modifiers: []))
     send(.transform(TransformSample(phase: .ended, location: .zero)))
@@ -201,7 +205,7 @@ package final class FuzzWorld {
     controllers.isEmpty ? nil : controllers[abs(number) % controllers.count]
   }
   func gesture(_ number: Int) -> AnyGesture? { gestures[abs(number) % gestures.count] }
-  func name(of gesture: AnyGesture) -> Int { names[gesture.id] ?? 0 }
+  func name(of gesture: AnyGesture) -> Int { names[gesture.recognizer.id] ?? 0 }
 
   /// A number below a hundred that is always the same for the same three.
   func trait(_ number: Int, _ other: Int, _ question: Int) -> Int {
