@@ -135,7 +135,9 @@ extension FuzzWorld {
     case .toggleEachFinger: gesture.recognizesEachFinger.toggle()
     case .setState:
       let attempt = step.c % 2 == 0 ? gesture.attempts.last ?? gesture : gesture
-      attempt.state = GestureState.allCases[abs(step.b) % GestureState.allCases.count]
+      let state = GestureState.allCases[abs(step.b) % GestureState.allCases.count]
+      if state == .began { setOff.insert(attempt.id) }
+      attempt.state = state
     default: gesture.delaysTouchesEnded.toggle()
     }
   }

@@ -40,6 +40,8 @@ package final class FuzzWorld {
   var answers: [Entity: FuzzAnswer] = [:]
   /// How many points were compared with the plain walk.
   var hitChecks = 0
+  /// The recognizers and attempts that a step had begin.
+  var setOff: Set<GestureID> = []
   package var now = Timestamp.zero
   package var fingers: [Point?] = Array(repeating: nil, count: Numbers.fingers)
   package var keys = Set<Int>()
@@ -159,16 +161,16 @@ package final class FuzzWorld {
     for finger in fingers.indices where fingers[finger] != nil { send(finger, .ended, Point(1, 1)) }
     for key in keys.sorted() { perform(FuzzStep(key < 6 ? .keyUp : .buttonUp, key)) }
     for custom in customs.indices { perform(FuzzStep(.endCustom, custom)) }
-    // What a step set off goes on until it is said to end.
-    for gesture in scene.activeGestures where gesture.numberOfTouches == 0 {
-      if gesture.state == .began || gesture.state == .changed { gesture.state = .cancelled }
-    }
     send(.motion(.cancelled))
     send(.hover(nil, modifiers: []))
     send(.transform(TransformSample(phase: .ended, location: .zero)))
     for _ in 0..<50 {
       now = now + 0.1
       frame()
+      // What a step set off goes on until it is said to end; it may have been held until now.
+      for gesture in scene.activeGestures where setOff.contains(gesture.id) && gesture.numberOfTouches == 0 {
+        if gesture.state == .began || gesture.state == .changed { gesture.state = .cancelled }
+      }
     }
     book.rest()
     end()
