@@ -17,7 +17,9 @@ import Testing
   private struct Ring: HitTesting {
     var reach: HitReach { .everywhere }
     func hitTest(_ query: HitQuery) -> HitAnswer { query.touchType == .pencil ? .refuse : .askOn }
-    func pointInside(_ query: HitQuery) -> Bool { (20...80).contains(query.point.distance(to: query.view.bounds.center)) }
+    func pointInside(_ query: HitQuery) -> Bool {
+      (20...80).contains(query.point.distance(to: query.view.bounds.center))
+    }
   }
 
   @Test("A round button, a dial whose needle is hit, and a window that lets through what hits none of its buttons")
