@@ -91,47 +91,19 @@ extension ResponderEvents {
 
 extension TouchResponder {
   fileprivate static var touchCall: (ResponderAddress, TouchPhase, Touches, Event) -> Handling {
-    { address, phase, touches, event in
-      address.call(Self.self) { responder in
-        switch phase {
-        case .began: responder.touchesBegan(touches, with: event)
-        case .moved: responder.touchesMoved(touches, with: event)
-        case .ended: responder.touchesEnded(touches, with: event)
-        case .cancelled: responder.touchesCancelled(touches, with: event)
-        case .stationary: .passToNext
-        }
-      }
-    }
+    { address, phase, touches, event in address.call(Self.self) { $0.hear(touches, phase, event) } }
   }
 }
 
 extension PressResponder {
   fileprivate static var pressCall: (ResponderAddress, PressPhase, Presses, Event) -> Handling {
-    { address, phase, presses, event in
-      address.call(Self.self) { responder in
-        switch phase {
-        case .began: responder.pressesBegan(presses, with: event)
-        case .changed: responder.pressesChanged(presses, with: event)
-        case .ended: responder.pressesEnded(presses, with: event)
-        case .cancelled: responder.pressesCancelled(presses, with: event)
-        case .stationary: .passToNext
-        }
-      }
-    }
+    { address, phase, presses, event in address.call(Self.self) { $0.hear(presses, phase, event) } }
   }
 }
 
 extension MotionResponder {
   fileprivate static var motionCall: (ResponderAddress, MotionPhase, Event) -> Handling {
-    { address, phase, event in
-      address.call(Self.self) { responder in
-        switch phase {
-        case .began: responder.motionBegan(with: event)
-        case .ended: responder.motionEnded(with: event)
-        case .cancelled: responder.motionCancelled(with: event)
-        }
-      }
-    }
+    { address, phase, event in address.call(Self.self) { $0.hear(phase, event) } }
   }
 }
 
