@@ -15,6 +15,8 @@ extension FuzzWorld {
     switch step.deed {
     case .beginCustom:
       let point = Point(Float(step.b), Float(step.c))
+      // What was asked for in a hit shape is done when a walk ends, and may show a menu.
+      _ = hit(point)
       begin(number, on: hit(point) ?? .none) { scene.begin($0, at: point) }
     case .beginCustomOn:
       let target = view(step.b).flatMap { $0.isAlive ? $0.entity : nil }

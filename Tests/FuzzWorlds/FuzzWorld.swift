@@ -179,6 +179,9 @@ package final class FuzzWorld {
   /// Destroys all that was made, and looks whether anything is left of it.
   private func end() {
     scene.dismissMenu()
+    // The main window stays, and nothing of what it was given.
+    scene.window.view.touchFeedback = nil
+    scene.window.view.removeContextMenu()
     for controller in controllers { if let controller, controller.isAlive { controller.destroy() } }
     for number in views.indices where number != Numbers.mainWindow {
       if let view = views[number], view.isAlive { view.destroy() }

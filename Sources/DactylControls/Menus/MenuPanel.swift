@@ -17,10 +17,10 @@ struct MenuPanel {
   /// The item whose submenu is the next panel.
   var opened: Int?
 
-  /// Makes the panel beside something, in front of what is in a window.
+  /// Makes the panel for a place beside something. It is in no window yet: see `show(in:)`.
   init(
     _ menu: Menu, as wanted: MenuArrangement, beside target: Rect, _ side: MenuLayout.Side, rowHeight: Float,
-    _ style: MenuStyle, in window: View, of scene: Scene
+    _ style: MenuStyle, of scene: Scene
   ) {
     let room = scene.size
     func width(of text: String) -> Float {
@@ -42,7 +42,7 @@ struct MenuPanel {
     rows = layout.rows
     frame = layout.frame(beside: target, side, style, in: room)
 
-    let view = scene.addView(frame: frame, to: window)
+    let view = scene.makeView(frame: frame)
     view.isUserInteractionEnabled = false
     view.name = "menu panel"
     view[Shape.self] = Shape(
@@ -96,6 +96,9 @@ struct MenuPanel {
     rowViews[row][Shape.self] = Shape(
       .rectangle(cornerRadius: max(0, style.cornerRadius - style.padding)), fill: style.highlight)
   }
+
+  /// Puts it in front of what is in a window. What waits for a view to come, such as a controller's callback, may run now.
+  func show(in window: View) { window.addSubview(view) }
 
   func remove() { if view.isAlive { view.destroy() } }
 

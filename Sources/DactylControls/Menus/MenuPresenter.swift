@@ -26,11 +26,17 @@ final class MenuPresenter: TimedPart, AddedPart, KeyTaker {
     }
     let shown = ShownMenu(
       menu, for: owner, in: window, rowHeight: isCompact ? style.compactRowHeight : style.rowHeight, style)
-    shown.panels = [
-      MenuPanel(
-        menu, as: arrangement, beside: target, arrangement == .bar ? .above : .below, rowHeight: shown.rowHeight, style,
-        in: window.view, of: scene)
-    ]
+    let panel = MenuPanel(
+      menu, as: arrangement, beside: target, arrangement == .bar ? .above : .below, rowHeight: shown.rowHeight, style,
+      of: scene)
+    panel.show(in: window.view)
+    // What waited for a window or view to come may have shown another menu, or ended the owner.
+    guard self.shown == nil, scene.isAlive(owner), window.view.isAlive else {
+      panel.remove()
+      if window.view.isAlive { window.view.destroy() }
+      return nil
+    }
+    shown.panels = [panel]
     self.shown = shown
     scene.keyTaker = self
     return shown
@@ -38,6 +44,9 @@ final class MenuPresenter: TimedPart, AddedPart, KeyTaker {
 
   func dismiss(in scene: Scene) {
     guard let gone = shown else { return }
+    guard !scene.isAnswering else {
+      return scene.postpone { [self] in if shown === gone { dismiss(in: $0) } }
+    }
     shown = nil
     scene.keyTaker = nil
     if gone.window.view.isAlive { gone.window.view.destroy() }

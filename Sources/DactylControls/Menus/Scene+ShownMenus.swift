@@ -55,7 +55,7 @@ extension Scene {
     return menus.show(menu, for: owner, beside: target, as: .bar, isCompact: false, in: self)
   }
 
-  /// Takes the menu away that is shown. Nothing is chosen.
+  /// Takes the menu away that is shown. Nothing is chosen. In a hit shape it waits until the hit-test is over.
   public func dismissMenu() { part(MenuPresenter.self)?.dismiss(in: self) }
 
   /// Whether a menu can be shown for an entity now; one that is asked for in the middle of a hit-test comes later.

@@ -97,10 +97,12 @@ public final class ShownMenu {
     panels[index].highlight(row)
     panels[index].opened = row
     let side: MenuLayout.Side = panels[index].arrangement == .bar ? .below : .right
-    panels.append(
-      MenuPanel(
-        submenu, as: .list, beside: panels[index].place(of: row), side, rowHeight: rowHeight, style, in: window.view,
-        of: scene))
+    let panel = MenuPanel(
+      submenu, as: .list, beside: panels[index].place(of: row), side, rowHeight: rowHeight, style, of: scene)
+    panels.append(panel)
+    panel.show(in: window.view)
+    // What waited for a view to come may have taken the menu away.
+    if !isShown { panel.remove() }
   }
 
   func closePanels(after index: Int) {

@@ -187,6 +187,26 @@ import Testing
     }
   }
 
+  @Test("In a question that may change nothing, it is shown and taken away when that is over")
+  func answering() {
+    let stage = Stage()
+    let card = stage.menuCard()
+    card.hitShape = .custom { _ in
+      stage.scene.dismissMenu()
+      stage.log.write("\(stage.scene.shownMenu != nil)")
+      return false
+    }
+    stage.scene.showMenu(stage.menu, for: card.entity, at: Rect(200, 200, 0, 0))
+    _ = card.point(inside: Point(1, 1))
+    #expect(stage.lines == ["true"] && stage.scene.shownMenu == nil && stage.scene.windows.count == 1)
+    card.hitShape = .custom { _ in
+      stage.log.write("\(stage.scene.showMenu(stage.menu, for: card.entity, at: Rect(200, 200, 0, 0)) == nil)")
+      return false
+    }
+    _ = card.point(inside: Point(1, 1))
+    #expect(stage.lines == ["true"] && stage.scene.shownMenu != nil)
+  }
+
   @Test("Who is asked what is in it may end the owner")
   func validating() {
     let stage = Stage()
