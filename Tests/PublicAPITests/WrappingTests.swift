@@ -81,6 +81,7 @@ import Testing
     let note: (GestureWish, GestureWish, Int, Timestamp) -> Void
     mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
       let moment = context.timestamp
+      context.setDeadline(after: 2)
       let wish = context.collecting { inner in
         inner.state = .began
         inner.state = .changed
@@ -119,7 +120,7 @@ import Testing
         GestureWish(deadline: .cancelled),
       ])
     #expect(counts == [0])
-    #expect(scene.nextDeadline == nil)
+    #expect(scene.nextDeadline == moment + 2)
     finger.move(to: Point(110, 100))
     #expect(log.lines == ["silent began"])
   }
