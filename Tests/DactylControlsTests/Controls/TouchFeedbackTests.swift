@@ -223,6 +223,12 @@ import Testing
     control.view.touchFeedback = nil
     #expect(control.view.transform == .identity && isDark(control.view))
     stage.release(.key(.space))
+    let log = stage.log
+    control.view.touchFeedback = .custom { log.write("\($1)") }
+    finger.press(at: Point(150, 120))
+    control.show()
+    finger.lift()
+    #expect(stage.lines == ["true", "false"], "once each, however often it is shown")
     control.isEnabled = false
     control.view.touchFeedback = .scale(0.9)
     #expect(

@@ -85,7 +85,13 @@ import Testing
     #expect(stage.linesWithoutLayouts.isEmpty && tabs.selectedIndex == 0 && tabs.selectedViewController == pages[1])
     pages[1].destroy()
     #expect(tabs.selectedViewController == pages[2] && pages[2].view?.window == stage.scene.window)
-    let other = stage.controller("d")
+    let (other, last) = (stage.controller("d"), stage.controller("e"))
+    tabs.viewControllers = [pages[2], other, last]
+    tabs.selectedIndex = 1
+    other.removeFromParent()
+    #expect(tabs.selectedViewController == last, "the next")
+    last.destroy()
+    #expect(tabs.selectedViewController == pages[2])
     tabs.controller.addChild(other)
     tabs.selectedIndex = 1
     #expect(tabs.viewControllers == [pages[2], other] && tabs.selectedViewController == other)
