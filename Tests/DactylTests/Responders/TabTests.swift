@@ -116,6 +116,10 @@ import Testing
     tabs.viewControllers = [e, d]
     #expect(tabs.selectedViewController == e)
     tabs.selectedIndex = 1
+    tabs.viewControllers = [pages[0], pages[1]]
+    #expect(tabs.selectedViewController == pages[1], "in the same place")
+    tabs.viewControllers = [e, d]
+    tabs.selectedIndex = 1
     tabs.viewControllers = [e]
     #expect(tabs.selectedViewController == e && pages[1].view?.superview == nil)
     tabs.viewControllers = [d, d]
