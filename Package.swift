@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "DactylControls", targets: ["DactylControls"]),
     .library(name: "DactylInspector", targets: ["DactylInspector"]),
     .library(name: "DactylTesting", targets: ["DactylTesting"]),
+    .library(name: "DactylUIKit", targets: ["DactylUIKit"]),
     .library(name: "DactylSDL", targets: ["DactylSDL"]),
     .executable(name: "dactyl", targets: ["DactylTool"]),
   ],
@@ -35,6 +36,7 @@ let package = Package(
     .target(name: "DactylControls", dependencies: ["Dactyl"], swiftSettings: strict),
     .target(name: "DactylInspector", dependencies: ["DactylControls"], swiftSettings: strict),
     .target(name: "DactylTesting", dependencies: ["Dactyl"], swiftSettings: strict),
+    .target(name: "DactylUIKit", dependencies: ["DactylControls"], swiftSettings: strict),
     .target(name: "DactylSDL", dependencies: ["DactylControls", "CSDL2"], swiftSettings: strict),
 
     // The command-line tool; and what stands in for programs without the trait, which is there to warn.
@@ -106,6 +108,8 @@ let package = Package(
     .testTarget(
       name: "DactylInspectorTests", dependencies: ["DactylInspector"], swiftSettings: strict),
     .testTarget(name: "DactylSDLTests", dependencies: ["DactylSDL"], swiftSettings: strict),
+    .testTarget(
+      name: "DactylUIKitTests", dependencies: ["DactylUIKit", "DactylTesting", "TestStage"], swiftSettings: strict),
     // What the end-to-end tests play with besides the card table.
     .executableTarget(
       name: "EventPrinter", dependencies: ["DactylSDL"], path: "Tests/EndToEnd/EventPrinter", swiftSettings: strict),

@@ -1,0 +1,145 @@
+@_exported import DactylControls
+@_exported import Foundation
+
+/// A vector, as Core Graphics has it.
+public struct CGVector: Hashable, Sendable {
+  /// The horizontal part.
+  public var dx: CGFloat
+  /// The vertical part, downward.
+  public var dy: CGFloat
+  /// No way at all.
+  public static let zero = CGVector(dx: 0, dy: 0)
+  /// Makes a vector from its parts.
+  public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+}
+
+/// An affine transform, as Core Graphics has it.
+public struct CGAffineTransform: Hashable, Sendable {
+  /// An entry of the matrix.
+  public var a, b, c, d, tx, ty: CGFloat
+  /// What changes nothing.
+  public static let identity = CGAffineTransform(Transform.identity)
+  /// Whether it changes nothing.
+  public var isIdentity: Bool { engine.isIdentity }
+
+  /// Makes a transform from its entries.
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+  }
+  /// The one that changes nothing.
+  public init() { self = .identity }
+  /// A turn, in radians, clockwise.
+  public init(rotationAngle angle: CGFloat) { self.init(.rotation(Float(angle))) }
+  /// A scaling.
+  public init(scaleX x: CGFloat, y: CGFloat) { self.init(.scale(Float(x), Float(y))) }
+  /// A move.
+  public init(translationX x: CGFloat, y: CGFloat) { self.init(.translation(Float(x), Float(y))) }
+
+  /// This one after a turn.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+  /// This one after a scaling.
+  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: x, y: y).concatenating(self)
+  }
+  /// This one after a move.
+  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: x, y: y).concatenating(self)
+  }
+  /// This one, and another after it.
+  public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(engine.concatenating(other.engine))
+  }
+  /// The one that takes it back; itself where there is none.
+  public func inverted() -> CGAffineTransform { engine.inverse.map { CGAffineTransform($0) } ?? self }
+
+  init(_ transform: Transform) {
+    self.init(
+      a: CGFloat(transform.a), b: CGFloat(transform.b), c: CGFloat(transform.c), d: CGFloat(transform.d),
+      tx: CGFloat(transform.tx), ty: CGFloat(transform.ty))
+  }
+
+  var engine: Transform {
+    Transform(a: Float(a), b: Float(b), c: Float(c), d: Float(d), tx: Float(tx), ty: Float(ty))
+  }
+}
+
+extension CGPoint {
+  /// The point with another one's transform done to it.
+  public func applying(_ transform: CGAffineTransform) -> CGPoint { CGPoint(transform.engine.apply(to: engine)) }
+
+  init(_ point: Point) { self.init(x: CGFloat(point.x), y: CGFloat(point.y)) }
+  init(_ vector: Vector) { self.init(x: CGFloat(vector.dx), y: CGFloat(vector.dy)) }
+  var engine: Point { Point(Float(x), Float(y)) }
+  var engineVector: Vector { Vector(Float(x), Float(y)) }
+}
+
+extension CGRect {
+  init(_ rect: Rect) {
+    self.init(
+      x: CGFloat(rect.minX), y: CGFloat(rect.minY), width: CGFloat(rect.size.width), height: CGFloat(rect.size.height))
+  }
+  var engine: Rect { Rect(Float(origin.x), Float(origin.y), Float(size.width), Float(size.height)) }
+}
+
+/// The distances of four edges from others.
+public struct UIEdgeInsets: Hashable, Sendable {
+  /// The distance from an edge.
+  public var top, left, bottom, right: CGFloat
+  /// None.
+  public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  /// Makes insets from the distances.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+}
+
+/// The edges of a rectangle, a bit each.
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The edge at the top.
+  public static let top = UIRectEdge(rawValue: 1)
+  /// The edge at the left.
+  public static let left = UIRectEdge(rawValue: 2)
+  /// The edge at the bottom.
+  public static let bottom = UIRectEdge(rawValue: 4)
+  /// The edge at the right.
+  public static let right = UIRectEdge(rawValue: 8)
+  /// All four.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+/// A colour. Components are from 0 to 1.
+public struct UIColor: Hashable, Sendable {
+  let engine: Color
+  /// Makes a colour from its components.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    engine = Color(Float(red), Float(green), Float(blue), Float(alpha))
+  }
+  /// Makes a grey.
+  public init(white: CGFloat, alpha: CGFloat) { self.init(red: white, green: white, blue: white, alpha: alpha) }
+  /// A colour of UIKit's.
+  public static let black = UIColor(white: 0, alpha: 1), white = UIColor(white: 1, alpha: 1)
+  /// A colour of UIKit's.
+  public static let clear = UIColor(white: 0, alpha: 0), gray = UIColor(white: 0.5, alpha: 1)
+  /// A colour of UIKit's.
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1),
+    green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// A colour of UIKit's.
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1),
+    orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// A colour of UIKit's.
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1),
+    purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// The same colour, more or less transparent.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(engine.opacity(Float(alpha))) }
+
+  init(_ color: Color) { engine = color }
+}

@@ -1,0 +1,128 @@
+/// The objects that stand for what is in the engine.
+extension UIApplication {
+  // MARK: What objects stand for
+
+  /// A new view in the engine, or the one that an object is being made for.
+  func makeView(_ frame: Rect) -> View { existing.view.take() ?? scene.makeView(frame: frame) }
+  /// The same for a window, whose view is made next.
+  func makeWindow(_ frame: Rect) -> Window {
+    let window = existing.window.take() ?? scene.addWindow(frame: frame)
+    existing.view = window.view
+    return window
+  }
+  /// A new controller in the engine, or the one that an object is being made for.
+  func makeController() -> ViewController { existing.controller.take() ?? scene.makeViewController() }
+
+  // MARK: Responders
+
+  /// The object of an entity, or nil.
+  func object(of entity: Entity) -> UIResponder? { scene[entity, FacadeObject.self]?.object }
+  func view(of view: View) -> UIView? { object(of: view.entity) as? UIView }
+  func object(of window: Window) -> UIWindow? { view(of: window.view) as? UIWindow }
+  func object(of controller: ViewController) -> UIViewController? { object(of: controller.entity) as? UIViewController }
+
+  /// The object of a view, or of the nearest around it that has one.
+  func nearestView(of view: View) -> UIView? {
+    var current: View? = view
+    while let candidate = current {
+      if let object = self.view(of: candidate) { return object }
+      current = candidate.superview
+    }
+    return nil
+  }
+
+  /// Runs a view's own `hitTest` or `point(inside:with:)`, so that its `super` finds the question that is being answered.
+  func asking<Answer>(_ query: HitQuery, of view: UIView, _ body: () -> Answer) -> Answer {
+    queries.append((view, query))
+    defer { queries.removeLast() }
+    return body()
+  }
+
+  /// The question that a view is answering, or nil.
+  func hitQuery(of view: UIView) -> HitQuery? { queries.last.flatMap { $0.view === view ? $0.query : nil } }
+
+  /// The next in the chain that has an object.
+  func responder(after entity: Entity) -> UIResponder? {
+    var next = scene.nextResponder(after: entity)
+    var steps = 0
+    while next != .none, steps < 10_000 {
+      if let object = object(of: next) { return object }
+      next = scene.nextResponder(after: next)
+      steps += 1
+    }
+    return nil
+  }
+
+  /// Runs a responder's method for an event. Says whether that handed the event on.
+  func receiving(_ object: UIResponder, _ body: () -> Void) -> Bool {
+    receivers.append((object, false))
+    body()
+    return receivers.removeLast().handsOn
+  }
+
+  /// A responder hands an event on: the one that the engine called when it returns, another one at once.
+  func handOn(from object: UIResponder, _ body: (UIResponder) -> Void) {
+    if let receiver = receivers.last, receiver.object === object {
+      receivers[receivers.count - 1].handsOn = true
+    } else if let next = object.next, next !== object {
+      body(next)
+    }
+  }
+
+  // MARK: Touches, presses and events
+
+  /// The object of a touch, as the touch tells itself now.
+  func object(of touch: Touch, isKept: Bool = false) -> UITouch {
+    if let known = touches[touch.id] {
+      if !isKept { known.touch = touch }
+      return known
+    }
+    let object = UITouch(touch, self)
+    let live = Set(scene.liveTouches.map(\.id))
+    touches.insert(object, as: touch.id) { !live.contains($0.touch.id) }
+    return object
+  }
+
+  func objects(of touches: Touches) -> Set<UITouch> { Set(touches.map { object(of: $0) }) }
+
+  func objects(of presses: Presses) -> Set<UIPress> { Set(presses.map { object(of: $0) }) }
+
+  func object(of press: Press) -> UIPress {
+    if let known = presses[press.id] {
+      known.press = press
+      return known
+    }
+    let object = UIPress(press, self)
+    presses.insert(object, as: press.id) { $0.phase == .ended || $0.phase == .cancelled }
+    return object
+  }
+
+  /// The event object of a type, which is the same all the time (D1). The touches that are being told are left as they are told.
+  func object(of event: Event, telling touches: Touches = Touches()) -> UIEvent {
+    let object = events[event.type] ?? (event.type == .presses ? UIPressesEvent(event, self) : UIEvent(event, self))
+    events[event.type] = object
+    object.event = event
+    object.told = touches.map(\.id)
+    return object
+  }
+
+  func pressesObject(of event: Event) -> UIPressesEvent? { object(of: event) as? UIPressesEvent }
+
+  /// Lets an overridden `sendEvent` see an event, and stops it when that does not send it on.
+  func filter(_ event: inout FilteredEvent, _ send: (UIEvent) -> Void) {
+    if let press = event.press?.press { _ = object(of: press) }
+    let told = event.touches.map(\.touch)
+    for touch in told { _ = object(of: touch) }
+    let object = object(of: event.event, telling: Touches(told))
+    object.isSentOn = false
+    send(object)
+    if !object.isSentOn { event.isStopped = true }
+  }
+
+  // MARK: Recognizers
+
+  func recognizer(of gesture: AnyGesture) -> UIGestureRecognizer? { recognizers[gesture]?.object }
+  func note(_ recognizer: UIGestureRecognizer?, of gesture: AnyGesture) {
+    recognizers[gesture] = recognizer.map { Weak(object: $0) }
+  }
+}

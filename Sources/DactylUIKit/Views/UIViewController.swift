@@ -1,0 +1,133 @@
+/// A view controller: an object for a controller of the engine's. A window keeps its root controller alive, a controller its children
+/// and whom it presents.
+open class UIViewController: UIResponder {
+  /// The controller in the engine.
+  public let engine: ViewController
+  private var ownView: UIView?
+  /// Its children, which it keeps alive.
+  var keptChildren: [UIViewController] = []
+  private var keptPresented: UIViewController?
+  /// What a bar calls it.
+  open var title: String? {
+    get { engine.title.isEmpty ? nil : engine.title }
+    set { engine.title = newValue ?? "" }
+  }
+
+  override var entity: Entity { engine.entity }
+  override var standsByItself: Bool { true }
+
+  /// Makes a controller; a nib is not looked for.
+  public init(nibName: String?, bundle: Bundle?) {
+    engine = UIApplication.shared.makeController()
+    super.init()
+    attach()
+  }
+  /// Makes a controller.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+  /// Makes a controller: nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    engine = UIApplication.shared.makeController()
+    super.init()
+    attach()
+  }
+
+  deinit { if engine.isAlive { engine.destroy() } }
+
+  private func attach() {
+    // The engine calls any of them for its view.
+    join(application.scene, always: true)
+  }
+
+  // MARK: The view
+
+  /// Its view, which is made when it is needed first.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return ownView
+    }
+    set {
+      withExtendedLifetime(ownView) {
+        ownView = newValue
+        engine.view = newValue?.engine
+      }
+    }
+  }
+  /// Its view, when that was made.
+  public var viewIfLoaded: UIView? { ownView }
+  /// Whether it was.
+  public var isViewLoaded: Bool { ownView != nil }
+  /// Makes its view, if that was not made.
+  public func loadViewIfNeeded() {
+    if ownView == nil { _ = engine.view }
+    // In the middle of a call of its own the engine does that later.
+    if ownView == nil { loadView() }
+  }
+  /// Makes its view: unless overridden one as large as the scene.
+  open func loadView() {
+    let size = application.scene.size
+    view = UIView(frame: CGRect(x: 0, y: 0, width: CGFloat(size.width), height: CGFloat(size.height)))
+  }
+  /// The view was made.
+  open func viewDidLoad() {}
+  /// The view is about to come into sight.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// It is in sight.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// It is about to go out of sight.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// It is out of sight.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// The view has another size: place what is in it.
+  open func viewDidLayoutSubviews() {}
+
+  // MARK: Others
+
+  /// The controller that it is a child of.
+  public var parent: UIViewController? { engine.parent.flatMap { application.object(of: $0) } }
+  /// Its children, in the order in which they came.
+  public var children: [UIViewController] { keptChildren }
+  /// Takes a controller in. Put its view into a view of its own, and call `didMove(toParent:)`.
+  open func addChild(_ child: UIViewController) {
+    child.willMove(toParent: self)
+    guard engine.addChild(child.engine) else { return }
+    keptChildren.append(child)
+  }
+  /// Takes it out of its parent.
+  open func removeFromParent() {
+    withExtendedLifetime(self) {
+      let before = parent
+      engine.removeFromParent()
+      before?.keptChildren.removeAll { $0 === self }
+      didMove(toParent: nil)
+    }
+  }
+  /// It is about to become a child, or to be one no longer.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// It is a child, or is one no longer.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Whom it presents.
+  public var presentedViewController: UIViewController? {
+    engine.presentedViewController.flatMap { application.object(of: $0) }
+  }
+  /// Who presents it.
+  public var presentingViewController: UIViewController? {
+    engine.presentingViewController.flatMap { application.object(of: $0) }
+  }
+  /// Shows another controller's view in front of everything, at once.
+  open func present(_ other: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    guard engine.present(other.engine) else { return }
+    keptPresented = other
+    completion?()
+  }
+  /// Takes away whom it presents, or itself when it presents nobody.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    let presenter = presentedViewController == nil ? presentingViewController ?? self : self
+    withExtendedLifetime((self, presenter.keptPresented)) {
+      guard presenter.presentedViewController?.engine.dismiss() == true else { return }
+      presenter.keptPresented = nil
+      completion?()
+    }
+  }
+}
