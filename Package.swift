@@ -73,6 +73,12 @@ let package = Package(
       name: "TitleMenu", dependencies: ["SampleSupport"], path: "Samples/TitleMenu", swiftSettings: strict),
     .executableTarget(
       name: "TouchTracker", dependencies: ["SampleSupport"], path: "Samples/TouchTracker", swiftSettings: strict),
+    .target(
+      name: "BorrowedScene", dependencies: ["DactylUIKit", "SampleScenes"], path: "Samples/BorrowedScene",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "Borrowed", dependencies: ["SampleSupport", "BorrowedScene"], path: "Samples/Borrowed",
+      swiftSettings: strict),
     .executableTarget(name: "MakeAssets", path: "Samples/MakeAssets", swiftSettings: strict),
     .target(name: "CAllocationCount", path: "Samples/CAllocationCount"),
     .target(name: "ClassTree", path: "Samples/ClassTree", swiftSettings: strict),
@@ -109,7 +115,8 @@ let package = Package(
       name: "DactylInspectorTests", dependencies: ["DactylInspector"], swiftSettings: strict),
     .testTarget(name: "DactylSDLTests", dependencies: ["DactylSDL"], swiftSettings: strict),
     .testTarget(
-      name: "DactylUIKitTests", dependencies: ["DactylUIKit", "DactylTesting", "TestStage"], swiftSettings: strict),
+      name: "DactylUIKitTests", dependencies: ["BorrowedScene", "DactylUIKit", "DactylTesting", "TestStage"],
+      swiftSettings: strict),
     // What the end-to-end tests play with besides the card table.
     .executableTarget(
       name: "EventPrinter", dependencies: ["DactylSDL"], path: "Tests/EndToEnd/EventPrinter", swiftSettings: strict),

@@ -2,7 +2,8 @@ import DactylTesting
 import DactylUIKit
 import TestStage
 
-/// An application with a window that fills a scene of 400 by 400 points, and hands. A complaint of the engine is a failure.
+/// An application with a window that fills a scene of 400 by 400 points, and hands. A complaint of the engine is a
+/// failure.
 final class Desk {
   let stage: Stage
   let application: UIApplication

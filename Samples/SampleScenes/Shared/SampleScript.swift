@@ -18,7 +18,7 @@ public struct SampleScript {
   public let end: Timestamp
 
   /// Makes a script of what was written; times are in seconds.
-  init(_ input: ScriptedInput, moments: [(String, Double)], end: Double) {
+  package init(_ input: ScriptedInput, moments: [(String, Double)], end: Double) {
     events = input.events
     self.moments = moments.map { Moment(name: $0.0, timestamp: Timestamp(seconds: $0.1)) }
     self.end = Timestamp(seconds: end)

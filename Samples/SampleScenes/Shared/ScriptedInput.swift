@@ -1,22 +1,25 @@
 import Dactyl
 
 /// Input that is written rather than played: fingers, the mouse and keys at given moments, in seconds.
-struct ScriptedInput {
+package struct ScriptedInput {
   /// How often a device reports.
   private static let rate = 120.0
   private var written: [InputEvent] = []
   /// The modifier keys that are down from now on, in the order of writing.
   private var modifiers: ModifierFlags = []
 
+  /// Nothing is written yet.
+  package init() {}
+
   /// What was written, in the order of time; what happens at one moment keeps the order in which it was written.
-  var events: [InputEvent] {
+  package var events: [InputEvent] {
     written.enumerated()
       .sorted { ($0.element.timestamp, $0.offset) < ($1.element.timestamp, $1.offset) }
       .map(\.element)
   }
 
   /// A finger lands, stays for a while, goes along a path of points, slowly at its beginning and end, and lifts.
-  mutating func drag(
+  package mutating func drag(
     _ finger: FingerID, _ path: [Point], at start: Double, holding: Double = 0, for duration: Double,
     easing: Easing = .easeInOut, lifts: Bool = true
   ) {
@@ -26,7 +29,7 @@ struct ScriptedInput {
   }
 
   /// A finger lands, stays for a while, follows the closure, from share 0 to 1 of the time, and lifts.
-  mutating func move(
+  package mutating func move(
     _ finger: FingerID, at start: Double, holding: Double = 0, for duration: Double, lifts: Bool = true,
     _ point: (Float) -> Point
   ) {
@@ -44,7 +47,7 @@ struct ScriptedInput {
   /// - Parameters:
   ///   - radius: how far each is from the middle, at first and at last.
   ///   - angle: the direction of the first finger from the middle in radians, clockwise, at first and at last.
-  mutating func twist(
+  package mutating func twist(
     _ fingers: (FingerID, FingerID), _ path: [Point], radius: (Float, Float), angle: (Float, Float), at start: Double,
     for duration: Double, easing: Easing = .easeInOut, lifts: Bool = true
   ) {
@@ -59,33 +62,33 @@ struct ScriptedInput {
   }
 
   /// A finger lands and lifts.
-  mutating func tap(_ finger: FingerID, _ point: Point, at start: Double) {
+  package mutating func tap(_ finger: FingerID, _ point: Point, at start: Double) {
     touch(finger, .began, point, at: start)
     touch(finger, .ended, point, at: start + 0.08)
   }
 
   /// A key goes down and up.
-  mutating func press(_ key: Key, at start: Double) {
+  package mutating func press(_ key: Key, at start: Double) {
     self.key(key, isDown: true, at: start)
     self.key(key, isDown: false, at: start + 0.06)
   }
 
   /// Text is typed, ten characters a second.
-  mutating func type(_ text: String, at start: Double) {
+  package mutating func type(_ text: String, at start: Double) {
     for (index, character) in text.enumerated() {
       write(.text(String(character)), at: start + 0.1 * Double(index))
     }
   }
 
   /// A modifier key goes down, the left Control or Alt key, or goes up again.
-  mutating func hold(_ modifiers: ModifierFlags, at start: Double) {
+  package mutating func hold(_ modifiers: ModifierFlags, at start: Double) {
     let held = modifiers.isEmpty ? self.modifiers : modifiers
     self.modifiers = modifiers
     key(Key(usage: held.contains(.control) ? 224 : 226), isDown: !modifiers.isEmpty, at: start)
   }
 
   /// The mouse moves along a path with no button down.
-  mutating func hover(_ path: [Point], at start: Double, for duration: Double) {
+  package mutating func hover(_ path: [Point], at start: Double, for duration: Double) {
     let count = max(Int(duration * Self.rate), 1)
     for step in 0...count {
       let share = Double(step) / Double(count)

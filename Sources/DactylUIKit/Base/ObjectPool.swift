@@ -1,5 +1,5 @@
-/// The objects that stand for touches or presses, by the engine's identities: whoever is told of one twice gets the same object.
-/// What is over is kept for a while, since some hear of an end later than others.
+/// The objects that stand for touches or presses, by the engine's identities: whoever is told of one twice gets the
+/// same object. What is over is kept for a while, since some hear of an end later than others.
 struct ObjectPool<Object> {
   private var objects: [UInt64: Object] = [:]
   /// The identities, the oldest first.

@@ -2,8 +2,8 @@
 ///
 /// Each `Selector(Board.tapped)` is another one: whoever takes a target off by its selector keeps that.
 ///
-/// By name it is looked up in the target's ``SelectorTarget/selectors``, or, without a target, in those of the responders up the
-/// chain. A method by itself, or a key path of a closure, is called directly.
+/// By name it is looked up in the target's ``SelectorTarget/selectors``, or, without a target, in those of the
+/// responders up the chain. A method by itself, or a key path of a closure, is called directly.
 /// ```swift
 /// class Board: UIView {
 ///   override var selectors: [Selector: Method] { ["tapped:": Method(tapped)] }
@@ -90,8 +90,8 @@ public struct Method {
   public func callAsFunction(_ sender: Any?, _ event: UIEvent? = nil) { body(sender, event) }
 }
 
-/// What can be called by the names of its methods, as every object can where there is Objective-C: all responders, and other
-/// classes that conform.
+/// What can be called by the names of its methods, as every object can where there is Objective-C: all responders, and
+/// other classes that conform.
 public protocol SelectorTarget: AnyObject {
   /// Its methods that are called by name.
   var selectors: [Selector: Method] { get }

@@ -75,7 +75,8 @@ open class UIEvent: NSObject {
   public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     gesture.engine.flatMap { objects(of: event.touches(for: $0)) }
   }
-  /// Every sample of a touch since the event before, the last one being the touch itself (T28): objects of their own (T31).
+  /// Every sample of a touch since the event before, the last one being the touch itself (T28): objects of their own
+  /// (T31).
   public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard let application else { return nil }
     return event.coalescedTouches(for: touch.touch)?.map { UITouch($0, application) }

@@ -64,7 +64,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     get { core.value.maximumNumberOfTouches }
     set { core.value.maximumNumberOfTouches = newValue }
   }
-  /// How far the fingers have come since it began, or since this was set, in a view's axes; nil means the window's (PAN6).
+  /// How far the fingers have come since it began, or since this was set, in a view's axes; nil means the window's
+  /// (PAN6).
   open func translation(in view: UIView?) -> CGPoint { CGPoint(core.value.translation(in: axes(of: view))) }
   /// Sets that. The velocity starts again (PAN8).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {

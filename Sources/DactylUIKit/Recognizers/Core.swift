@@ -14,8 +14,8 @@ protocol InnerRecognizer: AnyObject {
   func reset()
 }
 
-/// The engine's recognizer that one of this module stands for. That of one of this module's classes is on the engine's view itself;
-/// that of one of a program's classes is inside the object, which hands it touches.
+/// The engine's recognizer that one of this module stands for. That of one of this module's classes is on the engine's
+/// view itself; that of one of a program's classes is inside the object, which hands it touches.
 final class Core<Kind: GestureRecognizer>: InnerRecognizer {
   private var own: Kind
   private var onView: Gesture<Kind>?

@@ -1,5 +1,5 @@
-/// A recognizer: an object for one of the engine's. A class of a program's own overrides the methods for touches, calls `super`, and
-/// sets ``state``: that is a proposal, which the engine grants by its rules (G25-G39).
+/// A recognizer: an object for one of the engine's. A class of a program's own overrides the methods for touches, calls
+/// `super`, and sets ``state``: that is a proposal, which the engine grants by its rules (G25-G39).
 open class UIGestureRecognizer: NSObject {
   /// The states of a recognizer (G1).
   public enum State: Int, Sendable {
@@ -24,7 +24,8 @@ open class UIGestureRecognizer: NSObject {
   private var requirements: [Weak<UIGestureRecognizer>] = []
   private var waiting: [Weak<UIGestureRecognizer>] = []
 
-  /// Makes a recognizer with a target, which is not kept alive, and the method that it calls when it enters a state (G5).
+  /// Makes a recognizer with a target, which is not kept alive, and the method that it calls when it enters a state
+  /// (G5).
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -58,8 +59,8 @@ open class UIGestureRecognizer: NSObject {
   /// The keys and buttons whose presses it takes, by `UIPress.PressType`; none by default (G13, P6).
   open var allowedPressTypes: [NSNumber] = [] { didSet { applyTypes() } }
 
-  /// Where it stands: in a method for touches what it proposed last, in an action what that is about (G61). Setting it proposes;
-  /// illegal steps are refused with a diagnostic (G2, G6).
+  /// Where it stands: in a method for touches what it proposed last, in an action what that is about (G61). Setting it
+  /// proposes; illegal steps are refused with a diagnostic (G2, G6).
   open var state: State {
     get { State(context?.state ?? engine?.state ?? .possible) }
     set {

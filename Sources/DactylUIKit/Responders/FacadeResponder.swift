@@ -103,7 +103,11 @@ struct FacadeResponder: TouchResponder, PressResponder, MotionResponder, RemoteC
   mutating func loadView(_ controller: ViewController) {
     if let object = self.controller, !object.isViewLoaded { object.loadView() }
   }
-  mutating func viewDidLoad(_ controller: ViewController) { self.controller?.viewDidLoad() }
+  mutating func viewDidLoad(_ controller: ViewController) {
+    self.controller?.viewDidLoad()
+    // Placed for the first time, though its size has not changed.
+    controller.viewIfLoaded?.setNeedsLayout()
+  }
   mutating func viewWillAppear(_ controller: ViewController) { self.controller?.viewWillAppear(false) }
   mutating func viewDidAppear(_ controller: ViewController) { self.controller?.viewDidAppear(false) }
   mutating func viewWillDisappear(_ controller: ViewController) { self.controller?.viewWillDisappear(false) }

@@ -31,7 +31,8 @@ extension UIApplication {
     return nil
   }
 
-  /// Runs a view's own `hitTest` or `point(inside:with:)`, so that its `super` finds the question that is being answered.
+  /// Runs a view's own `hitTest` or `point(inside:with:)`, so that its `super` finds the question that is being
+  /// answered.
   func asking<Answer>(_ query: HitQuery, of view: UIView, _ body: () -> Answer) -> Answer {
     queries.append((view, query))
     defer { queries.removeLast() }
@@ -97,7 +98,8 @@ extension UIApplication {
     return object
   }
 
-  /// The event object of a type, which is the same all the time (D1). The touches that are being told are left as they are told.
+  /// The event object of a type, which is the same all the time (D1). The touches that are being told are left as they
+  /// are told.
   func object(of event: Event, telling touches: Touches = Touches()) -> UIEvent {
     let object = events[event.type] ?? (event.type == .presses ? UIPressesEvent(event, self) : UIEvent(event, self))
     events[event.type] = object

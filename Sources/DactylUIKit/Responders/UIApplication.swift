@@ -1,5 +1,5 @@
-/// The application: the objects of a scene, and the responder after its windows (R5). There is one for each scene, which keeps it
-/// alive.
+/// The application: the objects of a scene, and the responder after its windows (R5). There is one for each scene,
+/// which keeps it alive.
 ///
 /// ```swift
 /// func launch(_ scene: Scene) {
@@ -16,8 +16,8 @@ open class UIApplication: UIResponder {
   }
   private weak var given: Scene?
   private var own: Scene?
-  /// What hears of the application's start, and last of all of what no responder handled, when it is a responder (R5). Unlike in
-  /// UIKit it is kept alive.
+  /// What hears of the application's start, and last of all of what no responder handled, when it is a responder (R5).
+  /// Unlike in UIKit it is kept alive.
   open var delegate: (any UIApplicationDelegate)? {
     didSet {
       let responder = delegate as? UIResponder
@@ -54,8 +54,8 @@ open class UIApplication: UIResponder {
   public static var shared: UIApplication { present ?? UIApplication(scene: nil) }
   static var present: UIApplication? { PresentApplication.present.application }
 
-  /// Makes the application of a scene, or of one of its own. It is the present one of this thread from now on: what is made after
-  /// this is made in it.
+  /// Makes the application of a scene, or of one of its own. It is the present one of this thread from now on: what is
+  /// made after this is made in it.
   public required init(scene: Scene?) {
     given = scene
     super.init()
@@ -70,7 +70,8 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Makes the application of a scene with a window that fills it, has it filled, tells the delegate, and shows the window.
+  /// Makes the application of a scene with a window that fills it, has it filled, tells the delegate, and shows the
+  /// window.
   @discardableResult
   public static func start(
     in scene: Scene, delegate: (any UIApplicationDelegate)? = nil, _ fill: (UIWindow) -> Void = { _ in }
@@ -86,8 +87,8 @@ open class UIApplication: UIResponder {
 
   override var entity: Entity { scene.application }
 
-  /// Sees each event before its window does (D2). Overridden without `super`, it stops it: what began stays unheard until it is
-  /// over (T27), an end becomes a cancel. It is delivered when the override has returned.
+  /// Sees each event before its window does (D2). Overridden without `super`, it stops it: what began stays unheard
+  /// until it is over (T27), an end becomes a cancel. It is delivered when the override has returned.
   open func sendEvent(_ event: UIEvent) { event.isSentOn = true }
 
   /// Sends an action: to a target, or with nil to the first up the responder chain that performs it (R22, R23).

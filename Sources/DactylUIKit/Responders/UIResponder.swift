@@ -1,8 +1,8 @@
-/// What hears of events and performs actions, with the methods that UIKit code overrides. Not overridden, or called by `super`,
-/// they hand the event to the next responder (T19).
+/// What hears of events and performs actions, with the methods that UIKit code overrides. Not overridden, or called by
+/// `super`, they hand the event to the next responder (T19).
 ///
-/// Events reach it by the engine's responder chain. What it hands on is handed on when its own method has returned, and not in the
-/// middle of it, as in UIKit; a method of another responder that it calls itself is called at once.
+/// Events reach it by the engine's responder chain. What it hands on is handed on when its own method has returned, and
+/// not in the middle of it, as in UIKit; a method of another responder that it calls itself is called at once.
 open class UIResponder: NSObject, SelectorTarget {
   /// Nil for the application itself.
   private var owner: UIApplication?

@@ -1,5 +1,5 @@
-/// A control: a view that a finger presses, and that tells its targets (C1-C19). A finger's way through it is the engine's; a class of
-/// a program's own overrides the methods for tracking.
+/// A control: a view that a finger presses, and that tells its targets (C1-C19). A finger's way through it is the
+/// engine's; a class of a program's own overrides the methods for tracking.
 open class UIControl: UIView {
   /// What happens to a control, with UIKit's numbers (C1).
   public typealias Event = ControlEvents
@@ -34,7 +34,8 @@ open class UIControl: UIView {
     for action in actions where !action.events.isDisjoint(with: events) { action.action.handler(action.action) }
   }
 
-  /// Adds a target, which is not kept alive, for some events; a nil one is looked for up the responder chain (C15, C16).
+  /// Adds a target, which is not kept alive, for some events; a nil one is looked for up the responder chain (C15,
+  /// C16).
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: ControlEvents) {
     targets.removeAll(where: \.entry.isOver)
     if let index = targets.firstIndex(where: { $0.entry.isSame(target, action) }) {

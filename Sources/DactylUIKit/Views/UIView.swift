@@ -1,9 +1,9 @@
-/// A view: an object for a view of the engine's, which lies below it as data. A superview keeps its subviews; what nobody keeps
-/// ends, and hears of nothing from then on, not even the cancel of a touch that it has.
+/// A view: an object for a view of the engine's, which lies below it as data. A superview keeps its subviews; what
+/// nobody keeps ends, and hears of nothing from then on, not even the cancel of a touch that it has.
 ///
 /// Methods that a class of a program's own overrides are called as in UIKit. Two things are the engine's way
-/// (<doc:ComingFromUIKit> has all): a view that is hidden, disabled or transparent is not asked for `hitTest`, and inside
-/// `hitTest`, `point(inside:with:)` and `next` views can't be edited.
+/// (<doc:ComingFromUIKit> has all): a view that is hidden, disabled or transparent is not asked for `hitTest`, and
+/// inside `hitTest`, `point(inside:with:)` and `next` views can't be edited.
 open class UIView: UIResponder {
   /// The view in the engine, for what this class has not.
   public let engine: View
@@ -41,8 +41,8 @@ open class UIView: UIResponder {
     withExtendedLifetime(ending) {}
   }
 
-  /// Takes those out of the tree who are kept by others than the views around them; gives the rest of it, who end with this one.
-  /// In a loop: a tree may be deeper than the stack.
+  /// Takes those out of the tree who are kept by others than the views around them; gives the rest of it, who end with
+  /// this one. In a loop: a tree may be deeper than the stack.
   private func takeEnding() -> [UIView] {
     var ending: [UIView] = []
     var left = takeKept()
@@ -75,6 +75,8 @@ open class UIView: UIResponder {
       return gestureRecognizerShouldBegin(recognizer)
     }
     engine.hitTesting = OverriddenHitTesting(self)
+    engine.onLayout = { [weak self] _ in self?.layoutSubviews() }
+    engine.setNeedsLayout()
   }
 
   // MARK: Geometry
@@ -115,6 +117,14 @@ open class UIView: UIResponder {
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(engine.convert(rect.engine, from: view?.engine ?? engine.window?.view))
   }
+
+  /// Places its subviews: called before the next frame is drawn when its size has changed or `setNeedsLayout()` asked
+  /// for it, the outer views first. Does nothing unless overridden.
+  open func layoutSubviews() {}
+  /// Asks for that.
+  public func setNeedsLayout() { engine.setNeedsLayout() }
+  /// Has it done at once, here and in what is in it, where it was asked for.
+  public func layoutIfNeeded() { engine.layoutIfNeeded() }
 
   // MARK: Looks
 
@@ -162,14 +172,17 @@ open class UIView: UIResponder {
     let view = query.map { $0.askOn(at: point.engine) } ?? engine.hitTest(point.engine)
     return view.flatMap { application.nearestView(of: $0) }
   }
-  /// Whether a point of its own coordinates is inside it: in its bounds, or, overridden, wherever it wants to be hit (H4, H5).
+  /// Whether a point of its own coordinates is inside it: in its bounds, or, overridden, wherever it wants to be hit
+  /// (H4, H5).
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    // What the engine says counts a hit area that is larger or of another shape, too; it is for the point that it asked about.
+    // What the engine says counts a hit area that is larger or of another shape, too; it is for the point that it asked
+    // about.
     if let query = application.hitQuery(of: self), query.point == point.engine { return query.isPointInside }
     return engine.bounds.contains(point.engine)
   }
-  /// Where a class of a program's own is asked by `hitTest(_:with:)` and `point(inside:with:)`, which UIKit has not: everywhere, as
-  /// nobody knows where it answers. One of which there are thousands side by side may say `.bounds`. Read when the view is made.
+  /// Where a class of a program's own is asked by `hitTest(_:with:)` and `point(inside:with:)`, which UIKit has not:
+  /// everywhere, as nobody knows where it answers. One of which there are thousands side by side may say `.bounds`.
+  /// Read when the view is made.
   open var hitReach: HitReach { .everywhere }
   /// Whether a recognizer may begin that would take touches away from it (G26).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

@@ -1,5 +1,5 @@
-/// A view controller: an object for a controller of the engine's. A window keeps its root controller alive, a controller its children
-/// and whom it presents.
+/// A view controller: an object for a controller of the engine's. A window keeps its root controller alive, a
+/// controller its children and whom it presents.
 open class UIViewController: UIResponder {
   /// The controller in the engine.
   public let engine: ViewController

@@ -48,8 +48,8 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Sees each event for it before anybody in it (D2, W7). Overridden without `super`, it stops it: what began stays unheard until
-  /// it is over (T27), an end becomes a cancel. It is delivered when the override has returned.
+  /// Sees each event for it before anybody in it (D2, W7). Overridden without `super`, it stops it: what began stays
+  /// unheard until it is over (T27), an end becomes a cancel. It is delivered when the override has returned.
   open func sendEvent(_ event: UIEvent) { event.isSentOn = true }
 
   /// The controller whose view fills it.

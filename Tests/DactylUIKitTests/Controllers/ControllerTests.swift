@@ -6,6 +6,7 @@ import Testing
   private final class Controller: UIViewController {
     let name: String
     let log: CallLog
+    var sizes: [CGSize] = []
     init(_ name: String, _ log: CallLog) {
       self.name = name
       self.log = log
@@ -25,6 +26,7 @@ import Testing
     override func viewDidAppear(_ animated: Bool) { hear("did appear") }
     override func viewWillDisappear(_ animated: Bool) { hear("will disappear") }
     override func viewDidDisappear(_ animated: Bool) { hear("did disappear") }
+    override func viewDidLayoutSubviews() { sizes.append(view.bounds.size) }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { hear("began") }
     override func willMove(toParent parent: UIViewController?) { hear("will move \(parent != nil)") }
     override func didMove(toParent parent: UIViewController?) { hear("did move \(parent != nil)") }
@@ -40,6 +42,7 @@ import Testing
     desk.window.rootViewController = controller
     desk.scene.advance(by: 0.1)
     #expect(desk.lines == appears.map { "root \($0)" })
+    #expect(controller.sizes == [CGSize(width: 400, height: 400)])
     #expect(controller.view.superview === desk.window && controller.view.next === controller)
     #expect(controller.next === desk.window)
     desk.finger.tap(at: Point(50, 50))

@@ -90,6 +90,25 @@ import Testing
       ])
   }
 
+  @Test("A view lays out what is in it when it is made, has another size or is asked to")
+  func layout() {
+    final class Row: Spy {
+      override func layoutSubviews() { hear("layout \(Int(bounds.width))") }
+    }
+    let desk = Desk()
+    let row = Row("row", desk.log, CGRect(x: 0, y: 0, width: 10, height: 10))
+    desk.window.addSubview(row)
+    desk.scene.advance(by: 0.1)
+    #expect(desk.lines == ["row layout 10"])
+    row.frame.size.width = 20
+    row.frame.origin.x = 5
+    desk.scene.advance(by: 0.1)
+    row.setNeedsLayout()
+    row.layoutIfNeeded()
+    desk.scene.advance(by: 0.1)
+    #expect(desk.lines == ["row layout 20", "row layout 20"])
+  }
+
   @Test("A scroll view shows a part of its content, and tells that it was scrolled")
   func scrollView() {
     final class Delegate: UIScrollViewDelegate {

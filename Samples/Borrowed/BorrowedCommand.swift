@@ -1,0 +1,18 @@
+import BorrowedScene
+import DactylSDL
+import SampleScenes
+import SampleSupport
+
+/// Recognizers written for UIKit: in a window, or by itself without a display.
+///
+/// You should see a board with a dial and a card. Draw a circle and it stays as a ring; turn the dial with one finger;
+/// slide the card to a side and back, and it takes another colour. Two taps take the rings away.
+@main
+struct BorrowedCommand: SampleCommand {
+  static let name = "Borrowed"
+  static let abstract = "Gesture recognizers written against UIKit's names."
+
+  static let appOptions = AppOptions(title: "Borrowed", size: Size(800, 600), background: Color(0.95, 0.95, 0.95))
+
+  static func fill(_ scene: Scene) throws -> any PlayableScene { BorrowedScene(in: scene) }
+}

@@ -1,0 +1,125 @@
+import DactylUIKit
+
+/// A board on which circles are drawn, with a dial that one finger turns and a card that is shaken off.
+final class BoardViewController: UIViewController, UIGestureRecognizerDelegate {
+  /// What hears of everything that is recognized, a line each.
+  var onLine: ((String) -> Void)?
+  let dial = FigureView(.dial)
+  let card = FigureView(.card)
+  private let hint = TextView(size: 15)
+  private let result = TextView(size: 20)
+  private var rings: [UIView] = []
+  private var trail: [UIView] = []
+  private let tints: [UIColor] = [.orange, .purple, .blue, .green]
+  private var cardTint = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = UIColor(white: 0.95, alpha: 1)
+    for subview in [hint, result, dial, card] { view.addSubview(subview) }
+    hint.text = "draw a circle; turn the dial with one finger; slide the card to a side and back"
+    result.text = "nothing yet"
+    card.tint = tints[0]
+
+    let circle = CircleGestureRecognizer(target: self, action: Selector(BoardViewController.drew))
+    circle.delegate = self
+    view.addGestureRecognizer(circle)
+    dial.addGestureRecognizer(
+      OneFingerRotationGestureRecognizer(target: self, action: Selector(BoardViewController.turned)))
+    card.addGestureRecognizer(
+      BackAndForthGestureRecognizer(target: self, action: Selector(BoardViewController.slid)))
+    let clear = UITapGestureRecognizer(target: self, action: Selector(BoardViewController.clear))
+    clear.numberOfTapsRequired = 2
+    view.addGestureRecognizer(clear)
+  }
+
+  override func viewDidLayoutSubviews() {
+    let bounds = view.bounds
+    let side = min(bounds.width * 0.3, bounds.height * 0.36)
+    for (figure, x) in [(dial, bounds.width * 0.22), (card, bounds.width * 0.78)] {
+      figure.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+      figure.center = CGPoint(x: x, y: bounds.height * 0.7)
+    }
+    hint.frame = CGRect(x: 16, y: 12, width: bounds.width - 32, height: 44)
+    result.frame = CGRect(x: 16, y: bounds.height - 44, width: bounds.width - 32, height: 32)
+  }
+
+  private func show(_ line: String) {
+    result.text = line
+    onLine?(line)
+  }
+
+  /// Circles are drawn on the board itself: fingers on the dial and the card are none of theirs.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    touch.view === gestureRecognizer.view
+  }
+
+  // MARK: What is recognized
+
+  private func drew(_ gesture: CircleGestureRecognizer) {
+    switch gesture.state {
+    case .began, .changed:
+      for point in gesture.path.dropFirst(trail.count) {
+        trail.append(mark(CGRect(around: point, radius: 3), fill: true))
+      }
+      return
+    case .ended:
+      if let circle = gesture.circle {
+        rings.append(mark(CGRect(around: circle.center, radius: circle.radius), fill: false))
+        show("circle at \(circle.center.x.whole),\(circle.center.y.whole) radius=\(circle.radius.whole)")
+      }
+    default: show("no circle")
+    }
+    for dot in trail { dot.removeFromSuperview() }
+    trail = []
+  }
+
+  /// A ring or a dot, which lets touches through.
+  private func mark(_ frame: CGRect, fill: Bool) -> UIView {
+    let mark = UIView(frame: frame)
+    let tint = Color(0.85, 0.3, 0.25)
+    mark.isUserInteractionEnabled = false
+    mark.engine[Shape.self] =
+      fill ? Shape(.ellipse, fill: tint) : Shape(.ellipse, stroke: tint, lineWidth: 5)
+    view.insertSubview(mark, belowSubview: dial)
+    return mark
+  }
+
+  private func turned(_ gesture: OneFingerRotationGestureRecognizer) {
+    dial.transform = dial.transform.rotated(by: gesture.rotation)
+    gesture.rotation = 0
+    if gesture.state == .ended { show("dial at \(dial.degrees.whole)") }
+  }
+
+  private func slid(_ gesture: BackAndForthGestureRecognizer) {
+    switch gesture.state {
+    case .began, .changed:
+      card.transform = CGAffineTransform(translationX: gesture.translation(in: view).x, y: 0)
+      return
+    case .ended:
+      cardTint = (cardTint + 1) % tints.count
+      card.tint = tints[cardTint]
+      show("card went \(gesture.furthest < 0 ? "left" : "right") and back, colour \(cardTint)")
+    default: show("card did not come back")
+    }
+    card.transform = .identity
+  }
+
+  private func clear() {
+    guard !rings.isEmpty else { return }
+    for ring in rings { ring.removeFromSuperview() }
+    rings = []
+    show("cleared")
+  }
+}
+
+extension CGRect {
+  fileprivate init(around center: CGPoint, radius: CGFloat) {
+    self.init(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+  }
+}
+
+extension CGFloat {
+  /// Without its fraction, for lines.
+  var whole: Int { Int(rounded()) }
+}

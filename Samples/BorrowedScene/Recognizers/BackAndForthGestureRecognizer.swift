@@ -1,0 +1,40 @@
+import DactylUIKit
+
+/// Recognizes a finger that slides to a side and back: a pan that ends by itself when the finger has come back, and is
+/// cancelled when it lifts before.
+final class BackAndForthGestureRecognizer: UIPanGestureRecognizer {
+  /// How far the finger goes to the side, in points.
+  var minimumWay: CGFloat = 60
+  /// The furthest that it came: below zero to the left.
+  private(set) var furthest: CGFloat = 0
+
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    maximumNumberOfTouches = 1
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard state == .began || state == .changed else { return }
+    let way = translation(in: view?.superview)
+    if abs(way.x) > abs(furthest) { furthest = way.x }
+    if abs(way.y) > max(40, abs(furthest)) {
+      state = .cancelled
+    } else if abs(furthest) >= minimumWay, way.x * (furthest < 0 ? -1 : 1) < abs(furthest) / 3 {
+      state = .ended
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .began || state == .changed {
+      state = .cancelled
+    } else {
+      super.touchesEnded(touches, with: event)
+    }
+  }
+
+  override func reset() {
+    super.reset()
+    furthest = 0
+  }
+}

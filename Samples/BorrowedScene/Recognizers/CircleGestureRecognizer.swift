@@ -1,0 +1,48 @@
+import DactylUIKit
+
+/// Recognizes a finger that draws a circle. It begins when the finger has come some way, and ends when what it drew,
+/// once it lifts, is one; else it is cancelled.
+final class CircleGestureRecognizer: UIGestureRecognizer {
+  /// How far points may lie beside the circle, as a share of its radius.
+  var tolerance: CGFloat = 0.18
+  /// The smallest circle, by its radius in points.
+  var minimumRadius: CGFloat = 20
+  /// The points that the finger came by, in the view's own coordinates.
+  private(set) var path: [CGPoint] = []
+  /// What they make, once it is recognized.
+  private(set) var circle: Circle?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard numberOfTouches == 1, let touch = touches.first else {
+      state = state == .possible ? .failed : .cancelled
+      return
+    }
+    path = [touch.location(in: view)]
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard let touch = touches.first else { return }
+    for sample in event.coalescedTouches(for: touch) ?? [touch] { path.append(sample.location(in: view)) }
+    if state == .changed || state == .began {
+      state = .changed
+    } else if let start = path.first, let end = path.last, hypot(end.x - start.x, end.y - start.y) > 12 {
+      state = .began
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    guard state != .possible else { return state = .failed }
+    circle = Circle(around: path)
+    let isOne = circle.map { $0.radius >= minimumRadius && $0.fits(path, tolerance: tolerance) } ?? false
+    state = isOne ? .ended : .cancelled
+  }
+
+  override func reset() {
+    super.reset()
+    path = []
+    circle = nil
+  }
+}
