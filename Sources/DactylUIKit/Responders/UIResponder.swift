@@ -143,7 +143,7 @@ open class UIResponder: NSObject, SelectorTarget {
   /// Its key commands (R29); none unless overridden. They are asked for when a key goes down.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// What takes changes back, its own or that of who is after it (R33).
+  /// What takes changes back, its own or that of who is after it (R27).
   open var undoManager: UndoManager? { application.scene.undoManager(from: entity) }
 
   // MARK: Where its view goes

@@ -20,7 +20,7 @@ open class UIScrollView: UIView {
     clipsToBounds = true
   }
 
-  /// The point of the content at its upper left corner. It is taken as it is, outside the content, too (V23).
+  /// The point of the content at its upper left corner. It is taken as it is, outside the content, too.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
@@ -28,7 +28,7 @@ open class UIScrollView: UIView {
   /// Sets the point of the content at its upper left corner; not animated yet.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
-  /// Scrolls as little as needed to show a rectangle of the content (V24).
+  /// Scrolls as little as needed to show a rectangle of the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func offset(_ now: CGFloat, _ length: CGFloat, _ from: CGFloat, _ to: CGFloat, _ size: CGFloat) -> CGFloat {
       let nearest = from < now ? from : to > now + length ? min(to - length, from) : now

@@ -64,7 +64,7 @@ open class UIWindow: UIView {
     get { Level(rawValue: CGFloat(engineWindow.level)) }
     set { engineWindow.level = Float(newValue.rawValue) }
   }
-  /// Whether it hears of keys (W8, W10).
+  /// Whether it hears of keys (W8).
   public var isKeyWindow: Bool { engineWindow.isKey }
   /// Makes it the one that does.
   open func makeKey() { engineWindow.makeKey() }
