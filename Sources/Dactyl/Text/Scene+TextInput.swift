@@ -62,6 +62,8 @@ extension Scene {
   /// when everything else is where it is drawn.
   func showTextInput() {
     showInputViews()
+    // Closures that were asked who stands next may have wished for something.
+    endWalk()
     guard textInputs.isUsed else { return }
     if textInput != nil { giveUpHiddenFocus() }
     if editingInput !== textInputs.current {

@@ -62,6 +62,22 @@ import Testing
     #expect(stage.scene.unrest.isEmpty)
   }
 
+  @Test("What is wished for while input views are looked for is done in the same frame")
+  func wishes() {
+    let stage = Stage()
+    let (desk, card) = (stage.witness("desk"), stage.witness("card"))
+    var isAsked = false
+    stage.scene.setNextResponder(after: desk.entity) {
+      if !isAsked { isAsked = true; card.becomeFirstResponder() }
+      return nil
+    }
+    stage.scene.setInputView(stage.scene.makeView(frame: Rect(0, 0, 9, 9)), of: stage.scene.window.view.entity)
+    desk.becomeFirstResponder()
+    isAsked = false
+    stage.scene.advance(by: 0.1)
+    #expect(isAsked && card.isFirstResponder && stage.scene.unrest.isEmpty)
+  }
+
   @Test("A closure goes with its entity, and what it holds may edit the tree then")
   func end() {
     final class Keeper {
