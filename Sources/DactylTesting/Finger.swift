@@ -19,6 +19,8 @@ public final class Finger {
   public let type: TouchType
   /// How hard it presses: 1 is an average touch, 0 a device that can't measure it.
   public var force: Float = 0
+  /// What only few devices say: how a pencil is held, and what is an estimate. Nil says nothing.
+  public var details: TouchDetails?
   /// The modifier keys that are down while it acts.
   public var modifiers: ModifierFlags = []
   /// Where it is, or was when it lifted, in the scene's coordinates.
@@ -101,8 +103,8 @@ public final class Finger {
 
   private func send(_ phase: TouchSamplePhase, at point: Point) {
     location = point
-    scene.send(
-      .touch(
-        TouchSample(finger: id, phase: phase, location: point, type: type, force: force, modifiers: modifiers)))
+    let sample = TouchSample(
+      finger: id, phase: phase, location: point, type: type, force: force, modifiers: modifiers)
+    scene.send(details.map { .detailedTouch(sample, $0) } ?? .touch(sample))
   }
 }

@@ -126,7 +126,7 @@ import Testing
   }
 
   /// Takes what the event tells.
-  private struct Reader: GestureRecognizer {
+  private struct Reader: PointerGestureRecognizer {
     static var inputs: GestureInputs { [.touches, .scroll] }
     let note: (Event) -> Void
     mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {

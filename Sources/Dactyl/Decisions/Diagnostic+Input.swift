@@ -6,6 +6,10 @@ extension Diagnostic.Kind {
   public static let unknownFinger = Diagnostic.Kind("unknownFinger", isFromDevice: true)
   /// A finger landed that was down already (T35); it was taken as a move.
   public static let repeatedBegan = Diagnostic.Kind("repeatedBegan", isFromDevice: true)
+  /// A correction of a touch named no sample that waits for one: it is unknown, was corrected already, or waited too long.
+  public static let unknownTouchUpdate = Diagnostic.Kind("unknownTouchUpdate", isFromDevice: true)
+  /// Two samples of touches waited for a correction under one index; the later one gets it.
+  public static let repeatedUpdateIndex = Diagnostic.Kind("repeatedUpdateIndex", isFromDevice: true)
   /// Time ran backwards; the event was given the time of the one before.
   public static let timeReversed = Diagnostic.Kind("timeReversed", isFromDevice: true)
   /// The clock of events or frames jumped by more than a second; what waits keeps the time that it had left.

@@ -40,6 +40,8 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case T26
   /// A touch that was dropped is not seen until its finger has lifted.
   case T27
+  /// Properties of a touch that were estimates are corrected later, by the index of their sample.
+  case T33
   /// A finger that lands again without having lifted has moved.
   case T35
 

@@ -26,6 +26,8 @@ final class EventQueue {
 
   private let entries = Queue<Entry>()
   private let others = Queue<InputEvent.Kind>()
+  /// The details of touches that have any.
+  private let details = Queue<TouchDetails>()
   /// The jumps that are still ahead, the next one first; each goes back less far than the one after it.
   private let jumps = List<Jump>()
   /// How many events have left.
@@ -65,6 +67,10 @@ final class EventQueue {
     latest = max(latest, event.timestamp)
     if case .touch(let sample) = event.kind {
       entries.append(Entry(timestamp: latest, touch: sample))
+    } else if case .detailedTouch(var sample, let details) = event.kind {
+      sample.hasDetails = true
+      entries.append(Entry(timestamp: latest, touch: sample))
+      self.details.append(details)
     } else {
       entries.append(Entry(timestamp: latest, touch: nil))
       others.append(event.kind)
@@ -79,6 +85,9 @@ final class EventQueue {
     while let last = jumps.last, last.timestamp >= moment { _ = jumps.popLast() }
     jumps.append(Jump(index: left + count, timestamp: moment))
   }
+
+  /// Takes out the details of the first event, which has some.
+  func popDetails() -> TouchDetails? { details.popFirst() }
 
   /// Takes the first event out. Gives what it is when it is no touch.
   func popFirst() -> InputEvent.Kind? {
@@ -113,6 +122,8 @@ final class EventBatch {
 
   let entries = List<Entry>()
   let samples = List<Sample>()
+  /// The details of samples by their places, up to the last that has any.
+  let details = List<TouchDetailsBox?>()
   /// An event that is no touch; it is a batch by itself.
   private(set) var other: InputEvent.Kind?
   /// Whether it is an event that is no touch: what every stage asks.
@@ -145,6 +156,7 @@ final class EventBatch {
       if !isEmpty, let deadline, moment >= deadline { return }
       if let sample = queue.firstTouch {
         guard accept(sample, at: moment) else { return }
+        if sample.hasDetails, let details = queue.popDetails() { add(details) }
       } else {
         guard isEmpty else { return }
       }
@@ -186,6 +198,12 @@ final class EventBatch {
     return true
   }
 
+  /// Adds the details of the last sample.
+  private func add(_ details: TouchDetails) {
+    while self.details.count < samples.count - 1 { self.details.append(nil) }
+    self.details.append(TouchDetailsBox(details))
+  }
+
   /// Has the moves told for a moment instead of their own; a batch of nothing but moves has that moment itself.
   func resample(to moment: Timestamp) {
     guard !hasOther else { return }
@@ -225,6 +243,7 @@ final class EventBatch {
     resampledTo = nil
     entries.removeAll()
     samples.removeAll()
+    if !details.isEmpty { details.removeAll() }
     entryIndices.removeAll()
     hasBadMove = false
     guard hasOther else { return }

@@ -15,6 +15,10 @@ public struct InputEvent: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A finger, pencil or pressed mouse button landed, moved, lifted or was cancelled.
     case touch(TouchSample)
+    /// The same, with what only few devices say of it: how a pencil is held, and what is an estimate.
+    indirect case detailedTouch(TouchSample, TouchDetails)
+    /// A sample is corrected that said to expect that (T33).
+    indirect case touchUpdate(TouchUpdate)
     /// The pointer moved with no button down; nil when it left the window.
     case hover(Point?, modifiers: ModifierFlags)
     /// A wheel or touchpad scrolled.
@@ -31,6 +35,8 @@ public struct InputEvent: Hashable, Sendable {
     case textEditing(TextEditing)
     /// The device is shaken.
     case motion(MotionPhase)
+    /// A sensor measured how a device moves. It never goes to responders (M4).
+    case motionData(MotionSample)
     /// A remote control or media key was used.
     case remote(RemoteCommand)
     /// Something happened to the window or the application.

@@ -1,19 +1,24 @@
-/// The pressed buttons of a pointer. A bit a button, as UIKit numbers them.
+/// The pressed buttons of a pointer. A bit a button, as UIKit numbers them; there are 32.
 public struct ButtonMask: OptionSet, Hashable, Sendable {
   /// The bits.
-  public let rawValue: UInt8
+  public let rawValue: UInt32
   /// Makes a mask from its bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The left button of a right-handed mouse.
-  public static let primary = ButtonMask(rawValue: 1)
+  public static let primary = button(1)
   /// The right one.
-  public static let secondary = ButtonMask(rawValue: 2)
+  public static let secondary = button(2)
   /// The middle one.
-  public static let middle = ButtonMask(rawValue: 4)
+  public static let middle = button(3)
   /// The first further one.
-  public static let fourth = ButtonMask(rawValue: 8)
+  public static let fourth = button(4)
   /// The second further one.
-  public static let fifth = ButtonMask(rawValue: 16)
+  public static let fifth = button(5)
+
+  /// The button of a number: 1 is the primary one, 2 the secondary, up to 32. No button for other numbers.
+  public static func button(_ number: Int) -> ButtonMask {
+    ButtonMask(rawValue: (1...32).contains(number) ? 1 << UInt32(number - 1) : 0)
+  }
 }
 
 /// The modifier keys that are down.

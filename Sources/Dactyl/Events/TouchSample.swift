@@ -26,18 +26,20 @@ public enum TouchSamplePhase: UInt8, Hashable, Sendable {
 public struct TouchSample: Hashable, Sendable {
   /// Which finger.
   public var finger: FingerID
-  /// What it did.
-  public var phase: TouchSamplePhase
   /// Where it is, in the coordinates in which windows have their frames, in points.
   public var location: Point
-  /// What kind of finger.
-  public var type: TouchType
   /// How hard it presses: 1 is an average touch, 0 says that the device can't tell (T32).
   public var force: Float
   /// The pressed buttons of a pointer.
   public var buttons: ButtonMask
+  /// What it did.
+  public var phase: TouchSamplePhase
+  /// What kind of finger.
+  public var type: TouchType
   /// The modifier keys that were down.
   public var modifiers: ModifierFlags
+  /// Whether there are details of it (`InputEvent.Kind.detailedTouch`), which lie beside the inputs.
+  var hasDetails = false
 
   /// Makes a sample.
   public init(

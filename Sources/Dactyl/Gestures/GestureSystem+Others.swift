@@ -103,7 +103,7 @@ extension GestureSystem {
     case .custom(_, let phase):
       guard table.attempts[attempt].owned.contains(slot) else { return }
       if phase == .ended || phase == .cancelled { table.attempts[attempt].open.remove(.custom) }
-    case .presses, .deadline: guard table.attempts[attempt].owned.contains(slot) else { return }
+    case .presses, .deadline, .touchUpdates: guard table.attempts[attempt].owned.contains(slot) else { return }
     }
     guard !kind.isBusy(row.slot) else {
       table.deferred.append(DeferredGestureCall(call: call, gesture: id))
@@ -122,7 +122,8 @@ extension GestureSystem {
       // One whose own code still runs waits on.
       for _ in 0..<table.deferred.count {
         let next = table.deferred.remove(at: 0)
-        guard let row = table.row(next.gesture), row.attempt >= 0, !row.state.isFinal else { continue }
+        guard let row = table.row(next.gesture), row.attempt >= 0 && !row.state.isFinal || next.call.isForAnyState
+        else { continue }
         let kind = table.kind(of: row)
         guard !kind.isBusy(row.slot) else {
           table.deferred.append(next)

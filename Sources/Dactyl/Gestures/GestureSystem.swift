@@ -3,6 +3,7 @@ enum GestureSystem {
   /// Feeds recognizers with what changed since they saw it last: the other kinds of input first, each by itself, then all touches.
   static func feed(in scene: Scene) {
     if !scene.inputs.others.isEmpty { feedOthers(in: scene) }
+    if !scene.inputs.touchUpdates.due.isEmpty { feedTouchUpdates(in: scene) }
     feedTouches(in: scene)
   }
 

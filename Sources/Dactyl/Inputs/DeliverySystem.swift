@@ -43,6 +43,7 @@ enum DeliverySystem {
   static func deliver(in scene: Scene) {
     deliverTouches(in: scene)
     if !scene.inputs.others.isEmpty { deliverOthers(in: scene) }
+    if !scene.inputs.touchUpdates.due.isEmpty { deliverTouchUpdates(in: scene) }
   }
 
   private static func deliverTouches(in scene: Scene) {

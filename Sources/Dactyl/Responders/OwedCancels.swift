@@ -36,6 +36,7 @@ enum OwedCancels {
       scene.inputs.records[slot].due = []
       scene.record(.claim, rule: .T23, touch: record.id, view: view)
     }
+    if scene.inputs.touchUpdates.isActive { scene.inputs.touchUpdates.noteHeard(Touches(touches), .cancelled) }
     let chain = hearers(of: .touchesCancelled, from: view, in: scene)
     scene.responders.owedCancels.append(OwedCancel(subject: .touches(touches), chain: chain))
     scene.settling.isNeeded = true

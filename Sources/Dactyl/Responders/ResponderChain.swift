@@ -217,6 +217,7 @@ extension Scene {
   /// the first that wants them.
   func send(_ touches: Touches, _ phase: TouchPhase, to view: Entity, first: Entity) {
     frames.counters.deliveries += 1
+    if inputs.touchUpdates.isActive { inputs.touchUpdates.noteHeard(touches, phase) }
     guard first != .none else { return record(touches, phase, .unhandled, by: view) }
     if phase == .began { inputs.deliveries.begin(from: view) }
     let event = event(of: .touch, phase)

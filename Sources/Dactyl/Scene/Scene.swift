@@ -27,6 +27,7 @@
   let frames = FrameState()
   let settling = Settling()
   let life = SceneLife()
+  let motionSensors = MotionSensors()
   /// The parts that hear of what happens to the scene, those of other modules included.
   @usableFromInline let parts = SceneParts()
 

@@ -12,7 +12,9 @@ struct PathPrediction {
 
   /// Nil when the path is too short, rests, or has just turned.
   init?(_ path: borrowing PathSamples, window: Double) {
-    guard path.count > 2, let fit = PathFit(path, at: path[0].time, window: window), fit.count > 2 else { return nil }
+    guard path.count > 2, let fit = PathFit(path, at: path[0].time, window: window), fit.count > 2,
+      fit.velocity != .zero
+    else { return nil }
     let step = path[0].location - path[1].location
     guard Double(step.dx) * fit.velocity.x + Double(step.dy) * fit.velocity.y >= 0 else { return nil }
     self.fit = fit

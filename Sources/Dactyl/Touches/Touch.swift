@@ -10,6 +10,8 @@ public struct Touch: Identifiable {
   public let type: TouchType
   /// What it is doing in this event.
   public package(set) var phase: TouchPhase
+  /// The modifier keys that were down.
+  public let modifierFlags: ModifierFlags
   /// When it did so.
   public package(set) var timestamp: Timestamp
   /// Where it is, in the coordinates around the windows, in points.
@@ -26,12 +28,12 @@ public struct Touch: Identifiable {
   public package(set) var force: Float
   /// The pressed buttons of a pointer.
   public let buttonMask: ButtonMask
-  /// The modifier keys that were down.
-  public let modifierFlags: ModifierFlags
   /// The columns of the scene that it is in; one reference, so that copying a touch costs little.
   let columns: SceneColumns
   let viewEntity: Entity
   let windowEntity: Entity
+  /// What only few devices say of it.
+  var details: TouchDetailsBox?
 
   /// The view that it landed on, or nil. It stays so, wherever the finger goes (T7, T8).
   public var view: View? { viewEntity == .none ? nil : View(viewEntity, in: columns) }

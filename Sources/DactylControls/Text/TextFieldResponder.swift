@@ -14,7 +14,7 @@ enum TextFieldTouch {
 }
 
 /// Gives a text field its touches and edit actions.
-struct TextFieldResponder: TouchResponder, ActionResponder {
+struct TextFieldResponder: TouchResponder, ActionResponder, MenuResponder {
   let state: TextFieldState
 
   var actions: [Action] { [.cut, .copy, .paste, .delete, .select, .selectAll] }

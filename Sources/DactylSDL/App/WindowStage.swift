@@ -27,6 +27,7 @@
     let hasNews = input.hasNews
     input.clear()
     let report = scene.frame(at: now)
+    input.wantsMotionData = scene.wantsMotionData
     wantsDrawing = wantsDrawing || hasNews || report.hasChanged
   }
 

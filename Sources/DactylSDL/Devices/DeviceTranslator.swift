@@ -7,6 +7,10 @@ struct DeviceTranslator: Sendable {
   var settings = ControllerSettings()
   /// What counts as a shake; nil reports none.
   var shakeSettings: ShakeSettings? = ShakeSettings()
+  /// Whether anybody listens to what sensors measure.
+  var reportsMotionData = false
+  /// What the sensors of the machine itself measure, by SDL's numbers. One that is not known is an accelerometer.
+  var sensorTypes: [Int32: SDL_SensorType] = [:]
   /// The lasting numbers of the joysticks, by the index under which SDL announces them.
   var joysticks: [Int32] = []
   /// The controllers that sent anything. There are few.
@@ -81,18 +85,34 @@ struct DeviceTranslator: Sendable {
   }
 
   private mutating func feel(_ event: SDL_ControllerSensorEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
-    guard let shakeSettings, event.sensor == SDL_SENSOR_ACCEL.rawValue else { return }
     let sample = SIMD3(event.data.0, event.data.1, event.data.2)
+    report(sample, SDL_SensorType(rawValue: event.sensor), of: .joystick(event.which), time, &events)
+    guard let shakeSettings, event.sensor == SDL_SENSOR_ACCEL.rawValue else { return }
     append(controllers[slot(of: event.which)].shake.take(sample, at: time, shakeSettings), time, &events)
   }
 
-  /// Only accelerometers are open.
   private mutating func feel(_ event: SDL_SensorEvent, _ time: Timestamp, _ events: inout [InputEvent]) {
-    guard let shakeSettings else { return }
+    let type = sensorTypes[event.which] ?? SDL_SENSOR_ACCEL
     let sample = SIMD3(event.data.0, event.data.1, event.data.2)
+    report(sample, type, of: .unknown, time, &events)
+    guard let shakeSettings, type == SDL_SENSOR_ACCEL else { return }
     let known = sensors.firstIndex { $0.instance == event.which }
     if known == nil { sensors.append((event.which, ShakeDetector())) }
     append(sensors[known ?? sensors.count - 1].shake.take(sample, at: time, shakeSettings), time, &events)
+  }
+
+  /// Reports what a sensor measured, to those who listen.
+  private func report(
+    _ vector: SIMD3<Float>, _ type: SDL_SensorType, of device: DeviceID, _ time: Timestamp, _ events: inout [InputEvent]
+  ) {
+    guard reportsMotionData else { return }
+    var sample = MotionSample(device: device)
+    switch type {
+    case SDL_SENSOR_ACCEL: sample.acceleration = vector
+    case SDL_SENSOR_GYRO: sample.rotationRate = vector
+    default: return
+    }
+    events.append(InputEvent(at: time, .motionData(sample)))
   }
 
   private mutating func remove(_ instance: Int32, _ time: Timestamp, _ events: inout [InputEvent]) {

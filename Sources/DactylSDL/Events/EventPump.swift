@@ -25,6 +25,7 @@ import CSDL2
     devices = DeviceTranslator()
     devices.settings = options.controllers
     devices.shakeSettings = options.shakes
+    devices.sensorTypes = hardware?.sensorTypes ?? [:]
   }
 
   /// Takes the events of a window from now on.
@@ -69,6 +70,7 @@ import CSDL2
     SDL_PumpEvents()
     readClock()
     readTouchDevices()
+    switchSensors()
     while true {
       let first = SDL_FIRSTEVENT.rawValue
       let last = SDL_LASTEVENT.rawValue
@@ -155,6 +157,7 @@ import CSDL2
       case .motion(let phase):
         if phase == .began { shaken = current }
         shaken?.take(event)
+      case .motionData: for input in inputs where input.wantsMotionData { input.take(event) }
       default: current?.take(event)
       }
     }
@@ -164,6 +167,15 @@ import CSDL2
   private func readClock() {
     reading = SDLClock.reading
     for input in inputs { input.translator.reading = reading }
+  }
+
+  /// Sensors measure while a scene listens.
+  private func switchSensors() {
+    let isWanted = inputs.contains { $0.wantsMotionData }
+    guard isWanted != devices.reportsMotionData else { return }
+    devices.reportsMotionData = isWanted
+    hardware?.measuresMotion = isWanted
+    devices.sensorTypes = hardware?.sensorTypes ?? [:]
   }
 
   private func readLayout() {

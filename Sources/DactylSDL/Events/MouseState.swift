@@ -15,13 +15,14 @@ struct MouseState: Hashable, Sendable {
 }
 
 extension ButtonMask {
-  /// The button of SDL's number: 1 left, 2 middle, 3 right, 4 and on further ones. Nil beyond the eighth.
+  /// The button of SDL's number: 1 left, 2 middle, 3 right, 4 and on further ones. Nil beyond the thirty-second, which
+  /// SDL's own mask does not have either.
   init?(sdlButton number: UInt8) {
     switch number {
     case 1: self = .primary
     case 2: self = .middle
     case 3: self = .secondary
-    case 4...8: self.init(rawValue: 1 << (number - 1))
+    case 4...32: self = .button(Int(number))
     default: return nil
     }
   }
@@ -29,7 +30,7 @@ extension ButtonMask {
   /// The buttons of SDL's mask, in which the first bit is the left button.
   init(sdlMask mask: UInt32) {
     self = []
-    for number in UInt8(1)...8 where mask & 1 << UInt32(number - 1) != 0 {
+    for number in UInt8(1)...32 where mask & 1 << UInt32(number - 1) != 0 {
       if let button = ButtonMask(sdlButton: number) { insert(button) }
     }
   }

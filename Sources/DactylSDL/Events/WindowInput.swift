@@ -8,6 +8,8 @@ import CSDL2
   private(set) var hasNews = false
   /// Whether the system threw the renderer's textures away.
   private(set) var lostTextures = false
+  /// Whether its scene listens to what sensors measure.
+  var wantsMotionData = false
 
   let window: AppWindow
   var translator: SDLEventTranslator

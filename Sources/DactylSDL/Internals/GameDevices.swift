@@ -1,23 +1,30 @@
 import CSDL2
 
-/// The controllers and accelerometers that are open, as long as this object lives. SDL reports no others.
+/// The controllers and sensors that are open, as long as this object lives. SDL reports no others.
+///
+/// Accelerometers are open where shakes are felt; all sensors while somebody listens to what they measure.
 @safe final class GameDevices {
   private var controllers: [OpaquePointer] = unsafe []
   private var sensors: [OpaquePointer] = unsafe []
-  private let hasSensors: Bool
+  private var hasSensors = false
   private let feelsShakes: Bool
+  /// What the open sensors of the machine itself measure, by SDL's numbers for them.
+  private(set) var sensorTypes: [Int32: SDL_SensorType] = [:]
+  /// Whether all is measured that sensors can tell.
+  var measuresMotion = false {
+    didSet { if measuresMotion != oldValue { switchSensors() } }
+  }
 
   /// Nil where SDL has no controllers to offer: a program runs without.
   init?(feelsShakes: Bool) {
     SDL_SetMainReady()
     guard SDL_InitSubSystem(UInt32(SDL_INIT_GAMECONTROLLER)) == 0 else { return nil }
     self.feelsShakes = feelsShakes
-    hasSensors = feelsShakes && SDL_InitSubSystem(UInt32(SDL_INIT_SENSOR)) == 0
-    if hasSensors { openSensors() }
+    if feelsShakes { switchSensors() }
   }
 
   deinit {
-    for index in unsafe sensors.indices { unsafe SDL_SensorClose(sensors[index]) }
+    closeSensors()
     for index in unsafe controllers.indices { unsafe SDL_GameControllerClose(controllers[index]) }
     if hasSensors { SDL_QuitSubSystem(UInt32(SDL_INIT_SENSOR)) }
     SDL_QuitSubSystem(UInt32(SDL_INIT_GAMECONTROLLER))
@@ -27,8 +34,7 @@ import CSDL2
   func open(index: Int32) {
     guard let controller = unsafe SDL_GameControllerOpen(index) else { return }
     unsafe controllers.append(controller)
-    guard feelsShakes, unsafe SDL_GameControllerHasSensor(controller, SDL_SENSOR_ACCEL) == SDL_TRUE else { return }
-    unsafe SDL_GameControllerSetSensorEnabled(controller, SDL_SENSOR_ACCEL, SDL_TRUE)
+    unsafe switchSensors(of: controller)
   }
 
   /// Closes those that are gone.
@@ -39,9 +45,35 @@ import CSDL2
     }
   }
 
-  private func openSensors() {
-    for index in 0..<max(0, SDL_NumSensors()) where SDL_SensorGetDeviceType(index) == SDL_SENSOR_ACCEL {
-      if let sensor = unsafe SDL_SensorOpen(index) { unsafe sensors.append(sensor) }
+  // MARK: Sensors
+
+  private func isWanted(_ type: SDL_SensorType) -> Bool {
+    type == SDL_SENSOR_ACCEL ? feelsShakes || measuresMotion : type == SDL_SENSOR_GYRO && measuresMotion
+  }
+
+  /// Switches on what is wanted, and off what is not.
+  private func switchSensors() {
+    for index in unsafe controllers.indices { unsafe switchSensors(of: controllers[index]) }
+    closeSensors()
+    if !hasSensors { hasSensors = SDL_InitSubSystem(UInt32(SDL_INIT_SENSOR)) == 0 }
+    guard hasSensors else { return }
+    for index in 0..<max(0, SDL_NumSensors()) where isWanted(SDL_SensorGetDeviceType(index)) {
+      guard let sensor = unsafe SDL_SensorOpen(index) else { continue }
+      unsafe sensors.append(sensor)
+      unsafe sensorTypes[SDL_SensorGetInstanceID(sensor)] = SDL_SensorGetType(sensor)
     }
+  }
+
+  private func switchSensors(of controller: OpaquePointer) {
+    for type in [SDL_SENSOR_ACCEL, SDL_SENSOR_GYRO]
+    where unsafe SDL_GameControllerHasSensor(controller, type) == SDL_TRUE {
+      unsafe SDL_GameControllerSetSensorEnabled(controller, type, isWanted(type) ? SDL_TRUE : SDL_FALSE)
+    }
+  }
+
+  private func closeSensors() {
+    for index in unsafe sensors.indices { unsafe SDL_SensorClose(sensors[index]) }
+    unsafe sensors.removeAll()
+    sensorTypes.removeAll()
   }
 }

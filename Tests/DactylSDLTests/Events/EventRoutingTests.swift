@@ -121,6 +121,32 @@ extension RealQueueTests {
       #expect(!first.events.map(\.kind).contains(.motion(.cancelled)))
     }
 
+    @Test func whatSensorsMeasureIsForTheWindowsWhoseScenesListen() {
+      func turn() {
+        push(SDL_CONTROLLERSENSORUPDATE) {
+          unsafe $0.csensor.which = 900
+          unsafe $0.csensor.sensor = SDL_SENSOR_GYRO.rawValue
+          unsafe $0.csensor.data = (0, 1, 0)
+        }
+      }
+      turn()
+      pump.pump()
+      #expect(first.events.isEmpty && second.events.isEmpty)
+
+      second.wantsMotionData = true
+      turn()
+      pump.pump()
+      let sample = MotionSample(device: .joystick(900), rotationRate: SIMD3(0, 1, 0))
+      #expect(first.events.isEmpty)
+      #expect(second.events.map(\.kind) == [.motionData(sample)])
+
+      second.wantsMotionData = false
+      clear()
+      turn()
+      pump.pump()
+      #expect(second.events.isEmpty)
+    }
+
     @Test func devicesThatComeAndGoAreToldToAll() {
       push(SDL_JOYDEVICEREMOVED) { unsafe $0.jdevice.which = 900 }
 

@@ -20,7 +20,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (UInt8(1), ButtonMask.primary), (2, .middle), (3, .secondary), (4, .fourth), (5, .fifth),
+    (UInt8(1), ButtonMask.primary), (2, .middle), (3, .secondary), (4, .fourth), (5, .fifth), (6, .button(6)),
+    (32, .button(32)),
   ])
   func buttonsHaveUIKitsNumbers(number: UInt8, mask: ButtonMask) {
     var rig = TranslatorRig()
@@ -29,10 +30,10 @@ import Testing
     #expect(ButtonMask(sdlMask: 1 << UInt32(number - 1)) == mask)
   }
 
-  @Test func aButtonBeyondTheEighthIsNone() {
+  @Test func aButtonBeyondTheThirtySecondIsNone() {
     var rig = TranslatorRig()
 
-    #expect(rig.button(SDL_MOUSEBUTTONDOWN, 9).isEmpty)
+    #expect(rig.button(SDL_MOUSEBUTTONDOWN, 33).isEmpty)
     #expect(rig.button(SDL_MOUSEBUTTONUP, 0).isEmpty)
   }
 

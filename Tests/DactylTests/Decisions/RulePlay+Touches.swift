@@ -69,6 +69,12 @@ extension RulePlay {
       stage.scene.endIgnoringInteractionEvents()
       stage.one.move(to: Point(20, 10))
     },
+    RulePlay(.T33) { stage in
+      stage.card()
+      stage.one.details = TouchDetails(expectingUpdates: .force, estimationUpdateIndex: 1)
+      stage.one.press(at: Point(10, 10))
+      stage.scene.send(.touchUpdate(TouchUpdate(1, force: 1)))
+    },
     RulePlay(.T35, expecting: [.repeatedBegan]) { stage in
       stage.card()
       stage.one.press(at: Point(10, 10))

@@ -21,9 +21,19 @@ public struct LongPressGestureRecognizer: PressGestureRecognizer {
     get { Int(touchesRequired) }
     set { touchesRequired = UInt8(clamping: newValue) }
   }
+  /// The buttons that a pointer must hold until the press begins: all of them, and no others (TAP9). The time counts from
+  /// when the first went down. It can be any of the first five together, or one of the others. Fingers and pencils have
+  /// none, and always satisfy it.
+  public var buttonMaskRequired: ButtonMask {
+    get { buttons.mask }
+    set { buttons = CompactButtons(newValue) }
+  }
   private var microseconds: UInt32 = 500_000
   private var tapsRequired: UInt8
   private var touchesRequired: UInt8
+  private var buttons = CompactButtons(.primary)
+  /// Whether a pointer has yet to press some of them.
+  private var lacksButtons = false
   private var progress = TapProgress()
 
   /// Makes a recognizer of long presses.
@@ -42,17 +52,29 @@ public struct LongPressGestureRecognizer: PressGestureRecognizer {
       for touch in touches { context.ignore(touch) }
       return
     }
-    guard progress.began(touches, fingers: touchesRequired, within: context.settings.tapDistance.points, context)
+    guard checkButtons(touches, areNew: true),
+      progress.began(touches, fingers: touchesRequired, within: context.settings.tapDistance.points, context)
     else { return context.state = .failed }
     guard isPressing else { return context.setDeadline(after: context.settings.tapHold) }
     guard progress.fingersDown == numberOfTouchesRequired else { return context.cancelDeadline() }
     startPressing(&context)
   }
 
+  /// False when a pointer holds a wrong button.
+  private mutating func checkButtons(_ touches: Touches, areNew: Bool) -> Bool {
+    switch ButtonMatch(touches, buttonMaskRequired) {
+    case .noPointer: return true
+    case .wrong: return false
+    case .incomplete: if areNew || isPressing { lacksButtons = true }
+    case .complete: lacksButtons = false
+    }
+    return true
+  }
+
   private func startPressing(_ context: inout GestureContext) {
     if microseconds > 0 {
       context.setDeadline(after: minimumPressDuration)
-    } else {
+    } else if !lacksButtons {
       context.cancelDeadline()
       context.state = .began
     }
@@ -62,7 +84,16 @@ public struct LongPressGestureRecognizer: PressGestureRecognizer {
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
     if context.state == .possible {
       let limit = isPressing ? allowableMovement : context.settings.tapMovement.points
-      if progress.strayed(touches, by: limit) { context.state = .failed }
+      let lackedButtons = lacksButtons
+      guard checkButtons(touches, areNew: false), !progress.strayed(touches, by: limit) else {
+        return context.state = .failed
+      }
+      // One that waits for nothing but its last button.
+      if lackedButtons, !lacksButtons, microseconds == 0, isPressing,
+        progress.fingersDown == numberOfTouchesRequired
+      {
+        startPressing(&context)
+      }
     } else {
       context.state = .changed
     }
@@ -71,7 +102,7 @@ public struct LongPressGestureRecognizer: PressGestureRecognizer {
   /// Fingers lift: it ends with the first (LP5), or had been too short (LP6).
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
     guard context.state == .possible else { return context.state = .ended }
-    guard !isPressing, !progress.strayed(touches, by: context.settings.tapMovement.points) else {
+    guard !isPressing, !lacksButtons, !progress.strayed(touches, by: context.settings.tapMovement.points) else {
       return context.state = .failed
     }
     switch progress.ended(touches, fingers: numberOfTouchesRequired) {
@@ -98,9 +129,13 @@ public struct LongPressGestureRecognizer: PressGestureRecognizer {
 
   /// The time is over: the press begins, or a tap before it did not come in time.
   public mutating func deadlineReached(with context: inout GestureContext) {
-    context.state = isPressing && progress.fingersDown == numberOfTouchesRequired ? .began : .failed
+    let isHeld = isPressing && progress.fingersDown == numberOfTouchesRequired && !lacksButtons
+    context.state = isHeld ? .began : .failed
   }
 
   /// Begins again.
-  public mutating func reset() { progress = TapProgress() }
+  public mutating func reset() {
+    progress = TapProgress()
+    lacksButtons = false
+  }
 }

@@ -12,8 +12,11 @@ public struct TapGestureRecognizer: PressGestureRecognizer, PreventingGestureRec
     get { Int(touchesRequired) }
     set { touchesRequired = UInt8(clamping: newValue) }
   }
-  /// The buttons that a pointer must hold, and no others (TAP9).
+  /// The buttons that a pointer must hold: all of them at one moment, and no others (TAP9). Fingers and pencils have none,
+  /// and always satisfy it.
   public var buttonMaskRequired = ButtonMask.primary
+  /// Whether a pointer has yet to press some of them.
+  private var lacksButtons = false
   private var tapsRequired: UInt8
   private var touchesRequired: UInt8
   private var progress = TapProgress()
@@ -35,20 +38,27 @@ public struct TapGestureRecognizer: PressGestureRecognizer, PreventingGestureRec
   /// Fingers land: the time that they may stay begins.
   @inline(never)
   public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
-    guard !hasWrongButton(touches),
+    guard hasButtons(touches, areNew: true),
       progress.began(touches, fingers: touchesRequired, within: context.settings.tapDistance.points, context)
     else { return context.state = .failed }
     context.setDeadline(after: context.settings.tapHold)
   }
 
-  private func hasWrongButton(_ touches: Touches) -> Bool {
-    touches.indices.contains { touches[$0].type == .pointer && touches[$0].buttonMask != buttonMaskRequired }
+  /// False when a pointer holds a wrong button.
+  private mutating func hasButtons(_ touches: Touches, areNew: Bool) -> Bool {
+    switch ButtonMatch(touches, buttonMaskRequired) {
+    case .noPointer: return true
+    case .wrong: return false
+    case .incomplete: if areNew { lacksButtons = true }
+    case .complete: lacksButtons = false
+    }
+    return true
   }
 
   /// Fingers move: too far makes it no tap, and so does another button.
   @inline(never)
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
-    if progress.strayed(touches, by: context.settings.tapMovement.points) || hasWrongButton(touches) {
+    if progress.strayed(touches, by: context.settings.tapMovement.points) || !hasButtons(touches, areNew: false) {
       context.state = .failed
     }
   }
@@ -56,7 +66,9 @@ public struct TapGestureRecognizer: PressGestureRecognizer, PreventingGestureRec
   /// Fingers lift: the last one completes a tap.
   @inline(never)
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
-    if progress.strayed(touches, by: context.settings.tapMovement.points) { return context.state = .failed }
+    if lacksButtons || progress.strayed(touches, by: context.settings.tapMovement.points) {
+      return context.state = .failed
+    }
     finish(progress.ended(touches, fingers: numberOfTouchesRequired), &context)
   }
 
@@ -87,7 +99,10 @@ public struct TapGestureRecognizer: PressGestureRecognizer, PreventingGestureRec
   public mutating func deadlineReached(with context: inout GestureContext) { context.state = .failed }
 
   /// Begins again.
-  public mutating func reset() { progress = TapProgress() }
+  public mutating func reset() {
+    progress = TapProgress()
+    lacksButtons = false
+  }
 
   /// A tap does not prevent one that needs more taps (G41).
   public func canPrevent(_ other: AnyGesture) -> Bool {

@@ -27,6 +27,7 @@ struct GestureCalls {
   typealias Question = (UInt32, AnyGesture) -> Bool
 
   let presses: Tell<Presses>?
+  let touchUpdates: Tell<Touches>?
   let pointer: Tell<(TouchPhase, PointerInput)>?
   let custom: Tell<any CustomEvent>?
   let canPrevent: Question?
@@ -36,6 +37,7 @@ struct GestureCalls {
 
   init(_ type: any GestureRecognizer.Type, _ column: AnyObject) {
     presses = (type as? any PressGestureRecognizer.Type)?.pressCall(column)
+    touchUpdates = (type as? any EstimatedTouchGestureRecognizer.Type)?.touchUpdateCall(column)
     pointer = (type as? any PointerGestureRecognizer.Type)?.pointerCall(column)
     custom = (type as? any CustomEventGestureRecognizer.Type)?.customCall(column)
     let preventing = (type as? any PreventingGestureRecognizer.Type)?.questions(column)
@@ -58,6 +60,16 @@ extension PressGestureRecognizer {
           case .stationary, nil: break
           }
         }
+      }
+    }
+  }
+}
+
+extension EstimatedTouchGestureRecognizer {
+  fileprivate static func touchUpdateCall(_ column: AnyObject) -> GestureCalls.Tell<Touches>? {
+    (column as? GestureColumn<Self>).map { column in
+      { touches, context, id in
+        column.call(&context, id) { $0.touchesEstimatedPropertiesUpdated(touches, with: &$1) }
       }
     }
   }

@@ -95,6 +95,7 @@ final class GestureKind {
     switch call {
     case .deadline: reachDeadline(&context, id)
     case .presses(let presses): calls.presses?(presses, &context, id)
+    case .touchUpdates(let touches): calls.touchUpdates?(touches, &context, id)
     case .pointer(let phase, let input, _): calls.pointer?((phase, input), &context, id)
     case .custom(let event, let phase):
       context.inputPhase = phase
@@ -102,6 +103,8 @@ final class GestureKind {
     }
   }
 
+  /// Whether its recognizers ask for corrections of touches (T33).
+  var hearsUpdates: Bool { calls.touchUpdates != nil }
   func canPrevent(_ slot: UInt32, _ other: AnyGesture) -> Bool { calls.canPrevent?(slot, other) ?? true }
   func canBePrevented(_ slot: UInt32, _ other: AnyGesture) -> Bool { calls.canBePrevented?(slot, other) ?? true }
   /// Whether its recognizers have a say in who waits for whom.

@@ -31,9 +31,19 @@ enum InputIntake {
       scene.record(.removeDevice, rule: .T22)
       scene.cancel(.device(device), by: .T22)
       scene.inputs.forgetSilenced(of: device)
+      scene.motionSensors.forget(device)
     case .device(.added): scene.record(.addDevice, rule: .none)
-    case .touch: break
+    case .touchUpdate(let update): TouchDetailsIntake.take(update, in: scene)
+    case .motionData(let sample): take(sample, in: scene)
+    case .touch, .detailedTouch: break
     }
+  }
+
+  private static func take(_ sample: MotionSample, in scene: Scene) {
+    guard sample.isFinite else {
+      return scene.report(.badLocation, "a sensor of \(sample.device) measured what is no number: left out")
+    }
+    scene.motionSensors.take(sample, at: scene.now)
   }
 
   private static func take(_ event: WindowEvent, in scene: Scene) {

@@ -7,6 +7,7 @@ enum TouchIntake {
     note(batch, in: scene)
     if batch.resampledTo != nil { TouchResampling.resample(batch, in: scene) }
     for index in batch.entries.indices { take(batch.entries[index], index, in: scene) }
+    if !batch.details.isEmpty { TouchDetailsIntake.take(batch, in: scene) }
   }
 
   /// Notes where the fingers that are down were, sample by sample.

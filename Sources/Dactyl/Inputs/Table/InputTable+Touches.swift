@@ -5,11 +5,13 @@ extension InputTable {
     let record = records[slot]
     var touch = Touch(
       id: record.id, finger: record.finger, type: record.sample.type,
-      phase: phase ?? (record.isChanged ? record.phase : .stationary), timestamp: record.timestamp,
+      phase: phase ?? (record.isChanged ? record.phase : .stationary), modifierFlags: record.sample.modifiers,
+      timestamp: record.timestamp,
       location: record.sample.location, previousLocation: record.previousLocation,
       initialLocation: record.initialLocation, initialTimestamp: record.initialTimestamp, tapCount: record.tapCount,
-      force: record.sample.force, buttonMask: record.sample.buttons, modifierFlags: record.sample.modifiers,
-      columns: columns, viewEntity: record.target, windowEntity: record.window)
+      force: record.sample.force, buttonMask: record.sample.buttons, columns: columns, viewEntity: record.target,
+      windowEntity: record.window)
+    if record.sample.hasDetails { touch.details = touchUpdates.details(of: slot) }
     if phase == .began {
       // A began that was held back is told as it was (G52).
       touch.location = record.initialLocation
@@ -44,6 +46,7 @@ extension InputTable {
       copy.location = index == last ? touch.location : sample.location.isFinite ? sample.location : previous
       copy.timestamp = sample.timestamp
       copy.force = sample.force
+      if !batch.details.isEmpty { copy.details = index < batch.details.count ? batch.details[index] : nil }
       previous = copy.location
       body(copy)
     }

@@ -49,6 +49,8 @@ final class InputTable {
   let presses = Column<Press>()
   /// What comes once, or is the game's own.
   let payloads = Column<InputPayload>()
+  /// What few devices say of touches, and the samples that wait to be corrected.
+  let touchUpdates = TouchUpdateTable()
 
   // What goes on, by who does it.
 

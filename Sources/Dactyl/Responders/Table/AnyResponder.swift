@@ -46,6 +46,8 @@ class AnyResponder: Callee {
   func target(of action: Action, _ sender: Entity) -> Entity? { nil }
   func validate(_ command: inout KeyCommand) {}
   func buildMenu(_ menu: inout Menu) {}
+  /// Whether it asks for corrections of touches (T33).
+  var hearsTouchUpdates: Bool { false }
   var canBecomeFirst: Bool { false }
   var canResignFirst: Bool { true }
   var keyCommands: [KeyCommand] { [] }

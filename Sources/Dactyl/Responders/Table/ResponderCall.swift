@@ -1,6 +1,7 @@
 /// Something that a responder is told.
 enum ResponderCall {
   case touches(TouchPhase, Touches, Event)
+  case touchUpdates(Touches)
   case presses(PressPhase, Presses, Event)
   case motion(MotionPhase, Event)
   case remote(RemoteCommand, Event)
@@ -44,7 +45,7 @@ enum ResponderCall {
       return nil
     // What goes on for a while is told its end.
     case .custom(_, let event): return event.phase == .cancelled ? self : nil
-    case .motion, .remote, .perform, .move: return nil
+    case .touchUpdates, .motion, .remote, .perform, .move: return nil
     case .first(let isFirst): return isEndHeard(isFirst, &unheard.isFirst) ? self : nil
     case .key(let isKey): return isEndHeard(isKey, &unheard.isKey) ? self : nil
     }

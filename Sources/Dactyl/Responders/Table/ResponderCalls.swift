@@ -6,6 +6,7 @@ final class ResponderCalls {
   /// The callbacks of all its protocols.
   let events: ResponderEvents
   let touches: ((ResponderAddress, TouchPhase, Touches, Event) -> Handling)?
+  let touchUpdates: ((ResponderAddress, Touches) -> Handling)?
   let presses: ((ResponderAddress, PressPhase, Presses, Event) -> Handling)?
   let motion: ((ResponderAddress, MotionPhase, Event) -> Handling)?
   let remote: ((ResponderAddress, RemoteCommand, Event) -> Handling)?
@@ -37,6 +38,7 @@ final class ResponderCalls {
   init(_ type: any Responder.Type) {
     events = ResponderEvents(of: type)
     touches = (type as? any TouchResponder.Type)?.touchCall
+    touchUpdates = (type as? any EstimatedTouchResponder.Type)?.touchUpdateCall
     presses = (type as? any PressResponder.Type)?.pressCall
     motion = (type as? any MotionResponder.Type)?.motionCall
     remote = (type as? any RemoteControlResponder.Type)?.remoteCall
@@ -92,6 +94,12 @@ extension ResponderEvents {
 extension TouchResponder {
   fileprivate static var touchCall: (ResponderAddress, TouchPhase, Touches, Event) -> Handling {
     { address, phase, touches, event in address.call(Self.self) { $0.hear(touches, phase, event) } }
+  }
+}
+
+extension EstimatedTouchResponder {
+  fileprivate static var touchUpdateCall: (ResponderAddress, Touches) -> Handling {
+    { address, touches in address.call(Self.self) { $0.touchesEstimatedPropertiesUpdated(touches) } }
   }
 }
 

@@ -91,6 +91,7 @@
   override func make(_ call: ResponderCall) -> Handling? {
     switch call {
     case .touches(let phase, let touches, let event): make(calls.touches) { $0($1, phase, touches, event) }
+    case .touchUpdates(let touches): make(calls.touchUpdates) { $0($1, touches) }
     case .presses(let phase, let presses, let event): make(calls.presses) { $0($1, phase, presses, event) }
     case .motion(let phase, let event): make(calls.motion) { $0($1, phase, event) }
     case .remote(let command, let event): make(calls.remote) { $0($1, command, event) }
@@ -137,6 +138,7 @@
 
   override func validate(_ command: inout KeyCommand) { ask(calls.menus) { $0.validate($1, &command) } }
   override func buildMenu(_ menu: inout Menu) { ask(calls.menus) { $0.build($1, &menu) } }
+  override var hearsTouchUpdates: Bool { calls.touchUpdates != nil }
   override var canBecomeFirst: Bool {
     calls.first != nil && ask(calls.first) { $0.canBecome($1) } ?? couldBecomeFirst
   }

@@ -58,6 +58,7 @@ extension Scene {
     settleIfIdle()
     TweenSystem.tellEnds(in: self)
     systems.removeAll()
+    motionSensors.removeAll()
     for part in parts.all { part.sceneDidEmpty(self) }
     responders.shakeToEdit = nil
   }

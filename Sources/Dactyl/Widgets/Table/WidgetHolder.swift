@@ -34,7 +34,7 @@ final class WidgetHolder: AnyResponder {
           ?? widget.handle(presses, phase, in: view, with: event)
       case .first(true): widget.becameFirstResponder(view)
       case .first(false): widget.resignedFirstResponder(view)
-      case .motion, .remote, .custom, .perform, .move, .key: break
+      case .touchUpdates, .motion, .remote, .custom, .perform, .move, .key: break
       }
       return nil
     }

@@ -1,0 +1,130 @@
+/// Takes in what few devices say of touches: the details of samples, and their corrections (T32, T33).
+enum TouchDetailsIntake {
+  /// Takes in the details of a batch's samples, after the samples themselves.
+  static func take(_ batch: EventBatch, in scene: Scene) {
+    let updates = scene.inputs.touchUpdates
+    for index in batch.details.indices {
+      guard var box = batch.details[index] else { continue }
+      let sample = batch.samples[index]
+      let entry = batch.entries[sample.entry]
+      let known = entry.slot >= 0 ? entry.slot : scene.inputs.slot(of: entry.sample.finger)
+      guard let slot = known else { continue }
+      if let mended = box.details.mended {
+        scene.report(
+          .badLocation, "\(entry.sample.finger) has an angle or a force that is no number: taken for unknown")
+        box = TouchDetailsBox(mended)
+        batch.details[index] = box
+      }
+      updates.setDetails(box, of: slot)
+      expectUpdate(of: sample, box, slot, in: scene)
+    }
+  }
+
+  /// Lets a sample wait for its correction, when it expects one.
+  private static func expectUpdate(
+    of sample: EventBatch.Sample, _ box: TouchDetailsBox, _ slot: Int, in scene: Scene
+  ) {
+    guard let index = box.details.estimationUpdateIndex, !box.details.estimatedPropertiesExpectingUpdates.isEmpty
+    else { return }
+    let record = scene.inputs.records[slot]
+    let updates = scene.inputs.touchUpdates
+    let source = updates.source(of: record.id)
+    // One that just landed is noted when it is known who it is for.
+    if source.landed == nil, !scene.inputs.arrived.contains(where: { $0 == slot }) { note(slot, source, in: scene) }
+    let waiting = TouchUpdateTable.Waiting(
+      source: source, touch: record.id, slot: slot, index: index, phase: record.phase,
+      timestamp: sample.timestamp, location: sample.location.isFinite ? sample.location : record.sample.location,
+      force: sample.force, details: box)
+    if !updates.wait(waiting, until: scene.now) {
+      scene.report(
+        .repeatedUpdateIndex, "two samples wait for a correction with the index \(index): the later one gets it")
+    }
+  }
+
+  /// Notes who got the touches that landed: who they are for is decided by now.
+  static func noteLanded(_ landed: List<Int>, in scene: Scene) {
+    let inputs = scene.inputs
+    for slot in landed {
+      guard let source = inputs.touchUpdates.existingSource(of: inputs.records[slot].id) else { continue }
+      note(slot, source, in: scene)
+    }
+    inputs.touchUpdates.forgetSources(at: scene.now) { id in
+      inputs.order.contains { inputs.records[$0].id == id }
+    }
+  }
+
+  /// Notes who got a touch.
+  private static func note(_ slot: Int, _ source: TouchUpdateTable.Source, in scene: Scene) {
+    let table = scene.gestures
+    source.landed = scene.inputs.touch(slot)
+    source.isHeard = scene.inputs.records[slot].delivery == .begun
+    source.recognizers = scene.inputs.recognizers(of: slot).filter { id in
+      table.row(id).map { table.kind(of: $0).hearsUpdates } ?? false
+    }
+  }
+
+  // MARK: Corrections
+
+  /// Takes a correction in: the sample as it should have been is on its way to those who got it.
+  static func take(_ update: TouchUpdate, in scene: Scene) {
+    let updates = scene.inputs.touchUpdates
+    guard update.isFinite else {
+      return scene.report(
+        .badLocation, "the touch update \(update.estimationUpdateIndex) has a value that is no number: left out")
+    }
+    guard var sample = updates.sample(update.estimationUpdateIndex, at: scene.now) else {
+      return scene.report(
+        .unknownTouchUpdate, "no sample waits for the touch update \(update.estimationUpdateIndex): left out (T33)")
+    }
+    let before = sample.details
+    sample.apply(update)
+    correctNewest(sample, before, in: scene)
+    if sample.details.details.estimatedPropertiesExpectingUpdates.isEmpty {
+      updates.finish(sample.index)
+    } else {
+      updates.keep(sample)
+    }
+    // It landed at nothing, or was taken away before anybody got it.
+    guard let touch = sample.corrected else { return }
+    scene.record(.deliver, rule: .T33, touch: touch.id, view: touch.viewEntity)
+    updates.due.append(TouchUpdateTable.Due(source: sample.source, touches: Touches([touch])))
+    scene.settling.isNeeded = true
+  }
+
+  /// Corrects what a touch says of itself from now on, when no later sample has come. It is not moved.
+  private static func correctNewest(_ sample: TouchUpdateTable.Waiting, _ before: TouchDetailsBox, in scene: Scene) {
+    let inputs = scene.inputs
+    let record = inputs.records[sample.slot]
+    guard record.kind == .touch, record.id == sample.touch, inputs.touchUpdates.details(of: sample.slot) === before
+    else { return }
+    inputs.touchUpdates.setDetails(sample.details, of: sample.slot)
+    inputs.records[sample.slot].sample.force = sample.force
+    inputs.noteChange()
+  }
+}
+
+extension TouchUpdateTable.Waiting {
+  /// Puts the better values in place of the estimates.
+  fileprivate mutating func apply(_ update: TouchUpdate) {
+    var new = details.details
+    if let altitude = update.altitudeAngle { new.altitudeAngle = altitude }
+    if let azimuth = update.azimuthAngle { new.azimuthAngle = azimuth }
+    if let force = update.force { self.force = force }
+    if let location = update.location { self.location = location }
+    new.estimatedProperties = update.estimatedProperties
+    new.estimatedPropertiesExpectingUpdates = update.estimatedPropertiesExpectingUpdates
+    details = TouchDetailsBox(new)
+  }
+
+  /// The touch as it was in this sample; nil when it was for nobody.
+  fileprivate var corrected: Touch? {
+    guard var touch = source.landed else { return nil }
+    touch.phase = phase
+    touch.timestamp = timestamp
+    touch.previousLocation = location
+    touch.location = location
+    touch.force = force
+    touch.details = details
+    return touch
+  }
+}

@@ -1,0 +1,81 @@
+/// What sensors measured of how devices move, and who listens (M4).
+final class MotionSensors {
+  private struct Listener {
+    let id: MotionListenerID
+    let body: (MotionData) -> Void
+  }
+
+  /// What is known of each device, in the order in which they were first heard of. There are few.
+  private(set) var latest: [MotionData] = []
+  private let listeners = List<Listener>()
+  private var nextNumber = 1
+  /// What came with the present event, for those who listen.
+  private var news: MotionData?
+
+  /// Whether anything came with the present event.
+  var hasNews: Bool { news != nil }
+  var isHeard: Bool { !listeners.isEmpty }
+
+  /// Takes a sample in. Those who listen are told in the stage that is for it.
+  func take(_ sample: MotionSample, at now: Timestamp) {
+    let known = latest.firstIndex { $0.device == sample.device }
+    if known == nil { latest.append(MotionData(device: sample.device, timestamp: now)) }
+    let index = known ?? latest.count - 1
+    latest[index].timestamp = now
+    if let acceleration = sample.acceleration { latest[index].acceleration = acceleration }
+    if let rotationRate = sample.rotationRate { latest[index].rotationRate = rotationRate }
+    news = latest[index]
+  }
+
+  /// A device is gone: nothing is known of it any more.
+  func forget(_ device: DeviceID) { latest.removeAll { $0.device == device } }
+
+  func add(_ body: @escaping (MotionData) -> Void) -> MotionListenerID {
+    let id = MotionListenerID(number: nextNumber)
+    nextNumber += 1
+    listeners.append(Listener(id: id, body: body))
+    return id
+  }
+
+  func remove(_ id: MotionListenerID) { listeners.removeAll { $0.id == id } }
+
+  func removeAll() { listeners.removeAll() }
+
+  /// Tells those who listen already what came; one that is taken off meanwhile hears no more.
+  func tellListeners() {
+    guard let data = news.take(), isHeard else { return }
+    for id in listeners.map(\.id) {
+      guard let index = listeners.firstIndex(where: { $0.id == id }) else { continue }
+      let body = listeners[index].body
+      body(data)
+    }
+  }
+}
+
+extension Scene {
+  /// Calls the closure for everything that the sensors of devices measure, in the frame that handles it: several times a frame,
+  /// as often as they do (M4). They are switched on while anybody listens, and cost nothing else. It goes to nobody of the
+  /// responder chain; shakes do.
+  ///
+  /// ```swift
+  /// let listener = scene.onMotionData { data in
+  ///   if let turn = data.rotationRate { camera.angle += turn.y / 100 }
+  /// }
+  /// ```
+  @discardableResult
+  public func onMotionData(_ body: @escaping (MotionData) -> Void) -> MotionListenerID { motionSensors.add(body) }
+
+  /// Takes a listener off; when it was the last, sensors are switched off. One that is off already is left alone.
+  public func removeMotionListener(_ id: MotionListenerID) { motionSensors.remove(id) }
+
+  /// What the sensors of a device measured last; nil when nothing was heard of them. Kept up while anybody listens.
+  public func motionData(of device: DeviceID = .unknown) -> MotionData? {
+    motionSensors.latest.first { $0.device == device }
+  }
+
+  /// The devices whose sensors were heard of, in the order in which they were. Makes an array.
+  public var motionDevices: [DeviceID] { motionSensors.latest.map(\.device) }
+
+  /// Whether anybody listens: what a platform asks before it switches sensors on.
+  package var wantsMotionData: Bool { motionSensors.isHeard }
+}

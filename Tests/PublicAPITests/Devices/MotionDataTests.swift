@@ -1,0 +1,101 @@
+import Dactyl
+import DactylTesting
+import Testing
+
+/// What sensors measure (M4).
+@Suite struct MotionDataTests {
+  private let scene = Scene(size: Size(400, 400))
+  private let pad = DeviceID(7)
+
+  @Test("Who listens hears every sample, with what the device's other sensor measured last")
+  func samples() {
+    var heard: [MotionData] = []
+    scene.onMotionData { heard.append($0) }
+
+    scene.together {
+      scene.send(.motionData(MotionSample(device: pad, acceleration: SIMD3(0, 9.81, 0))))
+      scene.send(.motionData(MotionSample(device: pad, rotationRate: SIMD3(0, 1, 0))))
+      scene.send(.motionData(MotionSample(acceleration: SIMD3(1, 2, 3), rotationRate: SIMD3(4, 5, 6))))
+    }
+
+    #expect(heard.map(\.device) == [pad, pad, .unknown])
+    #expect(heard[0].acceleration == SIMD3(0, 9.81, 0) && heard[0].rotationRate == nil)
+    #expect(heard[1].acceleration == SIMD3(0, 9.81, 0) && heard[1].rotationRate == SIMD3(0, 1, 0))
+    #expect(heard[2].acceleration == SIMD3(1, 2, 3) && heard[2].rotationRate == SIMD3(4, 5, 6))
+    #expect(scene.motionData(of: pad) == heard[1] && scene.motionData() == heard[2])
+    #expect(scene.motionDevices == [pad, .unknown])
+  }
+
+  @Test("M4: nobody of the responder chain hears of it, and no recognizer")
+  func noResponder() {
+    struct Shaken: MotionResponder, TouchResponder, PressResponder, FirstResponding {
+      let hear: () -> Void
+      var canBecomeFirstResponder: Bool { true }
+      mutating func motionBegan(with event: Event) -> Handling {
+        hear()
+        return .handled
+      }
+    }
+    var shakes = 0
+    scene.window.view.setResponder(Shaken { shakes += 1 })
+    scene.window.view.becomeFirstResponder()
+    let before = scene.frame(at: Timestamp(seconds: 1)).deliveries
+
+    scene.send(.motionData(MotionSample(acceleration: SIMD3(90, 0, 0))))
+    #expect(shakes == 0 && before == 0)
+
+    scene.send(.motion(.began))
+    #expect(shakes == 1)
+  }
+
+  @Test("One that is taken off hears no more, in the middle of a sample, too; another that is added hears the next")
+  func listeners() {
+    var heard: [String] = []
+    var second: MotionListenerID?
+    let first = scene.onMotionData { [scene] _ in
+      heard.append("first")
+      if let id = second { scene.removeMotionListener(id) }
+      if heard.count == 1 { scene.onMotionData { _ in heard.append("third") } }
+    }
+    second = scene.onMotionData { _ in heard.append("second") }
+
+    scene.send(.motionData(MotionSample(rotationRate: .zero)))
+    #expect(heard == ["first"])
+    scene.send(.motionData(MotionSample(rotationRate: .zero)))
+    #expect(heard == ["first", "first", "third"])
+    scene.removeMotionListener(first)
+    scene.removeMotionListener(first)
+    scene.send(.motionData(MotionSample(rotationRate: .zero)))
+    #expect(heard == ["first", "first", "third", "third"])
+  }
+
+  @Test("A device that is gone is not known any more; what is no number is left out")
+  func gone() {
+    let diagnostics = DiagnosticRecorder(scene, expected: [.badLocation]) { Issue.record("\($0)") }
+    scene.send(.motionData(MotionSample(device: pad, acceleration: SIMD3(1, 0, 0))))
+    scene.send(.motionData(MotionSample(device: pad, acceleration: SIMD3(.nan, 0, 0))))
+    #expect(scene.motionData(of: pad)?.acceleration == SIMD3(1, 0, 0))
+    #expect(diagnostics.kinds == [.badLocation])
+
+    scene.send(.device(.removed(pad)))
+    #expect(scene.motionData(of: pad) == nil && scene.motionDevices.isEmpty)
+  }
+
+  @Test("A listener may do anything, and a scene that ends lets go of it")
+  func life() {
+    final class Held {}
+    weak var held: Held?
+    do {
+      let object = Held()
+      held = object
+      scene.onMotionData { [scene] _ in
+        scene.addView(frame: Rect(0, 0, 1, 1))
+        withExtendedLifetime(object) {}
+      }
+    }
+    scene.send(.motionData(MotionSample(acceleration: .zero)))
+    #expect(held != nil && scene.window.view.subviews.count == 1)
+    scene.end()
+    #expect(held == nil)
+  }
+}
