@@ -24,13 +24,3 @@ struct ObjectPool<Object> {
 struct Weak<Object: AnyObject> {
   weak var object: Object?
 }
-
-/// The object of a view, controller or other entity, which somebody else keeps alive.
-struct FacadeObject {
-  weak var object: UIResponder?
-}
-
-/// The object of an application, or of a window that shows itself, which the scene keeps alive.
-struct KeptObject {
-  let object: UIResponder
-}

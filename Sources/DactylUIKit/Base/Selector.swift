@@ -33,7 +33,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     self.init(Target.self) { target in Method(method(target)) }
   }
   /// A method that gets the sender and the event.
-  public init<Target, Sender>(_ method: @escaping (Target) -> (Sender, UIEvent?) -> Void) {
+  public init<Target, Sender, Event>(_ method: @escaping (Target) -> (Sender, Event?) -> Void) {
     self.init(Target.self) { target in Method(method(target)) }
   }
   /// A property that is a closure which gets the sender.
@@ -70,7 +70,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
 /// A method that is called by a selector's name.
 public struct Method {
-  private let body: (Any?, UIEvent?) -> Void
+  private let body: (Any?, Any?) -> Void
   /// One without arguments.
   public init(_ body: @escaping () -> Void) { self.body = { _, _ in body() } }
   /// One that gets the sender. It is not called for a sender of another class.
@@ -78,8 +78,8 @@ public struct Method {
     self.body = { sender, _ in if let sender: Sender = Self.cast(sender) { body(sender) } }
   }
   /// One that gets the sender and the event. It is not called for a sender of another class.
-  public init<Sender>(_ body: @escaping (Sender, UIEvent?) -> Void) {
-    self.body = { sender, event in if let sender: Sender = Self.cast(sender) { body(sender, event) } }
+  public init<Sender, Event>(_ body: @escaping (Sender, Event?) -> Void) {
+    self.body = { sender, event in if let sender: Sender = Self.cast(sender) { body(sender, event as? Event) } }
   }
 
   /// The sender as what a method takes: an object itself and not as an optional, or nil as an optional.
@@ -87,7 +87,7 @@ public struct Method {
     if let sender { sender as? Sender } else { sender as? Sender }
   }
   /// Calls it.
-  public func callAsFunction(_ sender: Any?, _ event: UIEvent? = nil) { body(sender, event) }
+  public func callAsFunction(_ sender: Any?, _ event: Any? = nil) { body(sender, event) }
 }
 
 /// What can be called by the names of its methods, as every object can where there is Objective-C: all responders, and

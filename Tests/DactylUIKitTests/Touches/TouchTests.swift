@@ -145,7 +145,7 @@ import Testing
     desk.finger.tap(at: Point(50, 50))
     desk.finger.tap(at: Point(50, 50))
     #expect(events.count == 2 && events[0] === events[1])
-    #expect(events[0].timestamp > 0)
+    #expect(events.last.map { $0.timestamp > 0 } == true)
   }
 
   @Test("Thousands of fingers leave no objects behind")

@@ -1,8 +1,8 @@
 /// A view: an object for a view of the engine's, which lies below it as data. A superview keeps its subviews; what
 /// nobody keeps ends, and hears of nothing from then on, not even the cancel of a touch that it has.
 ///
-/// Methods that a class of a program's own overrides are called as in UIKit. Two things are the engine's way
-/// (<doc:ComingFromUIKit> has all): a view that is hidden, disabled or transparent is not asked for `hitTest`, and
+/// Methods that a class of a program's own overrides are called as in UIKit. Two things are the engine's way (the
+/// article Coming from UIKit has all): a view that is hidden, disabled or transparent is not asked for `hitTest`, and
 /// inside `hitTest`, `point(inside:with:)` and `next` views can't be edited.
 open class UIView: UIResponder {
   /// The view in the engine, for what this class has not.
@@ -74,9 +74,21 @@ open class UIView: UIResponder {
       guard let self, let recognizer = application.recognizer(of: gesture) else { return true }
       return gestureRecognizerShouldBegin(recognizer)
     }
-    engine.hitTesting = OverriddenHitTesting(self)
+    engine.hitTesting = OverriddenHitTesting(reach: hitReach) { [weak self] query in
+      guard let self else { return .askOn }
+      return ask(query) { self.hitTest($0, with: $1) }.map { .view($0.engine) } ?? .refuse
+    } askInside: { [weak self] query in
+      guard let self else { return query.isPointInside }
+      return ask(query) { self.point(inside: $0, with: $1) }
+    }
     engine.onLayout = { [weak self] _ in self?.layoutSubviews() }
     engine.setNeedsLayout()
+  }
+
+  /// Runs an override for a question of the engine's.
+  private func ask<Answer>(_ query: HitQuery, _ body: (CGPoint, UIEvent?) -> Answer) -> Answer {
+    let event = query.event.map { application.object(of: $0) }
+    return application.asking(query, of: self) { body(CGPoint(query.point), event) }
   }
 
   // MARK: Geometry

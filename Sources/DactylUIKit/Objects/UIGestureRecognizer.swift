@@ -1,6 +1,6 @@
 /// A recognizer: an object for one of the engine's. A class of a program's own overrides the methods for touches, calls
 /// `super`, and sets ``state``: that is a proposal, which the engine grants by its rules (G25-G39).
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, CalledRecognizer {
   /// The states of a recognizer (G1).
   public enum State: Int, Sendable {
     /// It has not decided, began, goes on, ended or was recognized, was cancelled, or failed.
@@ -268,4 +268,16 @@ open class UIGestureRecognizer: NSObject {
   func deadlineReached(_ context: inout GestureContext) {
     calling(&context) { forward(isCancel: false) { $0.deadlineReached(&$1) } }
   }
+
+  func answer(_ question: RecognizerQuestion, about other: AnyGesture) -> Bool? {
+    guard let other = application?.recognizer(of: other) else { return nil }
+    return switch question {
+    case .prevents: canPrevent(other)
+    case .isPrevented: canBePrevented(by: other)
+    case .requiresFailure: shouldRequireFailure(of: other)
+    case .isRequiredToFail: shouldBeRequiredToFail(by: other)
+    }
+  }
+
+  var ownLocation: Point? { inner?.location }
 }

@@ -19,7 +19,6 @@ extension UIApplication {
   func object(of entity: Entity) -> UIResponder? { scene[entity, FacadeObject.self]?.object }
   func view(of view: View) -> UIView? { object(of: view.entity) as? UIView }
   func object(of window: Window) -> UIWindow? { view(of: window.view) as? UIWindow }
-  func object(of controller: ViewController) -> UIViewController? { object(of: controller.entity) as? UIViewController }
 
   /// The object of a view, or of the nearest around it that has one.
   func nearestView(of view: View) -> UIView? {
@@ -127,4 +126,14 @@ extension UIApplication {
   func note(_ recognizer: UIGestureRecognizer?, of gesture: AnyGesture) {
     recognizers[gesture] = recognizer.map { Weak(object: $0) }
   }
+}
+
+/// The object of a view, controller or other entity, which somebody else keeps alive.
+struct FacadeObject {
+  weak var object: UIResponder?
+}
+
+/// The object of an application, or of a window that shows itself, which the scene keeps alive.
+struct KeptObject {
+  let object: UIResponder
 }

@@ -85,7 +85,7 @@ struct FacadeResponder: TouchResponder, PressResponder, MotionResponder, RemoteC
 
   var keyCommands: [KeyCommand] {
     guard let object, let commands = object.keyCommands else { return [] }
-    return commands.map { $0.engine(in: object.application) }
+    return commands.map { $0.engine(naming: object.application.name(of:)) }
   }
   var canBecomeFirstResponder: Bool { object?.canBecomeFirstResponder ?? false }
   var canResignFirstResponder: Bool { object?.canResignFirstResponder ?? true }
@@ -99,18 +99,16 @@ struct FacadeResponder: TouchResponder, PressResponder, MotionResponder, RemoteC
   }
   mutating func didMoveToWindow() { object?.hear(.didMoveToWindow) }
 
-  private var controller: UIViewController? { object as? UIViewController }
-  mutating func loadView(_ controller: ViewController) {
-    if let object = self.controller, !object.isViewLoaded { object.loadView() }
-  }
-  mutating func viewDidLoad(_ controller: ViewController) {
-    self.controller?.viewDidLoad()
-    // Placed for the first time, though its size has not changed.
-    controller.viewIfLoaded?.setNeedsLayout()
-  }
-  mutating func viewWillAppear(_ controller: ViewController) { self.controller?.viewWillAppear(false) }
-  mutating func viewDidAppear(_ controller: ViewController) { self.controller?.viewDidAppear(false) }
-  mutating func viewWillDisappear(_ controller: ViewController) { self.controller?.viewWillDisappear(false) }
-  mutating func viewDidDisappear(_ controller: ViewController) { self.controller?.viewDidDisappear(false) }
-  mutating func viewDidLayoutSubviews(_ controller: ViewController) { self.controller?.viewDidLayoutSubviews() }
+  mutating func loadView(_ controller: ViewController) { object?.hear(.load, of: controller) }
+  mutating func viewDidLoad(_ controller: ViewController) { object?.hear(.didLoad, of: controller) }
+  mutating func viewWillAppear(_ controller: ViewController) { object?.hear(.willAppear, of: controller) }
+  mutating func viewDidAppear(_ controller: ViewController) { object?.hear(.didAppear, of: controller) }
+  mutating func viewWillDisappear(_ controller: ViewController) { object?.hear(.willDisappear, of: controller) }
+  mutating func viewDidDisappear(_ controller: ViewController) { object?.hear(.didDisappear, of: controller) }
+  mutating func viewDidLayoutSubviews(_ controller: ViewController) { object?.hear(.didLayout, of: controller) }
+}
+
+/// What a view controller hears of its view.
+enum ControllerMoment {
+  case load, didLoad, willAppear, didAppear, willDisappear, didDisappear, didLayout
 }

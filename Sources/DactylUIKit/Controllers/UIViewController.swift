@@ -38,6 +38,21 @@ open class UIViewController: UIResponder {
     join(application.scene, always: true)
   }
 
+  override func hear(_ moment: ControllerMoment, of controller: ViewController) {
+    switch moment {
+    case .load: if !isViewLoaded { loadView() }
+    case .didLoad:
+      viewDidLoad()
+      // Placed for the first time, though its size has not changed.
+      controller.viewIfLoaded?.setNeedsLayout()
+    case .willAppear: viewWillAppear(false)
+    case .didAppear: viewDidAppear(false)
+    case .willDisappear: viewWillDisappear(false)
+    case .didDisappear: viewDidDisappear(false)
+    case .didLayout: viewDidLayoutSubviews()
+    }
+  }
+
   // MARK: The view
 
   /// Its view, which is made when it is needed first.
@@ -129,5 +144,25 @@ open class UIViewController: UIResponder {
       presenter.keptPresented = nil
       completion?()
     }
+  }
+}
+
+extension UIWindow {
+  /// The controller whose view fills it. The window keeps it alive.
+  public var rootViewController: UIViewController? {
+    get { keptRoot as? UIViewController }
+    set {
+      guard newValue !== keptRoot else { return }
+      let before = keptRoot
+      keptRoot = newValue
+      withExtendedLifetime(before) { engineWindow.rootViewController = newValue?.engine }
+    }
+  }
+}
+
+extension UIApplication {
+  /// The object of a controller, or nil.
+  func object(of controller: ViewController) -> UIViewController? {
+    object(of: controller.entity) as? UIViewController
   }
 }

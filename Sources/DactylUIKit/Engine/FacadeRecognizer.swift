@@ -1,8 +1,25 @@
+/// An object whose class is a program's own, and which the engine calls as a recognizer.
+protocol CalledRecognizer: AnyObject {
+  func hear(_ touches: Touches, _ phase: TouchPhase, _ context: inout GestureContext)
+  func hear(_ presses: Presses, _ phase: PressPhase, _ context: inout GestureContext)
+  func deadlineReached(_ context: inout GestureContext)
+  func reset()
+  /// Its answer about another one, or nil when that has no object.
+  func answer(_ question: RecognizerQuestion, about other: AnyGesture) -> Bool?
+  /// Where it says it is, in the scene's coordinates; nil leaves that to its fingers.
+  var ownLocation: Point? { get }
+}
+
+/// What a recognizer is asked about another one.
+enum RecognizerQuestion {
+  case prevents, isPrevented, requiresFailure, isRequiredToFail
+}
+
 /// The engine's recognizer for one whose class is a program's own.
 struct FacadeRecognizer: PressGestureRecognizer, PreventingGestureRecognizer, RequirementGestureRecognizer {
-  private weak var object: UIGestureRecognizer?
+  private weak var object: (any CalledRecognizer)?
 
-  init(_ object: UIGestureRecognizer) { self.object = object }
+  init(_ object: any CalledRecognizer) { self.object = object }
 
   mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
     object?.hear(touches, .began, &context)
@@ -31,19 +48,11 @@ struct FacadeRecognizer: PressGestureRecognizer, PreventingGestureRecognizer, Re
   mutating func deadlineReached(with context: inout GestureContext) { object?.deadlineReached(&context) }
   mutating func reset() { object?.reset() }
 
-  /// Asks the object about another one that has an object, too.
-  private func ask(
-    _ other: AnyGesture, or usual: Bool, _ body: (UIGestureRecognizer, UIGestureRecognizer) -> Bool
-  ) -> Bool {
-    guard let object, let other = object.application?.recognizer(of: other) else { return usual }
-    return body(object, other)
-  }
-
-  func canPrevent(_ other: AnyGesture) -> Bool { ask(other, or: true) { $0.canPrevent($1) } }
-  func canBePrevented(by other: AnyGesture) -> Bool { ask(other, or: true) { $0.canBePrevented(by: $1) } }
-  func shouldRequireFailure(of other: AnyGesture) -> Bool { ask(other, or: false) { $0.shouldRequireFailure(of: $1) } }
+  func canPrevent(_ other: AnyGesture) -> Bool { object?.answer(.prevents, about: other) ?? true }
+  func canBePrevented(by other: AnyGesture) -> Bool { object?.answer(.isPrevented, about: other) ?? true }
+  func shouldRequireFailure(of other: AnyGesture) -> Bool { object?.answer(.requiresFailure, about: other) ?? false }
   func shouldBeRequiredToFail(by other: AnyGesture) -> Bool {
-    ask(other, or: false) { $0.shouldBeRequiredToFail(by: $1) }
+    object?.answer(.isRequiredToFail, about: other) ?? false
   }
-  var gestureLocation: Point? { object?.inner?.location }
+  var gestureLocation: Point? { object?.ownLocation }
 }

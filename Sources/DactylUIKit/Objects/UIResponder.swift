@@ -150,4 +150,6 @@ open class UIResponder: NSObject, SelectorTarget {
 
   /// What it hears of its view's way, for views alone.
   func hear(_ move: UIViewMove) {}
+  /// What a controller hears of its view.
+  func hear(_ moment: ControllerMoment, of controller: ViewController) {}
 }

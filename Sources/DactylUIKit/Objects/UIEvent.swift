@@ -99,26 +99,85 @@ public final class UIPressesEvent: UIEvent {
   public var allPresses: Set<UIPress> { application.map { Set(event.allPresses.map($0.object(of:))) } ?? [] }
 }
 
-/// The modifier keys, a bit each, with UIKit's numbers.
-public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: Int
-  /// Makes a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Caps Lock.
-  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// Shift.
-  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// Control.
-  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// Alt, or Option.
-  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// Command, or the key with the system's sign.
-  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+/// A key or button that is down: one object from going down to going up (P1).
+public final class UIPress: NSObject {
+  /// What a press is doing.
+  public enum Phase: Int, Sendable {
+    /// It went down, is pressed harder or softer, rests, went up, or was taken away.
+    case began, changed, stationary, ended, cancelled
+  }
+  /// What is pressed, where it is one of those that UIKit knows (P2).
+  public enum PressType: Int, Sendable {
+    /// An arrow, or the directional pad.
+    case upArrow = 0, downArrow, leftArrow, rightArrow
+    /// The lower button of a controller, its menu button.
+    case select = 4, menu = 5
+    /// Another key or button.
+    case other = -1
 
-  private static let pairs: [(UIKeyModifierFlags, ModifierFlags)] = [
-    (.alphaShift, .capsLock), (.shift, .shift), (.control, .control), (.alternate, .alternate), (.command, .command),
-  ]
-  init(_ flags: ModifierFlags) { self = Self.pairs.reduce(into: []) { if flags.contains($1.1) { $0.insert($1.0) } } }
-  var engine: ModifierFlags { Self.pairs.reduce(into: []) { if contains($1.0) { $0.insert($1.1) } } }
+    /// The keys and buttons of the engine that it stands for.
+    var engine: [Dactyl.PressType] {
+      switch self {
+      case .upArrow: [.key(.up), .button(.dpadUp)]
+      case .downArrow: [.key(.down), .button(.dpadDown)]
+      case .leftArrow: [.key(.left), .button(.dpadLeft)]
+      case .rightArrow: [.key(.right), .button(.dpadRight)]
+      case .select: [.key(.space), .button(.a)]
+      case .menu: [.key(.escape), .button(.menu)]
+      case .other: []
+      }
+    }
+  }
+
+  /// The press as it was told last.
+  var press: Press
+  private weak var application: UIApplication?
+
+  init(_ press: Press, _ application: UIApplication) {
+    self.press = press
+    self.application = application
+  }
+
+  /// What it is doing in the event at hand.
+  public var phase: Phase {
+    switch press.phase {
+    case .began: .began
+    case .changed: .changed
+    case .stationary: .stationary
+    case .ended: .ended
+    case .cancelled: .cancelled
+    }
+  }
+  /// When it did so, in seconds of the scene's clock.
+  public var timestamp: TimeInterval { press.timestamp.seconds }
+  /// How hard it is pressed, from 0 to 1 (P3).
+  public var force: CGFloat { CGFloat(press.force) }
+  /// What is pressed.
+  public var type: PressType {
+    let types: [PressType] = [.upArrow, .downArrow, .leftArrow, .rightArrow, .select, .menu]
+    return types.first { $0.engine.contains(press.type) } ?? .other
+  }
+  /// The key, or nil for a button (P10).
+  public var key: UIKey? { press.key.map { UIKey(press, $0) } }
+  /// Who hears of it first (P5).
+  public var responder: UIResponder? { application?.object(of: press.responder) }
+}
+
+/// A key of a keyboard (P10).
+public struct UIKey: Hashable, Sendable {
+  /// What it types with the modifiers.
+  public let characters: String
+  /// What it types without.
+  public let charactersIgnoringModifiers: String
+  /// Its number in the USB usage tables.
+  public let keyCode: Int
+  /// The modifier keys that are down.
+  public let modifierFlags: UIKeyModifierFlags
+
+  init(_ press: Press, _ key: Key) {
+    characters = press.characters
+    charactersIgnoringModifiers = press.charactersIgnoringModifiers
+    keyCode = Int(key.usage)
+    modifierFlags = UIKeyModifierFlags(press.modifierFlags)
+  }
 }

@@ -52,13 +52,8 @@ open class UIWindow: UIView {
   /// unheard until it is over (T27), an end becomes a cancel. It is delivered when the override has returned.
   open func sendEvent(_ event: UIEvent) { event.isSentOn = true }
 
-  /// The controller whose view fills it.
-  open var rootViewController: UIViewController? {
-    didSet {
-      guard rootViewController !== oldValue else { return }
-      withExtendedLifetime(oldValue) { engineWindow.rootViewController = rootViewController?.engine }
-    }
-  }
+  /// The controller whose view fills it, which it keeps alive.
+  var keptRoot: UIResponder?
   /// How far in front it is (W2).
   open var windowLevel: Level {
     get { Level(rawValue: CGFloat(engineWindow.level)) }

@@ -1,0 +1,23 @@
+/// The modifier keys, a bit each, with UIKit's numbers.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Makes a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Caps Lock.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// Shift.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// Control.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// Alt, or Option.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// Command, or the key with the system's sign.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+
+  private static let pairs: [(UIKeyModifierFlags, ModifierFlags)] = [
+    (.alphaShift, .capsLock), (.shift, .shift), (.control, .control), (.alternate, .alternate), (.command, .command),
+  ]
+  init(_ flags: ModifierFlags) { self = Self.pairs.reduce(into: []) { if flags.contains($1.1) { $0.insert($1.0) } } }
+  var engine: ModifierFlags { Self.pairs.reduce(into: []) { if contains($1.0) { $0.insert($1.1) } } }
+}

@@ -1,0 +1,11 @@
+/// Asks a view whose class may override `hitTest(_:with:)` and `point(inside:with:)`.
+struct OverriddenHitTesting: HitTesting {
+  let reach: HitReach
+  /// What a point hits.
+  let ask: (HitQuery) -> HitAnswer
+  /// Whether it is inside.
+  let askInside: (HitQuery) -> Bool
+
+  func hitTest(_ query: HitQuery) -> HitAnswer { ask(query) }
+  func pointInside(_ query: HitQuery) -> Bool { askInside(query) }
+}
