@@ -45,6 +45,19 @@ public final class UITouch: NSObject {
   }
   /// How hard it presses: 1 is an average touch, 0 when the device can't tell (T32).
   public var force: CGFloat { CGFloat(touch.force) }
+  /// How hard it can press at most; 0 when nobody says (T32).
+  public var maximumPossibleForce: CGFloat { CGFloat(touch.maximumPossibleForce) }
+  /// The angle between a pencil and the surface, in radians: a quarter turn when it stands upright.
+  public var altitudeAngle: CGFloat { CGFloat(touch.altitudeAngle) }
+  /// The direction that a pencil leans to, in radians clockwise from the right, in a view's own axes; nil means the window's.
+  public func azimuthAngle(in view: UIView?) -> CGFloat {
+    CGFloat(touch.azimuthAngle(in: view?.engine ?? touch.window?.view))
+  }
+  /// The same as a vector of length 1.
+  public func azimuthUnitVector(in view: UIView?) -> CGVector {
+    let vector = touch.azimuthUnitVector(in: view?.engine ?? touch.window?.view)
+    return CGVector(dx: CGFloat(vector.dx), dy: CGFloat(vector.dy))
+  }
   /// How large the finger is; nobody tells.
   public var majorRadius: CGFloat { 0 }
   /// The view that it landed on (T7).
