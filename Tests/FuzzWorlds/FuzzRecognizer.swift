@@ -47,7 +47,6 @@ struct FuzzRecognizer<Nature: FuzzNature>: PressGestureRecognizer, PointerGestur
   }
 
   static var isDiscrete: Bool { Nature.isDiscrete }
-  static var declaresRequirements: Bool { Nature.declares }
   static var inputs: GestureInputs { Nature.inputs }
 
   /// A number below a hundred for this call.
@@ -153,11 +152,11 @@ struct FuzzRecognizer<Nature: FuzzNature>: PressGestureRecognizer, PointerGestur
   }
   func shouldRequireFailure(of other: AnyGesture) -> Bool {
     world.meet(.requiresFailure, number)
-    return world.trait(name, world.name(of: other), 3) < 20
+    return Nature.declares && world.trait(name, world.name(of: other), 3) < 20
   }
   func shouldBeRequiredToFail(by other: AnyGesture) -> Bool {
     world.meet(.requiresFailure, number)
-    return world.trait(name, world.name(of: other), 4) < 20
+    return Nature.declares && world.trait(name, world.name(of: other), 4) < 20
   }
 
   private mutating func propose(_ context: inout GestureContext) {

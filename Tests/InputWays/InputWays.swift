@@ -83,9 +83,7 @@ enum PlayedInput: String, CaseIterable {
   }
 }
 
-private struct Desk: FirstResponding {
-  var canBecomeFirstResponder: Bool { true }
-}
+private struct Desk: TouchResponder, FirstResponding {}
 
 /// Ends the program with what was recorded, at once.
 private func end(of input: PlayedInput, _ reached: PlayedInput) {

@@ -21,7 +21,7 @@ extension View {
     press.any.delegate.shouldBegin = ContextMenuGestures.hasMenu
     let click = addGestureRecognizer(LongPressGestureRecognizer(), action: ContextMenuGestures.follow)
     click.minimumPressDuration = 0
-    click.any.takesSecondaryButton()
+    click.takesSecondaryButton()
     click.any.delegate.shouldBegin = ContextMenuGestures.hasMenu
     self[ContextMenuGestures.self] = ContextMenuGestures(press: press.any.id, click: click.any.id)
     setAction(.showContextMenu) { [self] sender in
@@ -83,10 +83,12 @@ struct ContextMenuGestures {
 extension AnyGesture {
   /// Takes fingers and pencils, and leaves the mouse to another.
   func takesFingersForMenu() { allowedTouchTypes = Set(TouchType.allCases).subtracting([.pointer]) }
+}
 
-  /// Takes the secondary button of a mouse, and nothing else.
+extension Gesture<LongPressGestureRecognizer> {
+  /// Takes the secondary button of a mouse, and nothing else (TAP9).
   func takesSecondaryButton() {
-    allowedTouchTypes = [.pointer]
-    delegate.shouldReceiveTouch = { _, touch in touch.buttonMask.contains(.secondary) }
+    any.allowedTouchTypes = [.pointer]
+    self.buttonMaskRequired = .secondary
   }
 }

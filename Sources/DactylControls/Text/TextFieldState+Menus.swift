@@ -10,7 +10,7 @@ extension TextFieldState {
     press.any.delegate.shouldBegin = { [weak self] _ in self?.isEnabled == true }
     let click = view.addGestureRecognizer(LongPressGestureRecognizer()) { [weak self] in self?.wasClicked($0) }
     click.minimumPressDuration = 0
-    click.any.takesSecondaryButton()
+    click.takesSecondaryButton()
     click.any.delegate.shouldBegin = { [weak self] _ in self?.isEnabled == true }
     view.setAction(.showContextMenu) { [weak self] _ in
       guard let self else { return }

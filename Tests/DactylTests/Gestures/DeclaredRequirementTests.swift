@@ -12,13 +12,12 @@ import Testing
   }
 
   /// Taps once, and has a say about others.
-  private struct Polite<Switch: DeclaringSwitch>: RequirementGestureRecognizer {
+  private struct Polite: RequirementGestureRecognizer {
     let questions: Questions
     var waits = false
     var isAwaited = false
 
     static var isDiscrete: Bool { true }
-    static var declaresRequirements: Bool { Switch.isOn }
     mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
       context.state = .recognized
     }
@@ -32,12 +31,26 @@ import Testing
     }
   }
 
+  /// The same without the protocol.
+  private struct Silent: GestureRecognizer {
+    let questions: Questions
+
+    static var isDiscrete: Bool { true }
+    mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
+      context.state = .recognized
+    }
+    func shouldRequireFailure(of other: AnyGesture) -> Bool {
+      questions.asked.append("wait for \(other)")
+      return true
+    }
+  }
+
   @Test("G33: a kind lets its recognizers wait for others, asked once an attempt")
   func waits() {
     let stage = Stage()
     let questions = Questions()
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
-    stage.add(Polite<On>(questions: questions, waits: true), to: card, as: "polite")
+    stage.add(Polite(questions: questions, waits: true), to: card, as: "polite")
     stage.add(TapGestureRecognizer(taps: 2), to: card, as: "double")
 
     stage.one.tap(at: Point(10, 10))
@@ -57,7 +70,7 @@ import Testing
     let questions = Questions()
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
     stage.add(Scripted.onMove, to: card, as: "pan")
-    stage.add(Polite<On>(questions: questions, isAwaited: true), to: card, as: "polite")
+    stage.add(Polite(questions: questions, isAwaited: true), to: card, as: "polite")
 
     stage.one.press(at: Point(10, 10))
     stage.one.move(to: Point(40, 10))
@@ -74,9 +87,9 @@ import Testing
     let stage = Stage()
     let questions = Questions()
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
-    stage.add(Polite<Off>(questions: questions, waits: true, isAwaited: true), to: card, as: "off")
+    stage.add(Silent(questions: questions), to: card, as: "off")
     stage.add(TapGestureRecognizer(taps: 2), to: card, as: "double")
-    if isAnotherInPlay { stage.add(Polite<On>(questions: Questions()), to: card, as: "on") }
+    if isAnotherInPlay { stage.add(Polite(questions: Questions()), to: card, as: "on") }
 
     stage.one.tap(at: Point(10, 10))
 
@@ -88,7 +101,7 @@ import Testing
   func removed() {
     let stage = Stage()
     let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
-    let polite = (0..<3).map { stage.add(Polite<On>(questions: Questions()), to: card, as: "\($0)") }
+    let polite = (0..<3).map { stage.add(Polite(questions: Questions()), to: card, as: "\($0)") }
     #expect(stage.scene.gestures.declaring == 3)
 
     for gesture in polite { gesture.remove() }
@@ -96,7 +109,3 @@ import Testing
     #expect(stage.scene.gestures.declaring == 0)
   }
 }
-
-private protocol DeclaringSwitch { static var isOn: Bool { get } }
-private enum On: DeclaringSwitch { static let isOn = true }
-private enum Off: DeclaringSwitch { static let isOn = false }

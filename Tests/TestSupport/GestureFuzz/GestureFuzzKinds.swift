@@ -49,7 +49,6 @@ struct WhimRecognizer<Nature: WhimNature>: PreventingGestureRecognizer, Requirem
   }
 
   static var isDiscrete: Bool { Nature.isDiscrete }
-  static var declaresRequirements: Bool { Nature.declares }
 
   mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
     world.meddle()
@@ -78,8 +77,12 @@ struct WhimRecognizer<Nature: WhimNature>: PreventingGestureRecognizer, Requirem
 
   func canPrevent(_ other: AnyGesture) -> Bool { world.trait(number, other.id, 1) < 85 }
   func canBePrevented(by other: AnyGesture) -> Bool { world.trait(number, other.id, 2) < 85 }
-  func shouldRequireFailure(of other: AnyGesture) -> Bool { world.trait(number, other.id, 3) < 20 }
-  func shouldBeRequiredToFail(by other: AnyGesture) -> Bool { world.trait(number, other.id, 4) < 20 }
+  func shouldRequireFailure(of other: AnyGesture) -> Bool {
+    Nature.declares && world.trait(number, other.id, 3) < 20
+  }
+  func shouldBeRequiredToFail(by other: AnyGesture) -> Bool {
+    Nature.declares && world.trait(number, other.id, 4) < 20
+  }
 
   private func propose(_ context: inout GestureContext) {
     if world.random.chance(3) { context.state = world.random.pick(GestureState.allCases) ?? .possible }
