@@ -32,7 +32,9 @@ extension View {
   /// dial.setHitTest(reach: .rectangle(Rect(-40, -40, 180, 180))) { _ in .view(needle) }
   /// ```
   ///
-  /// - Parameter reach: where it is asked.
+  /// - Parameters:
+  ///   - reach: where it is asked.
+  ///   - answer: gives it; nil takes it away.
   public func setHitTest(reach: HitReach = .bounds, _ answer: ((HitQuery) -> HitAnswer)?) {
     guard let reach = usable(reach) else { return }
     change {
@@ -45,7 +47,9 @@ extension View {
   /// Has a closure say whether a point is inside the view, as an override of UIKit's `point(inside:with:)`: it shrinks the view's
   /// area or grows it, by the point and the event at hand. See `HitTesting.pointInside(_:)`. Nil takes the answer away.
   ///
-  /// - Parameter reach: where it is asked. To grow the area it has to be larger than that.
+  /// - Parameters:
+  ///   - reach: where it is asked. To grow the area it has to be larger than that.
+  ///   - answer: gives it; nil takes it away.
   public func setPointInside(reach: HitReach = .bounds, _ answer: ((HitQuery) -> Bool)?) {
     guard let reach = usable(reach) else { return }
     change {
