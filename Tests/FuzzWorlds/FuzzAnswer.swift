@@ -1,4 +1,5 @@
 import Dactyl
+import DactylControls
 import TestSupport
 
 /// What a view of the world answers to hit-tests itself, as plain data: the engine gets it as closures, and the plain walk
@@ -95,8 +96,16 @@ extension FuzzWorld {
   }
 
   private func plainHit(_ point: Point) -> View? {
-    for window in scene.windows.reversed() { if let hit = plainHit(window.view, around: point) { return hit } }
+    for window in scene.windows.reversed() where !isBesideBar(point, window) {
+      if let hit = plainHit(window.view, around: point) { return hit }
+    }
     return nil
+  }
+
+  /// Whether a window is that of a menu as a bar, which leaves what is beside it to those behind.
+  private func isBesideBar(_ point: Point, _ window: Window) -> Bool {
+    guard let shown = scene.shownMenu, shown.window == window, shown.arrangement == .bar else { return false }
+    return !shown.panelFrames.contains { $0.contains(point) }
   }
 
   private func plainHit(_ view: View, around point: Point) -> View? {

@@ -29,6 +29,7 @@ final class MenuPresenter: TimedPart, AddedPart, KeyTaker {
     let panel = MenuPanel(
       menu, as: arrangement, beside: target, arrangement == .bar ? .above : .below, rowHeight: shown.rowHeight, style,
       of: scene)
+    if panel.arrangement == .bar { letTouchesThrough(window.view) }
     panel.show(in: window.view)
     // What waited for a window or view to come may have shown another menu, or ended the owner.
     guard self.shown == nil, scene.isAlive(owner), window.view.isAlive else {
@@ -40,6 +41,18 @@ final class MenuPresenter: TimedPart, AddedPart, KeyTaker {
     self.shown = shown
     scene.keyTaker = self
     return shown
+  }
+
+  /// Has touches beside the panels take the menu away and go on to what they hit, as beside UIKit's edit menu.
+  private func letTouchesThrough(_ window: View) {
+    window.setHitTest(reach: .everywhere) { [weak self] query in
+      guard let self, let shown, shown.window.view == query.view, let scene = query.view.scene,
+        !shown.panels.contains(where: { $0.contains(query.point) })
+      else { return .askOn }
+      // When the hit-test is over.
+      if query.event?.type == .touches { dismiss(in: scene) }
+      return .refuse
+    }
   }
 
   func dismiss(in scene: Scene) {

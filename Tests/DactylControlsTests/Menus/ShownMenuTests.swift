@@ -107,6 +107,22 @@ import Testing
     #expect(stage.lines.count == 2, "the next one is for what lies there")
   }
 
+  @Test("A touch beside a bar takes it away and goes on to what it hits; one on the bar does not")
+  func besideBar() {
+    let stage = Stage()
+    let card = stage.menuCard()
+    stage.view("below", Rect(200, 200, 200, 200))
+    let shown = stage.scene.showMenu(stage.menu, for: card.entity, at: Rect(200, 100, 0, 0), as: .bar)
+    Mouse(in: stage.scene).move(to: Point(300, 300))
+    #expect(stage.scene.hitTest(Point(300, 300))?.name == "below" && stage.scene.shownMenu === shown)
+    let bar = shown?.panelFrames.first ?? .zero
+    #expect(stage.scene.hitTest(bar.center)?.window == shown?.window)
+    stage.one.press(at: Point(300, 300))
+    #expect(stage.scene.shownMenu == nil && stage.lines == ["below touchesBegan 1"])
+    stage.one.lift()
+    #expect(stage.lines == ["below touchesEnded 1"])
+  }
+
   @Test("The mouse highlights what it is over; a submenu opens after a while, or at once by a click")
   func hovering() throws {
     let stage = Stage()
