@@ -11,7 +11,9 @@ extension GestureSystem {
       return scene.record(.refuseState, rule: .G6, detail: state.rawValue, gesture: id)
     }
     let isDiscrete = table.kind(of: row).isDiscrete
-    if row.attempt < 0, row.state.canBecome(state, isDiscrete: isDiscrete) { beginWithoutInput(id, in: table) }
+    if row.attempt < 0, row.state.canBecome(state, isDiscrete: isDiscrete) {
+      beginWithoutInput(id, goesOn: state == .began, in: table)
+    }
     var proposal = ProposalQueue()
     proposal.append(state)
     propose(proposal, by: id, after: waiting(of: id, in: table), in: scene)
@@ -26,9 +28,10 @@ extension GestureSystem {
     return attempt.proposals
   }
 
-  private static func beginWithoutInput(_ id: GestureID, in table: GestureTable) {
+  /// One that is to begin goes on until it is said to end; any other state is over at once.
+  private static func beginWithoutInput(_ id: GestureID, goesOn: Bool, in table: GestureTable) {
     let attempt = table.attempts.begin(id)
-    table.attempts[Int(attempt)].isSetOff = true
+    table.attempts[Int(attempt)].isSetOff = goesOn
     table.update(id) { $0.attempt = attempt }
     table.policyDidChange()
     table.needsCleanUp = true

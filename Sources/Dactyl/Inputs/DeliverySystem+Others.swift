@@ -55,7 +55,7 @@ extension DeliverySystem {
       if phase == .began && handler == .none { FocusSystem.take(press, in: scene) }
     case .custom:
       guard case .custom(let custom) = inputs.payloads[slot], scene.isAlive(input.target) else { return }
-      scene.send(.custom, phase, input, event) { $0.tell(.custom(custom, event)) }
+      scene.send(.custom, phase, input, event) { $0.tell(.custom(custom, event, input.id)) }
     case .motion:
       let motion: MotionPhase = phase == .began ? .began : phase == .ended ? .ended : .cancelled
       let handler = scene.send(ResponderEvents(motion), phase, input, event) { $0.tell(.motion(motion, event)) }

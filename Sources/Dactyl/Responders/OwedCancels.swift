@@ -58,7 +58,7 @@ enum OwedCancels {
       press.phase = .cancelled
       note(.press(press), .pressesCancelled, record, in: scene)
     } else if case .custom(let event) = inputs.payloads[slot] {
-      note(.custom(event), .custom, record, in: scene)
+      note(.custom(event, record.id), .custom, record, in: scene)
     }
   }
 
@@ -109,7 +109,7 @@ enum OwedCancels {
     case .touches(let touches):
       responder.touches(.cancelled, Touches(inOrder: touches), scene.event(of: .touch, .cancelled))
     case .press(let press): responder.presses(.cancelled, Presses(press), scene.event(of: .press, .cancelled))
-    case .custom(let event): responder.tell(.custom(event, scene.event(of: .custom, .cancelled)))
+    case .custom(let event, let id): responder.tell(.custom(event, scene.event(of: .custom, .cancelled), id))
     }
   }
 }

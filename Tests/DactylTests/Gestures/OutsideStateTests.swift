@@ -165,4 +165,25 @@ import Testing
     _ = stage.scene.hitTest(Point(10, 10))
     #expect(stage.lines == ["drag began"])
   }
+
+  @Test("One that was to fail and began by a key instead ends with the key, though it says nothing of that (G60)")
+  func failedAndBegun() {
+    struct Lazy: PressGestureRecognizer {
+      mutating func pressesBegan(_ presses: Presses, with context: inout GestureContext) { context.state = .began }
+    }
+    let stage = Stage()
+    let desk = stage.witness("desk") { $0.handledEvents = [] }
+    desk.becomeFirstResponder()
+    let lazy = stage.add(Lazy(), to: desk, as: "lazy")
+    let key = Key(usage: 4)
+    lazy.any.allowedPressTypes = [.key(key)]
+    lazy.any.delegate.shouldReceivePress = { gesture, _ in
+      gesture.state = .failed
+      return true
+    }
+    _ = stage.lines
+    stage.key(key)
+    stage.key(key, .ended)
+    #expect(stage.lines.last != "lazy began" && lazy.state == .possible && stage.scene.unrest.isEmpty)
+  }
 }

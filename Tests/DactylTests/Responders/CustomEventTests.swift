@@ -123,6 +123,24 @@ import Testing
     #expect(blasts == [nil, nil] && stage.scene.unrest == [])
   }
 
+  @Test("A responder whose view ends in its own call hears of nothing that began meanwhile, nor of the end of that")
+  func endedInItsCall() {
+    struct News: CustomEvent {}
+    let stage = Stage()
+    let desk = stage.witness("desk") { $0.actions = ["act"] }
+    desk.responder(as: Witness.self).map { witness in
+      var witness = witness
+      witness.on["performs act"] = {
+        _ = stage.scene.begin(News(), on: desk.entity)
+        desk.destroy()
+      }
+      desk.setResponder(witness)
+    }
+    stage.scene.sendAction("act", to: desk.entity)
+    stage.scene.advance(by: 0.1)
+    #expect(stage.lines == ["desk performs act"])
+  }
+
   @Test("X2, R11: a remote control event goes from the first responder up, past whoever handles it")
   func remoteUpTheChain() {
     let stage = Stage()

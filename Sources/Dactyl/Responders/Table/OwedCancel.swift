@@ -4,7 +4,8 @@ struct OwedCancel {
   enum Subject {
     case touches([Touch])
     case press(Press)
-    case custom(any CustomEvent)
+    /// With the input's number.
+    case custom(any CustomEvent, UInt64)
   }
   /// Somebody in the chain.
   struct Hearer {

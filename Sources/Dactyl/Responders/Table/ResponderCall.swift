@@ -5,7 +5,8 @@ enum ResponderCall {
   case presses(PressPhase, Presses, Event)
   case motion(MotionPhase, Event)
   case remote(RemoteCommand, Event)
-  case custom(any CustomEvent, Event)
+  /// With the input's number.
+  case custom(any CustomEvent, Event, UInt64)
   case perform(Action, Entity)
   case first(Bool)
   case key(Bool)
@@ -13,9 +14,10 @@ enum ResponderCall {
 
   /// What came up for a responder when its entity had ended: of that it hears neither the beginning nor the end.
   struct Unheard {
-    /// The ids of touches and presses.
+    /// The ids of touches, presses and input of the game's own.
     var touches: Set<UInt64> = []
     var presses: Set<UInt64> = []
+    var customs: Set<UInt64> = []
     /// Whether being first responder, or key, is among it.
     var isFirst = false
     var isKey = false
@@ -44,7 +46,9 @@ enum ResponderCall {
       if phase == .began { unheard.presses.formUnion(presses.map(\.id)) }
       return nil
     // What goes on for a while is told its end.
-    case .custom(_, let event): return event.phase == .cancelled ? self : nil
+    case .custom(_, let event, let id):
+      if event.phase == .began { unheard.customs.insert(id) }
+      return event.phase == .cancelled && !unheard.customs.contains(id) ? self : nil
     case .touchUpdates, .motion, .remote, .perform, .move: return nil
     case .first(let isFirst): return isEndHeard(isFirst, &unheard.isFirst) ? self : nil
     case .key(let isKey): return isEndHeard(isKey, &unheard.isKey) ? self : nil

@@ -95,7 +95,7 @@
     case .presses(let phase, let presses, let event): make(calls.presses) { $0($1, phase, presses, event) }
     case .motion(let phase, let event): make(calls.motion) { $0($1, phase, event) }
     case .remote(let command, let event): make(calls.remote) { $0($1, command, event) }
-    case .custom(let custom, let event): make(calls.custom) { $0($1, custom, event) }
+    case .custom(let custom, let event, _): make(calls.custom) { $0($1, custom, event) }
     case .perform(let action, let sender): make(calls.actions) { handled($0.perform($1, action, sender)) }
     case .first(let isFirst): make(calls.first) { handled($0.tell($1, isFirst)) }
     case .key(let isKey): make(calls.key) { handled($0($1, isKey)) }
