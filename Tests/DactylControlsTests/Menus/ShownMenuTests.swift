@@ -123,6 +123,21 @@ import Testing
     #expect(stage.lines == ["below touchesEnded 1"])
   }
 
+  @Test("A click of the mouse beside a bar takes it away and goes on to what it hits")
+  func clickBesideBar() {
+    let stage = Stage()
+    let card = stage.menuCard()
+    stage.view("below", Rect(200, 200, 200, 200))
+    stage.scene.showMenu(stage.menu, for: card.entity, at: Rect(200, 100, 0, 0), as: .bar)
+    let mouse = Mouse(in: stage.scene)
+    mouse.move(to: Point(300, 300))
+    #expect(stage.scene.shownMenu != nil)
+    mouse.press()
+    #expect(stage.scene.shownMenu == nil && stage.lines == ["below touchesBegan 0"])
+    mouse.release()
+    #expect(stage.lines == ["below touchesEnded 0"])
+  }
+
   @Test("The mouse highlights what it is over; a submenu opens after a while, or at once by a click")
   func hovering() throws {
     let stage = Stage()
