@@ -2,9 +2,9 @@
 open class UIScrollView: UIView {
   /// How large the content is, in points.
   open var contentSize = CGSize.zero
-  /// How far it may be scrolled beyond the content's edges, in points.
+  /// How far fingers may scroll it beyond the content's edges, in points. Kept, and without effect until they do.
   open var contentInset = UIEdgeInsets.zero
-  /// Whether fingers may scroll it.
+  /// Whether fingers may scroll it. Kept, and without effect until they do.
   open var isScrollEnabled = true
   /// Who hears that it was scrolled.
   open weak var delegate: (any UIScrollViewDelegate)?

@@ -185,6 +185,26 @@ import Testing
     #expect(desk.lines.filter { $0 != "editor up" } == ["editor deals Editor", "editor folds"])
   }
 
+  @Test("P10: a press of a key says which it is, what it types, and with which modifiers")
+  func key() throws {
+    final class Reader: Spy {
+      var keys: [UIKey?] = []
+      override var canBecomeFirstResponder: Bool { true }
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { keys += presses.map(\.key) }
+    }
+    let desk = Desk()
+    let reader = Reader("reader", desk.log, CGRect(x: 0, y: 0, width: 100, height: 100))
+    desk.window.addSubview(reader)
+    #expect(reader.becomeFirstResponder())
+    desk.scene.send(
+      .key(
+        KeySample(
+          .letter("d") ?? .space, isDown: true, characters: "d", typed: "D", modifiers: [.shift, .alternate])))
+    let key = try #require(reader.keys.first ?? nil)
+    #expect(key.characters == "D" && key.charactersIgnoringModifiers == "d" && key.keyCode == 7)
+    #expect(key.modifierFlags == [.shift, .alternate])
+  }
+
   @Test("R20-R24: an action goes to its target, or up the chain to who can perform it")
   func actions() {
     final class Refusing: Spy {

@@ -137,6 +137,32 @@ import Testing
     #expect(UIEvent.ButtonMask.button(2) == .secondary && UIEvent.ButtonMask.button(0) == [])
   }
 
+  @Test("T32: a pencil says how it is held, in the axes of any view")
+  func pencil() throws {
+    let desk = Desk()
+    let watcher = watcher(on: desk)
+    watcher.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    let pencil = Finger(7, in: desk.scene, type: .pencil)
+    pencil.force = 2
+    pencil.details = TouchDetails(altitudeAngle: 0.5, azimuthAngle: 2, maximumPossibleForce: 4)
+    pencil.press(at: Point(150, 150))
+
+    let touch = try #require(watcher.touches.last)
+    #expect(touch.type == .pencil && touch.force == 2 && touch.maximumPossibleForce == 4 && touch.altitudeAngle == 0.5)
+    #expect(abs(touch.azimuthAngle(in: nil) - 2) < 1e-5)
+    #expect(abs(touch.azimuthAngle(in: watcher) - (2 - .pi / 2)) < 1e-5)
+    let vector = touch.azimuthUnitVector(in: nil)
+    #expect(abs(vector.dx + 0.41615) < 1e-4 && abs(vector.dy - 0.90930) < 1e-4)
+  }
+
+  @Test("The screen is as large as the scene, also when that changes")
+  func screen() {
+    let desk = Desk()
+    #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 400, height: 400))
+    desk.scene.size = Size(300, 200)
+    #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 300, height: 200))
+  }
+
   @Test("The event object is the same for all events of a type")
   func event() {
     let desk = Desk()
