@@ -1,54 +1,38 @@
-/// What can be called of a type of responder: made when a responder of that type is first attached, from the protocols that
-/// the type conforms to. Nil stands for a protocol that it has not.
+/// How a type of responder is called: the type once more as each of the protocols that it conforms to, looked up when a
+/// responder of that type is first attached. Nil stands for a protocol that it has not.
 ///
-/// A call gets the address of the value, which is changed where it lies.
+/// A call gets the address of the value, which is changed where it lies. A type costs nothing to read or to copy, where a
+/// closure would be retained for each call.
 final class ResponderCalls {
   /// The callbacks of all its protocols.
   let events: ResponderEvents
-  let touches: ((ResponderAddress, TouchPhase, Touches, Event) -> Handling)?
-  let touchUpdates: ((ResponderAddress, Touches) -> Handling)?
-  let presses: ((ResponderAddress, PressPhase, Presses, Event) -> Handling)?
-  let motion: ((ResponderAddress, MotionPhase, Event) -> Handling)?
-  let remote: ((ResponderAddress, RemoteCommand, Event) -> Handling)?
-  let custom: ((ResponderAddress, any CustomEvent, Event) -> Handling)?
-  let actions: ActionCalls?
-  let keyCommands: ((ResponderAddress) -> [KeyCommand])?
-  let menus: MenuCalls?
-  let first: FirstCalls?
-  let key: ((ResponderAddress, Bool) -> Void)?
-  let move: ((ResponderAddress, ViewMove) -> Void)?
-
-  struct ActionCalls {
-    let canPerform: (ResponderAddress, Action, Entity) -> Bool
-    let target: (ResponderAddress, Action, Entity) -> Entity?
-    let perform: (ResponderAddress, Action, Entity) -> Void
-  }
-
-  struct MenuCalls {
-    let validate: (ResponderAddress, inout KeyCommand) -> Void
-    let build: (ResponderAddress, inout Menu) -> Void
-  }
-
-  struct FirstCalls {
-    let canBecome: (ResponderAddress) -> Bool
-    let canResign: (ResponderAddress) -> Bool
-    let tell: (ResponderAddress, Bool) -> Void
-  }
+  let touches: (any TouchResponder.Type)?
+  let touchUpdates: (any EstimatedTouchResponder.Type)?
+  let presses: (any PressResponder.Type)?
+  let motion: (any MotionResponder.Type)?
+  let remote: (any RemoteControlResponder.Type)?
+  let custom: (any CustomEventResponder.Type)?
+  let actions: (any ActionResponder.Type)?
+  let keyCommands: (any KeyCommandResponder.Type)?
+  let menus: (any MenuResponder.Type)?
+  let first: (any FirstResponding.Type)?
+  let key: (any KeyWindowResponder.Type)?
+  let move: (any ViewResponder.Type)?
 
   init(_ type: any Responder.Type) {
     events = ResponderEvents(of: type)
-    touches = (type as? any TouchResponder.Type)?.touchCall
-    touchUpdates = (type as? any EstimatedTouchResponder.Type)?.touchUpdateCall
-    presses = (type as? any PressResponder.Type)?.pressCall
-    motion = (type as? any MotionResponder.Type)?.motionCall
-    remote = (type as? any RemoteControlResponder.Type)?.remoteCall
-    custom = (type as? any CustomEventResponder.Type)?.customCall
-    actions = (type as? any ActionResponder.Type)?.actionCalls
-    keyCommands = (type as? any KeyCommandResponder.Type)?.keyCommandCall
-    menus = (type as? any MenuResponder.Type)?.menuCalls
-    first = (type as? any FirstResponding.Type)?.firstCalls
-    key = (type as? any KeyWindowResponder.Type)?.keyCall
-    move = (type as? any ViewResponder.Type)?.moveCall
+    touches = type as? any TouchResponder.Type
+    touchUpdates = type as? any EstimatedTouchResponder.Type
+    presses = type as? any PressResponder.Type
+    motion = type as? any MotionResponder.Type
+    remote = type as? any RemoteControlResponder.Type
+    custom = type as? any CustomEventResponder.Type
+    actions = type as? any ActionResponder.Type
+    keyCommands = type as? any KeyCommandResponder.Type
+    menus = type as? any MenuResponder.Type
+    first = type as? any FirstResponding.Type
+    key = type as? any KeyWindowResponder.Type
+    move = type as? any ViewResponder.Type
   }
 }
 
@@ -76,7 +60,7 @@ extension ResponderEvents {
   }
 }
 
-/// Where a responder lies. Who makes a call hands it to the calls of the responder's own type, and to no others.
+/// Where a responder lies. Who makes a call hands it to the responder's own type, and to no other.
 @safe struct ResponderAddress {
   private let address: UnsafeMutableRawPointer
 
@@ -91,92 +75,119 @@ extension ResponderEvents {
   }
 }
 
+// The calls of each protocol.
+
 extension TouchResponder {
-  fileprivate static var touchCall: (ResponderAddress, TouchPhase, Touches, Event) -> Handling {
-    { address, phase, touches, event in address.call(Self.self) { $0.hear(touches, phase, event) } }
+  static func hear(_ responder: ResponderAddress, _ phase: TouchPhase, _ touches: Touches, _ event: Event) -> Handling {
+    responder.call(Self.self) {
+      switch phase {
+      case .began: $0.touchesBegan(touches, with: event)
+      case .moved: $0.touchesMoved(touches, with: event)
+      case .ended: $0.touchesEnded(touches, with: event)
+      case .cancelled: $0.touchesCancelled(touches, with: event)
+      case .stationary: .passToNext
+      }
+    }
   }
 }
 
 extension EstimatedTouchResponder {
-  fileprivate static var touchUpdateCall: (ResponderAddress, Touches) -> Handling {
-    { address, touches in address.call(Self.self) { $0.touchesEstimatedPropertiesUpdated(touches) } }
+  static func hear(_ responder: ResponderAddress, updatesOf touches: Touches) -> Handling {
+    responder.call(Self.self) { $0.touchesEstimatedPropertiesUpdated(touches) }
   }
 }
 
 extension PressResponder {
-  fileprivate static var pressCall: (ResponderAddress, PressPhase, Presses, Event) -> Handling {
-    { address, phase, presses, event in address.call(Self.self) { $0.hear(presses, phase, event) } }
+  static func hear(_ responder: ResponderAddress, _ phase: PressPhase, _ presses: Presses, _ event: Event) -> Handling {
+    responder.call(Self.self) {
+      switch phase {
+      case .began: $0.pressesBegan(presses, with: event)
+      case .changed: $0.pressesChanged(presses, with: event)
+      case .ended: $0.pressesEnded(presses, with: event)
+      case .cancelled: $0.pressesCancelled(presses, with: event)
+      case .stationary: .passToNext
+      }
+    }
   }
 }
 
 extension MotionResponder {
-  fileprivate static var motionCall: (ResponderAddress, MotionPhase, Event) -> Handling {
-    { address, phase, event in address.call(Self.self) { $0.hear(phase, event) } }
+  static func hear(_ responder: ResponderAddress, _ phase: MotionPhase, _ event: Event) -> Handling {
+    responder.call(Self.self) {
+      switch phase {
+      case .began: $0.motionBegan(with: event)
+      case .ended: $0.motionEnded(with: event)
+      case .cancelled: $0.motionCancelled(with: event)
+      }
+    }
   }
 }
 
 extension RemoteControlResponder {
-  fileprivate static var remoteCall: (ResponderAddress, RemoteCommand, Event) -> Handling {
-    { address, command, event in address.call(Self.self) { $0.remoteControlReceived(command, with: event) } }
+  static func hear(_ responder: ResponderAddress, _ command: RemoteCommand, _ event: Event) -> Handling {
+    responder.call(Self.self) { $0.remoteControlReceived(command, with: event) }
   }
 }
 
 extension CustomEventResponder {
-  fileprivate static var customCall: (ResponderAddress, any CustomEvent, Event) -> Handling {
-    { address, custom, event in address.call(Self.self) { $0.received(custom, with: event) } }
+  static func hear(_ responder: ResponderAddress, _ custom: any CustomEvent, _ event: Event) -> Handling {
+    responder.call(Self.self) { $0.received(custom, with: event) }
   }
 }
 
 extension ActionResponder {
-  fileprivate static var actionCalls: ResponderCalls.ActionCalls {
-    ResponderCalls.ActionCalls(
-      canPerform: { address, action, sender in address.call(Self.self) { $0.canPerformAction(action, from: sender) } },
-      target: { address, action, sender in address.call(Self.self) { $0.target(forAction: action, from: sender) } },
-      perform: { address, action, sender in address.call(Self.self) { $0.perform(action, from: sender) } })
+  static func canPerform(_ responder: ResponderAddress, _ action: Action, _ sender: Entity) -> Bool {
+    responder.call(Self.self) { $0.canPerformAction(action, from: sender) }
+  }
+  static func target(_ responder: ResponderAddress, of action: Action, _ sender: Entity) -> Entity? {
+    responder.call(Self.self) { $0.target(forAction: action, from: sender) }
+  }
+  static func perform(_ responder: ResponderAddress, _ action: Action, _ sender: Entity) {
+    responder.call(Self.self) { $0.perform(action, from: sender) }
   }
 }
 
 extension KeyCommandResponder {
-  fileprivate static var keyCommandCall: (ResponderAddress) -> [KeyCommand] {
-    { $0.call(Self.self) { $0.keyCommands } }
+  static func keyCommands(of responder: ResponderAddress) -> [KeyCommand] {
+    responder.call(Self.self) { $0.keyCommands }
   }
 }
 
 extension MenuResponder {
-  fileprivate static var menuCalls: ResponderCalls.MenuCalls {
-    ResponderCalls.MenuCalls(
-      validate: { address, command in address.call(Self.self) { $0.validate(&command) } },
-      build: { address, menu in address.call(Self.self) { $0.buildMenu(&menu) } })
+  static func validate(_ responder: ResponderAddress, _ command: inout KeyCommand) {
+    responder.call(Self.self) { $0.validate(&command) }
+  }
+  static func build(_ responder: ResponderAddress, _ menu: inout Menu) {
+    responder.call(Self.self) { $0.buildMenu(&menu) }
   }
 }
 
 extension FirstResponding {
-  fileprivate static var firstCalls: ResponderCalls.FirstCalls {
-    ResponderCalls.FirstCalls(
-      canBecome: { $0.call(Self.self) { $0.canBecomeFirstResponder } },
-      canResign: { $0.call(Self.self) { $0.canResignFirstResponder } },
-      tell: { address, isFirst in
-        address.call(Self.self) { if isFirst { $0.becameFirstResponder() } else { $0.resignedFirstResponder() } }
-      })
+  static func canBecomeFirst(_ responder: ResponderAddress) -> Bool {
+    responder.call(Self.self) { $0.canBecomeFirstResponder }
+  }
+  static func canResignFirst(_ responder: ResponderAddress) -> Bool {
+    responder.call(Self.self) { $0.canResignFirstResponder }
+  }
+  static func tell(_ responder: ResponderAddress, isFirst: Bool) {
+    responder.call(Self.self) { if isFirst { $0.becameFirstResponder() } else { $0.resignedFirstResponder() } }
   }
 }
 
 extension KeyWindowResponder {
-  fileprivate static var keyCall: (ResponderAddress, Bool) -> Void {
-    { address, isKey in address.call(Self.self) { if isKey { $0.becameKey() } else { $0.resignedKey() } } }
+  static func tell(_ responder: ResponderAddress, isKey: Bool) {
+    responder.call(Self.self) { if isKey { $0.becameKey() } else { $0.resignedKey() } }
   }
 }
 
 extension ViewResponder {
-  fileprivate static var moveCall: (ResponderAddress, ViewMove) -> Void {
-    { address, move in
-      address.call(Self.self) { responder in
-        switch move {
-        case .willMoveToSuperview(let superview): responder.willMove(toSuperview: superview)
-        case .didMoveToSuperview: responder.didMoveToSuperview()
-        case .willMoveToWindow(let window): responder.willMove(toWindow: window)
-        case .didMoveToWindow: responder.didMoveToWindow()
-        }
+  static func tell(_ responder: ResponderAddress, _ move: ViewMove) {
+    responder.call(Self.self) {
+      switch move {
+      case .willMoveToSuperview(let superview): $0.willMove(toSuperview: superview)
+      case .didMoveToSuperview: $0.didMoveToSuperview()
+      case .willMoveToWindow(let window): $0.willMove(toWindow: window)
+      case .didMoveToWindow: $0.didMoveToWindow()
       }
     }
   }

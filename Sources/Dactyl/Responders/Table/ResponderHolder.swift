@@ -63,68 +63,70 @@
     isAsked = false
   }
 
-  private final func note(_ first: ResponderCalls.FirstCalls) {
-    couldBecomeFirst = first.canBecome(address)
-    couldResignFirst = first.canResign(address)
+  private final func note(_ type: any FirstResponding.Type) {
+    couldBecomeFirst = type.canBecomeFirst(address)
+    couldResignFirst = type.canResignFirst(address)
   }
 
   override func touches(_ phase: TouchPhase, _ touches: Touches, _ event: Event) -> Handling? {
     guard !isBusy, !hasEnded else { return tell(.touches(phase, touches, event)) }
-    guard let call = calls.touches else { return .passToNext }
-    return run { call($0, phase, touches, event) }
+    guard let type = calls.touches else { return .passToNext }
+    return run { type.hear($0, phase, touches, event) }
   }
 
   override func presses(_ phase: PressPhase, _ presses: Presses, _ event: Event) -> Handling? {
     guard !isBusy, !hasEnded else { return tell(.presses(phase, presses, event)) }
-    guard let call = calls.presses else { return .passToNext }
-    return run { call($0, phase, presses, event) }
+    guard let type = calls.presses else { return .passToNext }
+    return run { type.hear($0, phase, presses, event) }
   }
 
   override func perform(_ action: Action, _ sender: Entity) {
     if isBusy || hasEnded {
       tell(.perform(action, sender))
-    } else if let actions = calls.actions {
-      run { actions.perform($0, action, sender) }
+    } else if let type = calls.actions {
+      run { type.perform($0, action, sender) }
     }
   }
 
   override func make(_ call: ResponderCall) -> Handling? {
     switch call {
-    case .touches(let phase, let touches, let event): make(calls.touches) { $0($1, phase, touches, event) }
-    case .touchUpdates(let touches): make(calls.touchUpdates) { $0($1, touches) }
-    case .presses(let phase, let presses, let event): make(calls.presses) { $0($1, phase, presses, event) }
-    case .motion(let phase, let event): make(calls.motion) { $0($1, phase, event) }
-    case .remote(let command, let event): make(calls.remote) { $0($1, command, event) }
-    case .custom(let custom, let event, _): make(calls.custom) { $0($1, custom, event) }
+    case .touches(let phase, let touches, let event): make(calls.touches) { $0.hear($1, phase, touches, event) }
+    case .touchUpdates(let touches): make(calls.touchUpdates) { $0.hear($1, updatesOf: touches) }
+    case .presses(let phase, let presses, let event): make(calls.presses) { $0.hear($1, phase, presses, event) }
+    case .motion(let phase, let event): make(calls.motion) { $0.hear($1, phase, event) }
+    case .remote(let command, let event): make(calls.remote) { $0.hear($1, command, event) }
+    case .custom(let custom, let event, _): make(calls.custom) { $0.hear($1, custom, event) }
     case .perform(let action, let sender): make(calls.actions) { handled($0.perform($1, action, sender)) }
-    case .first(let isFirst): make(calls.first) { handled($0.tell($1, isFirst)) }
-    case .key(let isKey): make(calls.key) { handled($0($1, isKey)) }
-    case .move(let move): make(calls.move) { handled($0($1, move)) }
+    case .first(let isFirst): make(calls.first) { handled($0.tell($1, isFirst: isFirst)) }
+    case .key(let isKey): make(calls.key) { handled($0.tell($1, isKey: isKey)) }
+    case .move(let move): make(calls.move) { handled($0.tell($1, move)) }
     }
   }
 
-  /// Makes a call that its type may not have: one that has it not leaves it to the next.
-  private final func make<Call>(_ call: Call?, _ body: (Call, ResponderAddress) -> Handling) -> Handling {
-    guard let call else { return .passToNext }
-    return run { body(call, $0) }
+  /// Makes a call of a protocol that its type may not have: one that has it not leaves it to the next.
+  @inline(__always)
+  private final func make<Type>(_ type: Type?, _ body: (Type, ResponderAddress) -> Handling) -> Handling {
+    guard let type else { return .passToNext }
+    return run { body(type, $0) }
   }
 
   private final func handled(_: Void) -> Handling { .handled }
 
   // MARK: Questions
 
-  /// Asks it something that changes nothing. (As something that may, since else it would be copied first.) Nil in the middle
-  /// of a call, and for what its type has not.
-  private final func ask<Call, Result>(_ call: Call?, _ body: (Call, ResponderAddress) -> Result) -> Result? {
-    guard let call, !isRunning else { return nil }
+  /// Asks it something of a protocol, which changes nothing. (As something that may, since else it would be copied first.)
+  /// Nil in the middle of a call, and for a protocol that its type has not.
+  @inline(__always)
+  private final func ask<Type, Result>(_ type: Type?, _ body: (Type, ResponderAddress) -> Result) -> Result? {
+    guard let type, !isRunning else { return nil }
     guard !isAsked else {
       var copy = unsafe index.pointee
-      return unsafe withUnsafeMutablePointer(to: &copy) { unsafe body(call, ResponderAddress($0)) }
+      return unsafe withUnsafeMutablePointer(to: &copy) { unsafe body(type, ResponderAddress($0)) }
     }
     return occupied {
       isAsked = true
       defer { isAsked = false }
-      return body(call, address)
+      return body(type, address)
     }
   }
 
@@ -133,51 +135,15 @@
   }
 
   override func target(of action: Action, _ sender: Entity) -> Entity? {
-    ask(calls.actions) { $0.target($1, action, sender) } ?? nil
+    ask(calls.actions) { $0.target($1, of: action, sender) } ?? nil
   }
 
   override func validate(_ command: inout KeyCommand) { ask(calls.menus) { $0.validate($1, &command) } }
   override func buildMenu(_ menu: inout Menu) { ask(calls.menus) { $0.build($1, &menu) } }
   override var hearsTouchUpdates: Bool { calls.touchUpdates != nil }
   override var canBecomeFirst: Bool {
-    calls.first != nil && ask(calls.first) { $0.canBecome($1) } ?? couldBecomeFirst
+    calls.first != nil && ask(calls.first) { $0.canBecomeFirst($1) } ?? couldBecomeFirst
   }
-  override var canResignFirst: Bool { ask(calls.first) { $0.canResign($1) } ?? couldResignFirst }
-  override var keyCommands: [KeyCommand] { ask(calls.keyCommands) { $0($1) } ?? [] }
-}
-
-// The callbacks of a responder by the phases that they are for.
-
-extension TouchResponder {
-  mutating func hear(_ touches: Touches, _ phase: TouchPhase, _ event: Event) -> Handling {
-    switch phase {
-    case .began: touchesBegan(touches, with: event)
-    case .moved: touchesMoved(touches, with: event)
-    case .ended: touchesEnded(touches, with: event)
-    case .cancelled: touchesCancelled(touches, with: event)
-    case .stationary: .passToNext
-    }
-  }
-}
-
-extension PressResponder {
-  mutating func hear(_ presses: Presses, _ phase: PressPhase, _ event: Event) -> Handling {
-    switch phase {
-    case .began: pressesBegan(presses, with: event)
-    case .changed: pressesChanged(presses, with: event)
-    case .ended: pressesEnded(presses, with: event)
-    case .cancelled: pressesCancelled(presses, with: event)
-    case .stationary: .passToNext
-    }
-  }
-}
-
-extension MotionResponder {
-  mutating func hear(_ phase: MotionPhase, _ event: Event) -> Handling {
-    switch phase {
-    case .began: motionBegan(with: event)
-    case .ended: motionEnded(with: event)
-    case .cancelled: motionCancelled(with: event)
-    }
-  }
+  override var canResignFirst: Bool { ask(calls.first) { $0.canResignFirst($1) } ?? couldResignFirst }
+  override var keyCommands: [KeyCommand] { ask(calls.keyCommands) { $0.keyCommands(of: $1) } ?? [] }
 }
