@@ -19,9 +19,9 @@ import CSDL2
   /// Watches the connection that a window is shown through.
   static func watch(_ window: OpaquePointer) {
     var system = unsafe CSDL_WindowSystem()
-    guard unsafe CSDL_GetWindowSystem(window, &system) == SDL_TRUE, let display = unsafe system.display,
-      unsafe display != watchedDisplay
-    else { return }
+    guard unsafe CSDL_GetWindowSystem(window, &system) == SDL_TRUE, let display = unsafe system.display else { return }
+    if let number = unsafe system.windowOfX11 { XErrors.windowOpened(number) }
+    guard unsafe display != watchedDisplay else { return }
     let descriptor: Int32
     switch unsafe system.kind {
     case CSDL_SYSWM_X11: descriptor = unsafe XErrors.watch(display)
@@ -30,6 +30,14 @@ import CSDL2
     }
     unsafe watchedDisplay = unsafe display
     unsafe displayDescriptor = descriptor
+  }
+
+  /// A window is about to be destroyed.
+  nonisolated static func forget(_ window: OpaquePointer) {
+    var system = unsafe CSDL_WindowSystem()
+    guard unsafe CSDL_GetWindowSystem(window, &system) == SDL_TRUE, let number = unsafe system.windowOfX11
+    else { return }
+    XErrors.windowClosed(number)
   }
 
   /// SDL is about to close it, or has.
@@ -69,6 +77,13 @@ import CSDL2
       let getNumber = unsafe library.function("wl_display_get_fd")
     else { return -1 }
     return unsafe unsafeBitCast(getNumber, to: GetNumber.self)(display)
+  }
+}
+
+extension CSDL_WindowSystem {
+  /// The X server's number for the window; nil for other window systems.
+  fileprivate var windowOfX11: UInt? {
+    unsafe kind == CSDL_SYSWM_X11 ? UInt(bitPattern: rest.0) : nil
   }
 }
 

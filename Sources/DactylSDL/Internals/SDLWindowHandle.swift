@@ -24,6 +24,7 @@ import CSDL2
 
   deinit {
     guard unsafe !isDisplayLost else { return }
+    unsafe DisplayConnection.forget(pointer)
     SystemCall.general.make { unsafe SDL_DestroyWindow(pointer) }
   }
 }

@@ -34,11 +34,50 @@ import CSDL2
 
   private static var isInstalled = false
 
+  /// SDL has made a window, by the server's number.
+  static func windowOpened(_ window: UInt) { unsafe sdlWindows[window] = true }
+
+  /// SDL destroys it.
+  nonisolated static func windowClosed(_ window: UInt) { unsafe sdlWindows[window] = false }
+
   /// Takes note that the connection is lost, if it is SDL's and this is the thread that SDL runs on.
   nonisolated fileprivate static func lose(_ display: Display?, _ reason: String) -> Bool {
     guard unsafe display != nil, unsafe display == watchedDisplay, SystemCall.isHere else { return false }
     MainActor.assumeIsolated { DisplayConnection.lose(reason) }
     return true
+  }
+
+  /// A request was refused on a connection that isn't watched. If it was SDL's to wake itself, its window has gone: closed by this
+  /// program, and nothing is lost, or destroyed by another.
+  nonisolated fileprivate static func loseWaking(_ refusal: Refusal) -> Bool {
+    guard refusal.request == sendEvent, SystemCall.isHere,
+      let isOpen = unsafe sdlWindows[refusal.resource]
+    else { return false }
+    guard isOpen else { return true }
+    return unsafe lose(watchedDisplay, refusal.reason)
+  }
+
+  private nonisolated static let sendEvent: UInt8 = 25
+
+  /// What the server says of a request that it refused.
+  struct Refusal {
+    /// What the request was about, by the server's number.
+    let resource: UInt
+    let error: UInt8
+    let request: UInt8
+
+    /// Of an XErrorEvent: a number, the connection, the resource and the request's number, a word each, then the error and the
+    /// request, a byte each.
+    init(_ event: UnsafeMutableRawPointer) {
+      let word = MemoryLayout<UInt>.size
+      resource = unsafe event.load(fromByteOffset: 2 * word, as: UInt.self)
+      error = unsafe event.load(fromByteOffset: 4 * word, as: UInt8.self)
+      request = unsafe event.load(fromByteOffset: 4 * word + 1, as: UInt8.self)
+    }
+
+    var reason: String {
+      "the X server refused a request (\(request), error \(error)), as when somebody else destroys a window"
+    }
   }
 }
 
@@ -46,16 +85,21 @@ import CSDL2
 @exclusivity(unchecked) nonisolated(unsafe) private var lossHandlerBefore: XErrors.LossHandler?
 @exclusivity(unchecked) nonisolated(unsafe) private var refusalHandlerBefore: XErrors.RefusalHandler?
 
+// Of the main thread alone; and of what closes with SDL.
+
+/// The server's numbers for the windows that SDL made, and whether each is open as far as this program knows. SDL wakes itself through
+/// a second connection that it tells nobody of, with an event to one of them: by this its requests are told from others'.
+@exclusivity(unchecked) nonisolated(unsafe) private var sdlWindows: [UInt: Bool] = [:]
+
 private func serverLost(_ display: XErrors.Display?) -> Int32 {
   if unsafe XErrors.lose(display, "the X server has gone") { return 0 }
   return unsafe lossHandlerBefore?(display) ?? 0
 }
 
 private func requestRefused(_ display: XErrors.Display?, _ event: UnsafeMutableRawPointer?) -> Int32 {
-  // An XErrorEvent: a number and three words, then the error and the request, a byte each.
-  let codes = unsafe event.map { unsafe $0 + 4 * MemoryLayout<Int>.size }
-  let (error, request) = unsafe codes.map { unsafe ($0.load(as: UInt8.self), ($0 + 1).load(as: UInt8.self)) } ?? (0, 0)
-  let reason = "the X server refused a request (\(request), error \(error)), as when somebody else destroys a window"
-  if unsafe XErrors.lose(display, reason) { return 0 }
+  if let event = unsafe event {
+    let refusal = unsafe XErrors.Refusal(event)
+    if unsafe XErrors.lose(display, refusal.reason) || XErrors.loseWaking(refusal) { return 0 }
+  }
   return unsafe refusalHandlerBefore?(display, event) ?? 0
 }
