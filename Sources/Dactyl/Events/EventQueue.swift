@@ -123,7 +123,7 @@ final class EventBatch {
   let entries = List<Entry>()
   let samples = List<Sample>()
   /// The details of samples by their places, up to the last that has any.
-  let details = List<TouchDetailsBox?>()
+  let details = List<TouchDetails?>()
   /// An event that is no touch; it is a batch by itself.
   private(set) var other: InputEvent.Kind?
   /// Whether it is an event that is no touch: what every stage asks.
@@ -201,7 +201,7 @@ final class EventBatch {
   /// Adds the details of the last sample.
   private func add(_ details: TouchDetails) {
     while self.details.count < samples.count - 1 { self.details.append(nil) }
-    self.details.append(TouchDetailsBox(details))
+    self.details.append(details)
   }
 
   /// Has the moves told for a moment instead of their own; a batch of nothing but moves has that moment itself.

@@ -64,13 +64,6 @@ public struct TouchDetails: Hashable, Sendable {
   }
 }
 
-/// The details of a sample, shared by all touches that tell of it.
-final class TouchDetailsBox {
-  let details: TouchDetails
-
-  init(_ details: TouchDetails) { self.details = details }
-}
-
 /// A correction of a sample that said to expect one (T33). What is nil stays as it was.
 public struct TouchUpdate: Hashable, Sendable {
   /// The number that the sample came with.

@@ -2,7 +2,7 @@
 enum FilterSystem {
   @inline(__always)
   static func filter(in scene: Scene) {
-    if scene.windowTable.filters.isAny { ask(in: scene) }
+    if scene.windowTable.hasFilters { ask(in: scene) }
   }
 
   private static func ask(in scene: Scene) {

@@ -1,11 +1,11 @@
 /// What only few devices say of a touch (T32, T33). Each costs a look behind a reference.
 extension Touch {
   /// The angle between a pencil and the surface, in radians: 0 lies flat, π/2 stands upright, as when it is unknown.
-  public var altitudeAngle: Float { details?.details.altitudeAngle ?? .pi / 2 }
+  public var altitudeAngle: Float { backing.details?.altitudeAngle ?? .pi / 2 }
 
   /// The direction in which a pencil leans, in radians clockwise from the x axis of the coordinates around the windows; 0 when
   /// unknown.
-  public var azimuthAngle: Float { details?.details.azimuthAngle ?? 0 }
+  public var azimuthAngle: Float { backing.details?.azimuthAngle ?? 0 }
 
   /// The direction in which a pencil leans, in a view's own coordinates; nil means those around the windows.
   public func azimuthAngle(in view: View?) -> Float {
@@ -18,16 +18,16 @@ extension Touch {
   public func azimuthUnitVector(in view: View?) -> Vector { direction(of: azimuthAngle(in: view)) }
 
   /// The largest force that the device measures; 0 when it measures none (T32).
-  public var maximumPossibleForce: Float { details?.details.maximumPossibleForce ?? 0 }
+  public var maximumPossibleForce: Float { backing.details?.maximumPossibleForce ?? 0 }
 
   /// Which properties are estimates (T33).
-  public var estimatedProperties: TouchProperties { details?.details.estimatedProperties ?? [] }
+  public var estimatedProperties: TouchProperties { backing.details?.estimatedProperties ?? [] }
 
   /// Of which of them a better value is to come, with `touchesEstimatedPropertiesUpdated` (T33).
   public var estimatedPropertiesExpectingUpdates: TouchProperties {
-    details?.details.estimatedPropertiesExpectingUpdates ?? []
+    backing.details?.estimatedPropertiesExpectingUpdates ?? []
   }
 
   /// The number by which the correction of this sample can be told; nil when none is to come (T33).
-  public var estimationUpdateIndex: Int64? { details?.details.estimationUpdateIndex }
+  public var estimationUpdateIndex: Int64? { backing.details?.estimationUpdateIndex }
 }

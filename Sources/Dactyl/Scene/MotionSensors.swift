@@ -10,10 +10,12 @@ final class MotionSensors {
   private let listeners = List<Listener>()
   private var nextNumber = 1
   /// What came with the present event, for those who listen.
-  private var news: MotionData?
+  private var news: MotionData? { didSet { unsafe isNew = news != nil } }
+  // (Unchecked: every frame asks.)
+  @exclusivity(unchecked) private var isNew = false
 
   /// Whether anything came with the present event.
-  var hasNews: Bool { news != nil }
+  var hasNews: Bool { unsafe isNew }
   var isHeard: Bool { !listeners.isEmpty }
 
   /// Takes a sample in. Those who listen are told in the stage that is for it.

@@ -10,7 +10,8 @@ final class SceneParts {
   /// What takes keys before everybody else; nil most of the time.
   var keyTaker: (any KeyTaker)?
   /// What follows the inputs; nil unless somebody asked for it.
-  var inputFollower: (any InputFollower)?
+  // (Unchecked: every round asks, mostly for nothing, and it is read and written at once.)
+  @exclusivity(unchecked) var inputFollower: (any InputFollower)?
   /// The added parts by their types. There are two or three, so that going through them is the fastest way to one.
   private let known = List<KnownPart>()
   /// The first added part with its type: what that part's module finds without going through the others.
@@ -79,8 +80,8 @@ extension Scene {
   }
   /// What follows the inputs that are under way, or nil.
   package var inputFollower: (any InputFollower)? {
-    get { parts.inputFollower }
-    set { parts.inputFollower = newValue }
+    get { unsafe parts.inputFollower }
+    set { unsafe parts.inputFollower = newValue }
   }
 
   /// Adds a part of a module above this one, behind those that are there.

@@ -4,7 +4,11 @@ final class WindowTable {
   /// The windows, the back one first. (Set as a whole: reading it then asks for no access check.)
   private(set) var order: [Entity] = []
   /// What sees events first, of the application and of windows.
-  var filters = EventFilters()
+  var filters = EventFilters() { didSet { unsafe isAnyFiltering = filters.isAny } }
+  /// Whether there are any.
+  var hasFilters: Bool { unsafe isAnyFiltering }
+  // (Unchecked: every batch asks.)
+  @exclusivity(unchecked) private var isAnyFiltering = false
   private var ranks: [Entity: WindowRank] = [:]
   /// How often a window has come to the front of its level.
   private var shown = 0
@@ -57,10 +61,9 @@ typealias EventFilter = (inout FilteredEvent) -> Void
 
 /// The filters of the application and of windows.
 struct EventFilters {
-  var application: EventFilter? { didSet { update() } }
+  var application: EventFilter?
   private var ofWindows: [Entity: EventFilter] = [:]
-  /// Whether there are any: what every batch asks.
-  private(set) var isAny = false
+  var isAny: Bool { application != nil || !ofWindows.isEmpty }
 
   subscript(window: Entity) -> EventFilter? { ofWindows[window] }
 
@@ -68,9 +71,6 @@ struct EventFilters {
   mutating func set(_ filter: EventFilter?, of window: Entity) -> EventFilter? {
     let old = ofWindows.removeValue(forKey: window)
     if let filter { ofWindows[window] = filter }
-    update()
     return old
   }
-
-  private mutating func update() { isAny = application != nil || !ofWindows.isEmpty }
 }

@@ -28,12 +28,11 @@ public struct Touch: Identifiable {
   public package(set) var force: Float
   /// The pressed buttons of a pointer.
   public let buttonMask: ButtonMask
-  /// The columns of the scene that it is in; one reference, so that copying a touch costs little.
-  let columns: SceneColumns
+  /// What it looks things up in; one reference, so that copying a touch costs little.
+  var backing: TouchBacking
+  var columns: SceneColumns { backing.columns }
   let viewEntity: Entity
   let windowEntity: Entity
-  /// What only few devices say of it.
-  var details: TouchDetailsBox?
 
   /// The view that it landed on, or nil. It stays so, wherever the finger goes (T7, T8).
   public var view: View? { viewEntity == .none ? nil : View(viewEntity, in: columns) }
@@ -44,6 +43,19 @@ public struct Touch: Identifiable {
   /// Where it was before in a view's own coordinates; nil means those around the windows.
   public func previousLocation(in view: View?) -> Point {
     view?.convert(previousLocation, from: nil) ?? previousLocation
+  }
+}
+
+/// What all touches of a scene share, or one of few devices has for itself.
+final class TouchBacking {
+  /// The columns of the scene.
+  let columns: SceneColumns
+  /// What only few devices say of a touch; nil for the others.
+  let details: TouchDetails?
+
+  init(_ columns: SceneColumns, details: TouchDetails? = nil) {
+    self.columns = columns
+    self.details = details
   }
 }
 

@@ -10,6 +10,7 @@ package final class SceneColumns {
   @usableFromInline let components: ComponentStore
   /// How many hit shapes are being asked, one from within another. (Unchecked: it is read at every edit, alone.)
   @exclusivity(unchecked) private var answering = 0
+  @exclusivity(unchecked) private var isWaiting = false
   @exclusivity(unchecked) private var version: UInt64 = 0
   /// Whose columns they are. (Unsafe, since it is asked for at every turn: a scene takes itself out before anything of it is
   /// gone, and columns are used where their scene is.)
@@ -83,7 +84,10 @@ package final class SceneColumns {
   /// Whether game code answers a question in the middle of something: a hit shape in a walk, or a responder before a call.
   package var isAnswering: Bool { unsafe answering > 0 }
   /// Whether something that was asked for meanwhile waits.
-  package var hasPostponed = false
+  package var hasPostponed: Bool {
+    get { unsafe isWaiting }
+    set { unsafe isWaiting = newValue }
+  }
   /// Whether it was reported that the answers that are under way ask each other too deep.
   private var hasReportedDepth = false
 

@@ -10,26 +10,34 @@ enum ButtonMatch {
   /// All hold all that are required, and no others.
   case complete
 
+  // Every move of every recognizer asks: touches are read where they lie, since a copy counts references.
+
+  @inline(__always)
   init(_ touches: Touches, _ required: ButtonMask) {
     self = .noPointer
-    for index in touches.indices where touches[index].type == .pointer {
-      let buttons = touches[index].buttonMask
-      guard required.isSuperset(of: buttons), !buttons.isEmpty || required.isEmpty else {
-        self = .wrong
-        return
-      }
-      if self != .incomplete { self = buttons == required ? .complete : .incomplete }
+    for index in touches.storage.indices where touches.storage[index].type == .pointer {
+      self = Self.ofPointers(touches, required)
+      return
     }
+  }
+
+  @inline(never)
+  private static func ofPointers(_ touches: Touches, _ required: ButtonMask) -> ButtonMatch {
+    var match = noPointer
+    for index in touches.storage.indices where touches.storage[index].type == .pointer {
+      let buttons = touches.storage[index].buttonMask
+      guard required.isSuperset(of: buttons), !buttons.isEmpty || required.isEmpty else { return .wrong }
+      if match != .incomplete { match = buttons == required ? .complete : .incomplete }
+    }
+    return match
   }
 }
 
-/// The buttons that a recognizer requires, in six bits: recognizers at rest are small. It can be any of the first five
-/// buttons together, or a single one of the others.
+/// The buttons that a recognizer requires, in a byte: recognizers at rest are small. It can be any of the first five buttons
+/// together, or a single one of the others.
 struct CompactButtons {
   /// The bits of the first five, or 32 and the number of a further button less one.
-  private(set) var code: UInt8
-
-  init(code: UInt8) { self.code = code & 63 }
+  private var code: UInt8
 
   /// Of buttons that it can't hold together the first five count, or else the first.
   init(_ mask: ButtonMask) {

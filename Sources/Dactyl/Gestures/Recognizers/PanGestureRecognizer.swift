@@ -10,14 +10,6 @@ public struct PanGestureRecognizer: PointerGestureRecognizer {
   /// The steps that it takes (PAN11); none by default, so that a wheel is nothing to it. While it scrolls, no finger is
   /// down, and the translation goes where content would under the same fingers: up when a wheel is turned down.
   public var allowedScrollTypesMask: ScrollTypes = []
-  /// The buttons that a pointer must hold until the pan begins: all of them, and no others (TAP9); none, as at first, takes
-  /// any. It can be any of the first five together, or one of the others. Once it has begun, the last that lifts ends it.
-  /// Fingers and pencils have none, and always satisfy it.
-  public var buttonMaskRequired: ButtonMask {
-    get { buttons.mask }
-    set { buttons = CompactButtons(newValue) }
-  }
-  private var buttons = CompactButtons([])
   /// What few pans have, and those that have it while they go on.
   var options = Boxed<PanOptions>()
 
@@ -60,12 +52,9 @@ public struct PanGestureRecognizer: PointerGestureRecognizer {
         context.ignore(touches[index])
       }
     }
-    if isUndecided && !buttons.mask.isEmpty && hasButtons(touches) == .wrong { return context.state = .failed }
+    if isUndecided && !options.isEmpty && match(touches) == .wrong { return context.state = .failed }
     if isUndecided && !hadEnough { track.start(at: context.timestamp) }
   }
-
-  @inline(never)
-  private func hasButtons(_ touches: Touches) -> ButtonMatch { ButtonMatch(touches, buttonMaskRequired) }
 
   /// Fingers move: far enough, and it begins (PAN2); from then on every move is a change (PAN3). What fewer than it needs do
   /// does not count: it would be a jump when another joins them (PAN5).
@@ -74,7 +63,7 @@ public struct PanGestureRecognizer: PointerGestureRecognizer {
     track.travel(touches, context)
     if !options.isEmpty { noteSpace(context) }
     if context.state != .possible { return context.state = .changed }
-    let match = buttons.mask.isEmpty ? .noPointer : hasButtons(touches)
+    let match = options.isEmpty ? .noPointer : match(touches)
     if match == .wrong { return context.state = .failed }
     let way = track.travelled
     guard way.length >= minimumDistance ?? context.settings.panDistance.points, match != .incomplete else { return }

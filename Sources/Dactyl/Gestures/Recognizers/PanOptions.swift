@@ -16,6 +16,8 @@ public struct PanAxes: OptionSet, Hashable, Sendable {
 struct PanOptions {
   /// How far the middle of the fingers travels until it begins; nil for what the settings say.
   var distance: Float?
+  /// The buttons that a pointer must hold; none for any.
+  var buttons: ButtonMask = []
   var axes = PanAxes.all
   var locksDirection = false
   var limits = MotionLimits()
@@ -101,6 +103,17 @@ extension PanGestureRecognizer {
   public var rubberBand: Float {
     get { options.value?.limits.rubberBand ?? 0 }
     set { setOption(\.limits.rubberBand, newValue) }
+  }
+
+  /// The buttons that a pointer must hold until the pan begins: all of them, and no others (TAP9); none, as by default, takes
+  /// any. Once it has begun, the last that lifts ends it. Fingers and pencils have none, and always satisfy it.
+  public var buttonMaskRequired: ButtonMask {
+    get { options.value?.buttons ?? [] }
+    set { setOption(\.buttons, newValue) }
+  }
+
+  func match(_ touches: Touches) -> ButtonMatch {
+    buttonMaskRequired.isEmpty ? .noPointer : ButtonMatch(touches, buttonMaskRequired)
   }
 
   mutating func setOption<Value>(_ path: WritableKeyPath<PanOptions, Value>, _ value: Value) {

@@ -4,27 +4,29 @@ enum TouchDetailsIntake {
   static func take(_ batch: EventBatch, in scene: Scene) {
     let updates = scene.inputs.touchUpdates
     for index in batch.details.indices {
-      guard var box = batch.details[index] else { continue }
+      guard var details = batch.details[index] else { continue }
       let sample = batch.samples[index]
       let entry = batch.entries[sample.entry]
       let known = entry.slot >= 0 ? entry.slot : scene.inputs.slot(of: entry.sample.finger)
       guard let slot = known else { continue }
-      if let mended = box.details.mended {
+      if let mended = details.mended {
         scene.report(
           .badLocation, "\(entry.sample.finger) has an angle or a force that is no number: taken for unknown")
-        box = TouchDetailsBox(mended)
-        batch.details[index] = box
+        details = mended
+        batch.details[index] = details
       }
-      updates.setDetails(box, of: slot)
-      expectUpdate(of: sample, box, slot, in: scene)
+      let backing = TouchBacking(scene.columns, details: details)
+      updates.setBacking(backing, of: slot)
+      expectUpdate(of: sample, backing, slot, in: scene)
     }
   }
 
   /// Lets a sample wait for its correction, when it expects one.
   private static func expectUpdate(
-    of sample: EventBatch.Sample, _ box: TouchDetailsBox, _ slot: Int, in scene: Scene
+    of sample: EventBatch.Sample, _ backing: TouchBacking, _ slot: Int, in scene: Scene
   ) {
-    guard let index = box.details.estimationUpdateIndex, !box.details.estimatedPropertiesExpectingUpdates.isEmpty
+    guard let details = backing.details, let index = details.estimationUpdateIndex,
+      !details.estimatedPropertiesExpectingUpdates.isEmpty
     else { return }
     let record = scene.inputs.records[slot]
     let updates = scene.inputs.touchUpdates
@@ -34,7 +36,7 @@ enum TouchDetailsIntake {
     let waiting = TouchUpdateTable.Waiting(
       source: source, touch: record.id, slot: slot, index: index, phase: record.phase,
       timestamp: sample.timestamp, location: sample.location.isFinite ? sample.location : record.sample.location,
-      force: sample.force, details: box)
+      force: sample.force, backing: backing)
     if !updates.wait(waiting, until: scene.now) {
       scene.report(
         .repeatedUpdateIndex, "two samples wait for a correction with the index \(index): the later one gets it")
@@ -76,10 +78,10 @@ enum TouchDetailsIntake {
       return scene.report(
         .unknownTouchUpdate, "no sample waits for the touch update \(update.estimationUpdateIndex): left out (T33)")
     }
-    let before = sample.details
+    let before = sample.backing
     sample.apply(update)
     correctNewest(sample, before, in: scene)
-    if sample.details.details.estimatedPropertiesExpectingUpdates.isEmpty {
+    if update.estimatedPropertiesExpectingUpdates.isEmpty {
       updates.finish(sample.index)
     } else {
       updates.keep(sample)
@@ -92,12 +94,12 @@ enum TouchDetailsIntake {
   }
 
   /// Corrects what a touch says of itself from now on, when no later sample has come. It is not moved.
-  private static func correctNewest(_ sample: TouchUpdateTable.Waiting, _ before: TouchDetailsBox, in scene: Scene) {
+  private static func correctNewest(_ sample: TouchUpdateTable.Waiting, _ before: TouchBacking, in scene: Scene) {
     let inputs = scene.inputs
     let record = inputs.records[sample.slot]
-    guard record.kind == .touch, record.id == sample.touch, inputs.touchUpdates.details(of: sample.slot) === before
+    guard record.kind == .touch, record.id == sample.touch, inputs.touchUpdates.backing(of: sample.slot) === before
     else { return }
-    inputs.touchUpdates.setDetails(sample.details, of: sample.slot)
+    inputs.touchUpdates.setBacking(sample.backing, of: sample.slot)
     inputs.records[sample.slot].sample.force = sample.force
     inputs.noteChange()
   }
@@ -106,14 +108,14 @@ enum TouchDetailsIntake {
 extension TouchUpdateTable.Waiting {
   /// Puts the better values in place of the estimates.
   fileprivate mutating func apply(_ update: TouchUpdate) {
-    var new = details.details
+    var new = backing.details ?? TouchDetails()
     if let altitude = update.altitudeAngle { new.altitudeAngle = altitude }
     if let azimuth = update.azimuthAngle { new.azimuthAngle = azimuth }
     if let force = update.force { self.force = force }
     if let location = update.location { self.location = location }
     new.estimatedProperties = update.estimatedProperties
     new.estimatedPropertiesExpectingUpdates = update.estimatedPropertiesExpectingUpdates
-    details = TouchDetailsBox(new)
+    backing = TouchBacking(backing.columns, details: new)
   }
 
   /// The touch as it was in this sample; nil when it was for nobody.
@@ -124,7 +126,7 @@ extension TouchUpdateTable.Waiting {
     touch.previousLocation = location
     touch.location = location
     touch.force = force
-    touch.details = details
+    touch.backing = backing
     return touch
   }
 }

@@ -9,9 +9,9 @@ extension InputTable {
       timestamp: record.timestamp,
       location: record.sample.location, previousLocation: record.previousLocation,
       initialLocation: record.initialLocation, initialTimestamp: record.initialTimestamp, tapCount: record.tapCount,
-      force: record.sample.force, buttonMask: record.sample.buttons, columns: columns, viewEntity: record.target,
-      windowEntity: record.window)
-    if record.sample.hasDetails { touch.details = touchUpdates.details(of: slot) }
+      force: record.sample.force, buttonMask: record.sample.buttons,
+      backing: record.sample.hasDetails ? touchUpdates.backing(of: slot) ?? touchBacking : touchBacking,
+      viewEntity: record.target, windowEntity: record.window)
     if phase == .began {
       // A began that was held back is told as it was (G52).
       touch.location = record.initialLocation
@@ -46,7 +46,10 @@ extension InputTable {
       copy.location = index == last ? touch.location : sample.location.isFinite ? sample.location : previous
       copy.timestamp = sample.timestamp
       copy.force = sample.force
-      if !batch.details.isEmpty { copy.details = index < batch.details.count ? batch.details[index] : nil }
+      if !batch.details.isEmpty {
+        let details = index < batch.details.count ? batch.details[index] : nil
+        copy.backing = details.map { TouchBacking(columns, details: $0) } ?? touchBacking
+      }
       previous = copy.location
       body(copy)
     }

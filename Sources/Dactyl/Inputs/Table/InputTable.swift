@@ -3,6 +3,8 @@
 final class InputTable {
   /// The columns of the scene that it is of.
   let columns: SceneColumns
+  /// What its touches refer to, except those of which more is known.
+  let touchBacking: TouchBacking
   /// What came in, and is being handled.
   let batch = EventBatch()
   /// What the game sent and was not taken in yet.
@@ -85,7 +87,10 @@ final class InputTable {
   let groups = InputGroups()
   let scratch = Scratch()
 
-  init(_ columns: SceneColumns) { self.columns = columns }
+  init(_ columns: SceneColumns) {
+    self.columns = columns
+    touchBacking = TouchBacking(columns)
+  }
 
   /// The slots of fingers, keys and buttons that are down.
   var liveSlots: InputSet {

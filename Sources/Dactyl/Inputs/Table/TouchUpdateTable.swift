@@ -22,7 +22,7 @@ final class TouchUpdateTable {
     let timestamp: Timestamp
     var location: Point
     var force: Float
-    var details: TouchDetailsBox
+    var backing: TouchBacking
   }
   /// A correction that came, on its way to those who hear of it.
   struct Due {
@@ -36,8 +36,8 @@ final class TouchUpdateTable {
   static var longestWait: Double { 2 }
   static var mostWaiting: Int { 256 }
 
-  /// The details of touches by slot.
-  private let details = Column<TouchDetailsBox?>()
+  /// What touches with details refer to, by slot.
+  private let backings = Column<TouchBacking?>()
   private var waiting: [Int64: Waiting] = [:]
   /// The indices of those that wait, in the order in which they came; some may wait no more.
   private let order = Queue<Int64>()
@@ -46,16 +46,18 @@ final class TouchUpdateTable {
   /// Corrections on their way.
   let due = List<Due>()
   /// Whether anything of it concerns touches that go on: what landing and delivery ask.
-  private(set) var isActive = false
+  var isActive: Bool { unsafe isAnyKnown }
+  // (Unchecked: it is read and written at once, never in between.)
+  @exclusivity(unchecked) private var isAnyKnown = false
 
   /// How many samples wait.
   var waitingCount: Int { waiting.count }
 
-  func details(of slot: Int) -> TouchDetailsBox? { slot < details.count ? details[slot] : nil }
+  func backing(of slot: Int) -> TouchBacking? { slot < backings.count ? backings[slot] : nil }
 
-  func setDetails(_ box: TouchDetailsBox, of slot: Int) {
-    if details.count <= slot { details.append(repeating: nil, count: slot + 1 - details.count) }
-    details[slot] = box
+  func setBacking(_ backing: TouchBacking, of slot: Int) {
+    if backings.count <= slot { backings.append(repeating: nil, count: slot + 1 - backings.count) }
+    backings[slot] = backing
   }
 
   /// Notes that a view is told of touches, or that they were taken away from it.
@@ -70,7 +72,7 @@ final class TouchUpdateTable {
     if let source = sources[touch] { return source }
     let source = Source()
     sources[touch] = source
-    isActive = true
+    unsafe isAnyKnown = true
     return source
   }
 
@@ -113,6 +115,6 @@ final class TouchUpdateTable {
     var needed: Set<ObjectIdentifier> = []
     for sample in waiting.values { needed.insert(ObjectIdentifier(sample.source)) }
     sources = sources.filter { isLive($0.key) || needed.contains(ObjectIdentifier($0.value)) }
-    isActive = !sources.isEmpty
+    unsafe isAnyKnown = !sources.isEmpty
   }
 }
