@@ -79,15 +79,7 @@ extension ResponderEvents {
 
 extension TouchResponder {
   static func hear(_ responder: ResponderAddress, _ phase: TouchPhase, _ touches: Touches, _ event: Event) -> Handling {
-    responder.call(Self.self) {
-      switch phase {
-      case .began: $0.touchesBegan(touches, with: event)
-      case .moved: $0.touchesMoved(touches, with: event)
-      case .ended: $0.touchesEnded(touches, with: event)
-      case .cancelled: $0.touchesCancelled(touches, with: event)
-      case .stationary: .passToNext
-      }
-    }
+    responder.call(Self.self) { $0.hear(touches, phase, event) }
   }
 }
 
@@ -99,27 +91,13 @@ extension EstimatedTouchResponder {
 
 extension PressResponder {
   static func hear(_ responder: ResponderAddress, _ phase: PressPhase, _ presses: Presses, _ event: Event) -> Handling {
-    responder.call(Self.self) {
-      switch phase {
-      case .began: $0.pressesBegan(presses, with: event)
-      case .changed: $0.pressesChanged(presses, with: event)
-      case .ended: $0.pressesEnded(presses, with: event)
-      case .cancelled: $0.pressesCancelled(presses, with: event)
-      case .stationary: .passToNext
-      }
-    }
+    responder.call(Self.self) { $0.hear(presses, phase, event) }
   }
 }
 
 extension MotionResponder {
   static func hear(_ responder: ResponderAddress, _ phase: MotionPhase, _ event: Event) -> Handling {
-    responder.call(Self.self) {
-      switch phase {
-      case .began: $0.motionBegan(with: event)
-      case .ended: $0.motionEnded(with: event)
-      case .cancelled: $0.motionCancelled(with: event)
-      }
-    }
+    responder.call(Self.self) { $0.hear(phase, event) }
   }
 }
 

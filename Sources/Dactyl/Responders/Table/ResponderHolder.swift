@@ -147,3 +147,39 @@
   override var canResignFirst: Bool { ask(calls.first) { $0.canResignFirst($1) } ?? couldResignFirst }
   override var keyCommands: [KeyCommand] { ask(calls.keyCommands) { $0.keyCommands(of: $1) } ?? [] }
 }
+
+// The callbacks of a responder by the phases that they are for.
+
+extension TouchResponder {
+  mutating func hear(_ touches: Touches, _ phase: TouchPhase, _ event: Event) -> Handling {
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    case .stationary: .passToNext
+    }
+  }
+}
+
+extension PressResponder {
+  mutating func hear(_ presses: Presses, _ phase: PressPhase, _ event: Event) -> Handling {
+    switch phase {
+    case .began: pressesBegan(presses, with: event)
+    case .changed: pressesChanged(presses, with: event)
+    case .ended: pressesEnded(presses, with: event)
+    case .cancelled: pressesCancelled(presses, with: event)
+    case .stationary: .passToNext
+    }
+  }
+}
+
+extension MotionResponder {
+  mutating func hear(_ phase: MotionPhase, _ event: Event) -> Handling {
+    switch phase {
+    case .began: motionBegan(with: event)
+    case .ended: motionEnded(with: event)
+    case .cancelled: motionCancelled(with: event)
+    }
+  }
+}
