@@ -1,8 +1,8 @@
 /// What a view needs on account of what is attached to it.
 extension Scene {
   /// Notes whether anything listens on a view: a recognizer, a responder for touches, which a widget is too, a cursor, or what
-  /// shows that it is touched. An
-  /// image or label on which nothing does lets touches through (H14). Called whenever one of these comes or goes.
+  /// shows that it is touched. An image or label on which nothing does lets touches through (H14). Called whenever one of these
+  /// comes or goes.
   func noteHeeded(_ view: Entity) {
     guard isAlive(view) else { return }
     let isHeeded =

@@ -7,7 +7,6 @@ public struct Window: Hashable {
   public let view: View
 
   init(_ view: View) { self.view = view }
-
 }
 
 @available(*, unavailable)
