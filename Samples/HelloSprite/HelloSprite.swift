@@ -14,8 +14,7 @@ struct HelloSprite: App {
       card[Sprite.self]?.tint = tint
       card.addGestureRecognizer(PanGestureRecognizer()) { pan in
         if pan.state == .began { card.bringToFront() }
-        card.center += pan.translation
-        pan.translation = .zero
+        pan.drag(card)
       }
     }
   }

@@ -33,8 +33,7 @@ struct PlayedScene {
       view[Sprite.self] = Sprite(Texture(id: 1, size: Size(22, 25)))
       view.addGestureRecognizer(TapGestureRecognizer())
       view.addGestureRecognizer(PanGestureRecognizer()) { pan in
-        pan.view?.center += pan.translation
-        pan.translation = .zero
+        pan.drag()
       }
     }
     return scene

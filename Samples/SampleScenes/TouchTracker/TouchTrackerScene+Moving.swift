@@ -5,8 +5,7 @@ extension TouchTrackerScene {
   /// moves what is held. Both are the line's own, so that fingers beside it are nothing to them.
   func letMove(_ line: DrawnLine) {
     let pan = line.view.addGestureRecognizer(PanGestureRecognizer()) { [unowned self] pan in
-      line.move(by: pan.translation(in: paper))
-      pan.setTranslation(.zero, in: paper)
+      line.move(by: pan.takeTranslation(in: paper))
     }
     // A finger that does not hold the line draws from there.
     pan.cancelsTouchesInView = false

@@ -16,6 +16,11 @@ extension Diagnostic.Kind {
   public static let timeJumped = Diagnostic.Kind("timeJumped", isFromDevice: true)
   /// A recognizer proposed a state that the table of transitions does not have (G6); nothing was done.
   public static let illegalTransition = Diagnostic.Kind("illegalTransition")
+  /// The velocity of a pan that ended was read, and is zero since the translation was set with its last movement (PAN8): flicks
+  /// do nothing. `takeTranslation` leaves it alone. Said once.
+  public static let restartedVelocity = Diagnostic.Kind("restartedVelocity")
+  /// A scroll view was to be brought to an offset that is not finite; it stayed where it was.
+  public static let badScrollOffset = Diagnostic.Kind("badScrollOffset")
   /// A recognizer was made, or taken off its view, and was on no view when its scene ended; it was removed with the scene.
   public static let gestureOnNoView = Diagnostic.Kind("gestureOnNoView")
   /// A frame was started inside a frame; nothing was done.

@@ -28,6 +28,7 @@
 public struct VelocityEstimate {
   private final class Storage {
     @exclusivity(unchecked) var path: PathSamples
+    @exclusivity(unchecked) var restart: Timestamp?
     init(_ path: PathSamples) { unsafe self.path = path }
   }
   private var storage: Storage?
@@ -39,12 +40,14 @@ public struct VelocityEstimate {
   /// Costs some nanoseconds.
   public mutating func add(_ location: Vector, at time: Timestamp) {
     own(isKept: true)
+    unsafe storage.unsafelyUnwrapped.restart = nil
     unsafe storage.unsafelyUnwrapped.path.add(location, at: time)
   }
 
   /// Forgets the past and starts at a place.
   public mutating func restart(at location: Vector, _ time: Timestamp) {
     own(isKept: false)
+    unsafe storage.unsafelyUnwrapped.restart = time
     unsafe storage.unsafelyUnwrapped.path.removeAll()
     unsafe storage.unsafelyUnwrapped.path.add(location, at: time)
   }
@@ -55,6 +58,9 @@ public struct VelocityEstimate {
     own(isKept: true)
     unsafe storage.unsafelyUnwrapped.path.shift(by: vector)
   }
+
+  /// When it was started again, if nothing was added since.
+  var restart: Timestamp? { unsafe storage?.restart }
 
   /// Whether there are no samples.
   public var isEmpty: Bool { storage.map { unsafe $0.path.count == 0 } ?? true }
@@ -85,8 +91,11 @@ public struct VelocityEstimate {
 
   @inline(never)
   private mutating func takeMemory(isKept: Bool) {
+    let restart = restart
     var path = PathSamples()
     if isKept, let storage { path = unsafe storage.path }
-    storage = Storage(path)
+    let new = Storage(path)
+    unsafe new.restart = restart
+    storage = new
   }
 }

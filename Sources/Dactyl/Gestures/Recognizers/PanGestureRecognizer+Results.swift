@@ -4,13 +4,26 @@ extension PanGestureRecognizer {
   /// (PAN6). What is beyond `axes` and `translationLimits` is left out.
   public func translation(in view: View?) -> Vector {
     let way = track.travelled
-    return turned(options.value?.shown(way) ?? way, into: view)
+    return turned(options.value?.shownAndNotTaken(way) ?? way, into: view)
   }
 
   /// Sets the translation, in a view's axes; nil means the scene's. The velocity starts again (PAN8).
   public mutating func setTranslation(_ translation: Vector, in view: View?) {
     let way = turned(translation, from: view)
+    if !options.isEmpty { options.update(orMake: PanOptions()) { $0.forgetTaken() } }
     track.setTravelled(options.value?.way(showing: way) ?? way)
+  }
+
+  /// How far the fingers have come since this was last called, or since the beginning, in a view's axes; nil means the scene's.
+  /// The translation counts from here, and the velocity goes on: what a drag adds to what it moves, time and again (PAN6).
+  public mutating func takeTranslation(in view: View?) -> Vector {
+    guard options.value?.limits.translation == nil else {
+      // Limits hold for the whole way, so it is the way that was taken which is counted.
+      return turned(options.update(orMake: PanOptions()) { $0.take(track.travelled) }, into: view)
+    }
+    let translation = translation(in: view)
+    track.forgetWay()
+    return translation
   }
 
   /// How fast the fingers move along its axes, in points a second, in a view's axes; nil means the scene's (PAN9). Fingers that
@@ -33,6 +46,14 @@ extension ScreenEdgePanGestureRecognizer {
   /// Sets the translation, in a view's axes; nil means the scene's. The velocity starts again (PAN8).
   public mutating func setTranslation(_ translation: Vector, in view: View?) {
     track.setTravelled(turned(translation, from: view))
+  }
+
+  /// How far the finger has come since this was last called, or since it landed; see
+  /// `PanGestureRecognizer.takeTranslation(in:)`.
+  public mutating func takeTranslation(in view: View?) -> Vector {
+    let translation = translation(in: view)
+    track.forgetWay()
+    return translation
   }
 
   /// How fast the finger moves, in points a second, in a view's axes; nil means the scene's (PAN9). See

@@ -164,7 +164,8 @@ struct PanTrack {
 
   /// Sets the way so far, and lets the velocity begin again from here (PAN8).
   mutating func setTravelled(_ vector: Vector) {
-    if vector != .zero || !estimate.isEmpty { estimate.restart(at: vector, lastTime) }
+    // One that has not moved since the last time has rested since then.
+    if vector != .zero || !estimate.isEmpty { estimate.restart(at: vector, estimate.restart ?? lastTime) }
   }
 
   /// Leaves out the way so far; the velocity goes on (PAN7).
@@ -179,6 +180,9 @@ struct PanTrack {
     if estimate.isEmpty { estimate.restart(at: .zero, before) }
     estimate.add(travelled + way, at: time)
   }
+
+  /// Whether the way was set and nothing moved since, though not long ago: there is no velocity, whatever the fingers did.
+  func hasLostVelocity(window: Double) -> Bool { estimate.restart.map { lastTime - $0 <= window } ?? false }
 
   /// Looks at the time, so that fingers that rest, or do not count, have no velocity.
   mutating func rest(until time: Timestamp) { lastTime = time }

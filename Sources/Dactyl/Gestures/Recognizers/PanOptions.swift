@@ -28,10 +28,16 @@ struct PanOptions {
 
   /// How many times as far along an axis as aside a drag goes that is locked to it. Ours: a way that is more askew is one in
   /// any direction, as on a scroll view.
-  private static var lockRatio: Float { 2 }
+  static var lockRatio: Float { 2 }
+
+  /// What of the way within limits was taken, in the scene's axes.
+  private var taken = Vector.zero
 
   /// Begins again.
-  mutating func reset() { chosen = nil }
+  mutating func reset() {
+    chosen = nil
+    taken = .zero
+  }
 
   /// Chooses the axes of a drag that begins with a way in the scene's axes. False when it goes another way than the pan.
   mutating func choose(for way: Vector) -> Bool {
@@ -60,6 +66,18 @@ struct PanOptions {
     guard limits.translation != nil else { return along(way) }
     return space.outside(limits.shown(kept(space.inside(way), chosen ?? .all), on: space.size))
   }
+
+  /// The same without what was taken.
+  func shownAndNotTaken(_ way: Vector) -> Vector { shown(way) - taken }
+
+  /// Takes what shows of a way and was not taken before.
+  mutating func take(_ way: Vector) -> Vector {
+    let rest = shownAndNotTaken(way)
+    taken += rest
+    return rest
+  }
+
+  mutating func forgetTaken() { taken = .zero }
 
   /// The way of which this shows.
   func way(showing shown: Vector) -> Vector {
