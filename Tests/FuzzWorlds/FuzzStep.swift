@@ -72,6 +72,8 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case toggleExclusiveTouch
   case togglePassesThrough
   case setHitShape
+  /// [view, look] Scrolls its content, or sets how it does.
+  case scroll
   /// [view, look]
   case setHitAnswer
   /// Gives it a component whose end runs a handler.
@@ -245,4 +247,5 @@ package enum FuzzMoment: UInt8, CaseIterable, Sendable {
   case beforeInput, update, beforeDraw, fixedStep, heardEvent
   case hitAnswer
   case filter, next, moved
+  case scrollTold, scrollAsked
 }

@@ -65,6 +65,7 @@ extension FuzzWorld {
     case .toggleExclusiveTouch: view.isExclusiveTouch.toggle()
     case .togglePassesThrough: view.passesThrough.toggle()
     case .setHitShape: setHitShape(of: view, a, b)
+    case .scroll: scroll(view, b)
     case .setHitAnswer: setAnswer(of: view, a, b)
     case .hold: view[FuzzHolder.self] = FuzzHolder(farewell: FuzzFarewell(self, a))
     case .letGo: view[FuzzHolder.self] = nil

@@ -31,6 +31,7 @@ extension FuzzWorld {
         return trait(number, name(of: gesture), 10) < 85
       }
     }
+    if look % 11 == 3 { makeScrollView(view, number, look) }
     if look % 9 == 4 { view.onLayout = { [unowned self] _ in meet(.layout, number) } }
   }
 

@@ -56,8 +56,9 @@ extension Scene {
 
   /// Whether another frame is wanted soon: something moves, changed, or waits.
   public var needsFrame: Bool {
-    hasVisualChanges || !queue.isEmpty || settling.isNeeded || tweens.isActive || !systems.systems.isEmpty
-      || !systems.fixed.isEmpty || TouchResampling.isUnderWay(in: self) || hasNewsOfTextInput || hasLayouts
+    hasVisualChanges || !queue.isEmpty || settling.isNeeded || tweens.isActive || !scrolls.moving.isEmpty
+      || !systems.systems.isEmpty || !systems.fixed.isEmpty || TouchResampling.isUnderWay(in: self)
+      || hasNewsOfTextInput || hasLayouts
   }
 
   /// Runs the game's systems of a stage, each timed by itself.

@@ -7,7 +7,7 @@ extension DeliveryPolicy {
       // Its attempt at this input may be over, and another under way that has nothing to do with it.
       guard let row = table.row(id), row.attempt >= 0, table.attempts.records[Int(row.attempt)].owned.contains(slot)
       else { continue }
-      add(id, row)
+      add(id, row, hasEndedDelay: table.attempts.records[Int(row.attempt)].hasEndedDelay)
     }
   }
 }

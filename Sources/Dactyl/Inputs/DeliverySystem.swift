@@ -73,6 +73,10 @@ enum DeliverySystem {
     var due: Input.Due = []
     if record.delivery == .waiting {
       if policy.delaysBegan { return noteWithheld(slot, .began, in: scene) }
+      if unsafe scene.scrolls.isAsking, ScrollSystem.keepsFromContent(slot, in: scene) {
+        scene.inputs.records[slot].delivery = .closed
+        return
+      }
       due.insert(.began)
     }
     if record.hasUnheardChange { due.insert(.moved) }

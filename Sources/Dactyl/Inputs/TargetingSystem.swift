@@ -51,7 +51,8 @@ enum TargetingSystem {
     let hit = hitTest(record.initialLocation, record.sample.type, touch: record.id, within: window, in: scene)
     guard let hit = hit ?? window.map({ (window: $0, view: $0) }) else { return }
     scene.inputs.records[slot].window = hit.window
-    scene.inputs.records[slot].target = hit.view
+    scene.inputs.records[slot].target =
+      scene.scrolls.moving.isEmpty ? hit.view : ScrollSystem.caught(by: hit.view, in: scene)
   }
 
   /// What a pointer with no button pressed is over, for input of a kind: it hits exactly what it sees.

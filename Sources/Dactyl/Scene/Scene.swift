@@ -22,6 +22,7 @@
   let windowTable = WindowTable()
   let layout = LayoutTable()
   let tweens = TweenTable()
+  let scrolls = ScrollTable()
   let systems = SystemTable()
   let drawing = Drawing()
   let frames = FrameState()

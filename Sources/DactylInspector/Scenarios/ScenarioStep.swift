@@ -42,6 +42,12 @@ package enum ScenarioAction: Hashable, Sendable {
   case ignoreInteraction(Bool)
   /// The hit view at a point is asked for and logged.
   case hit(Point)
+  /// The offset of a scroll view's content is asked for and logged.
+  case offset(String)
+  /// The offset of a scroll view's content is set.
+  case setOffset(String, Point, isAnimated: Bool)
+  /// A view is brought into sight by the scroll views around it.
+  case scrollToVisible(String)
 }
 
 /// What a finger did, in the coordinates of the window system.
@@ -116,4 +122,6 @@ package enum ScenarioChange: Hashable, Sendable {
   case boundsOrigin(Point)
   /// A window's level.
   case level(Float)
+  /// Whether fingers scroll a scroll view.
+  case scrollEnabled(Bool)
 }

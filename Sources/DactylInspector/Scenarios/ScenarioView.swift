@@ -28,6 +28,8 @@ package struct ScenarioView: Hashable, Sendable {
   package var hitOutsets = EdgeInsets.zero
   /// Whether it is never the hit view itself.
   package var passesThrough = false
+  /// What makes it a scroll view, or nil.
+  package var scroll: ScenarioScroll?
   /// What makes it a button, or nil.
   package var control: ScenarioControl?
   /// Its own answer to whether a recognizer on it should begin.

@@ -67,6 +67,36 @@ import Testing
     #expect(try read(scenario(views: view)).views[1] == wanted)
   }
 
+  @Test func everyKeyOfAScrollViewIsRead() throws {
+    let view = #"""
+      {"id": "v", "parent": "card", "frame": [1, 2, 3, 4], "scroll": {"content": [5, 6], "inset": [1, 2, 3, 4],
+      "offset": [7, 8], "enabled": false, "delays_content_touches": false, "can_cancel_content_touches": false,
+      "directional_lock": true, "paging": true, "bounces": false, "always_bounce_vertical": true,
+      "always_bounce_horizontal": true, "deceleration": "fast", "touches_should_begin": false,
+      "touches_should_cancel": true, "zoom": [0.5, 2], "logs": true}}
+      """#
+    var wanted = ScenarioScroll(content: Vector(5, 6))
+    wanted.inset = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    wanted.offset = Point(7, 8)
+    wanted.isEnabled = false
+    wanted.delaysContentTouches = false
+    wanted.canCancelContentTouches = false
+    wanted.locksDirection = true
+    wanted.pages = true
+    wanted.bounces = false
+    wanted.alwaysBouncesDown = true
+    wanted.alwaysBouncesAcross = true
+    wanted.deceleration = .fast
+    wanted.touchesShouldBegin = false
+    wanted.touchesShouldCancel = true
+    wanted.zoom = 0.5...2
+    wanted.logs = true
+
+    #expect(try read(scenario(views: view)).views[1].scroll == wanted)
+    let backwards = view.replacing("[0.5, 2]", with: "[2, 0.5]")
+    #expect(fault(in: scenario(views: backwards))?.contains("2 numbers above 0, the smaller first") == true)
+  }
+
   @Test func aTransformScalesThenRotatesThenTranslates() throws {
     let parts = #"{"rotate": 1.5707963267948966, "scale": [2, 3], "translate": [10, 20]}"#
     let view = #"{"id": "v", "parent": "card", "frame": [0, 0, 1, 1], "transform": \#(parts)}"#

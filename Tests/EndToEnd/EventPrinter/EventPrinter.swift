@@ -2,10 +2,11 @@ import DactylSDL
 
 /// Prints a line for whatever a scene hears of, for tests that play with real windows, keys and clipboards.
 ///
-///     EventPrinter [--two] [--text] [--gestures] [--busy]
+///     EventPrinter [--two] [--text] [--gestures] [--scroll] [--busy]
 ///
 /// With `--gestures` a pan and a hover are recognized, and take no touch from the window; they print their states, and the window
-/// its sizes. With `--busy` frames run all the time.
+/// its sizes. With `--scroll` the window is full of rows that scroll, and prints where they come to rest and which is tapped. With
+/// `--busy` frames run all the time.
 /// Ctrl-C copies "copied → é", Ctrl-V prints what the clipboard holds, Ctrl-K closes the window, Ctrl-Q quits.
 @main struct EventPrinter: App {
   static let options = AppOptions(title: "First", size: Size(300, 200))
@@ -30,11 +31,26 @@ import DactylSDL
         Line.say("\(name) size \(Int(size.width)) \(Int(size.height))")
       }
     }
+    if arguments.contains("--scroll") { scroll(scene, as: name) }
     if arguments.contains("--busy") { scene.onUpdate { _ in } }
     scene.onEvent { event in
       if let line = Line.of(event.kind) { Line.say("\(name) \(line)") }
     }
     Line.say("\(name) ready")
+  }
+
+  private func scroll(_ scene: Scene, as name: String) {
+    let list = scene.addView(frame: Rect(0, 0, 300, 200)).makeScrollView(contentSize: ScrollSize(300, 4000))
+    for index in 0..<80 {
+      let row = scene.addView(frame: Rect(0, Float(index) * 50, 300, 48), to: list.view)
+      row[Shape.self] = Shape(.rectangle(), fill: Color(Float(index % 5) / 4, 0.6, 0.9))
+      row.addGestureRecognizer(TapGestureRecognizer()) { _ in Line.say("\(name) row \(index)") }
+    }
+    func say(_ what: String) { Line.say("\(name) list \(what) \(Int(list.contentOffset.y.rounded()))") }
+    list.delegate.willBeginDragging = { _ in say("dragged") }
+    list.delegate.didEndDragging = { say($1 ? "flicked" : "left") }
+    list.delegate.didEndDecelerating = { _ in say("rests") }
+    list.delegate.didScroll = { if !$0.isDragging && !$0.isDecelerating { say("at") } }
   }
 
   private func printGestures(of view: View, as name: String) {

@@ -22,6 +22,8 @@ struct GestureAttempt {
   var latchedType: TouchType?
   /// Whether its gates were asked and let it through (G25, G26): they are asked once.
   var hasPassedGates = false
+  /// Whether it keeps `began` from views no longer, though it is undecided (V17).
+  var hasEndedDelay = false
   /// Whether it is in line to hear of touches.
   var isToHear = false
   /// Input besides touches that goes on for it: until that ends it needs no finger.
@@ -64,6 +66,7 @@ struct GestureAttempt {
     lastCentroid = nil
     latchedType = nil
     hasPassedGates = false
+    hasEndedDelay = false
     isToHear = false
     open = []
     isSetOff = false

@@ -8,8 +8,10 @@
 
 /// The natural logarithm.
 func logarithm(of value: Float) -> Float { logf(value) }
+func logarithm(of value: Double) -> Double { log(value) }
 /// e to a power.
 func exponential(of value: Float) -> Float { expf(value) }
+func exponential(of value: Double) -> Double { exp(value) }
 /// The tangent of an angle in radians.
 func tangent(of angle: Float) -> Float { tanf(angle) }
 /// The vector of length 1 that points in the direction of an angle in radians, clockwise from the right.

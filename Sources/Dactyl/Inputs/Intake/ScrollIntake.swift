@@ -18,6 +18,7 @@ enum ScrollIntake {
       sequence.end(.ended, endOfScroll, in: scene)
       return scene.batch.takeAgain(.scroll(sample))
     }
+    scene.scrolls.isStepTaken = false
     sequence.isContinuous = sample.isContinuous
     let change = PointerInput.Change.scroll(sample.delta, isContinuous: sample.isContinuous)
     sequence.advance(at: sample.location, change, in: scene)

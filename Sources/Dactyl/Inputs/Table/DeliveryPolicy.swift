@@ -12,11 +12,11 @@ struct DeliveryPolicy {
   /// Nobody was asked yet; it is good as long as the gestures are in this version.
   init(version: Int = -1) { self.version = version }
 
-  /// Adds what a recognizer wants for an input of its own.
+  /// Adds what a recognizer wants for an input of its own; one that has ended its delay lets it begin.
   @inline(__always)
-  mutating func add(_ id: GestureID, _ row: GestureRow) {
+  mutating func add(_ id: GestureID, _ row: GestureRow, hasEndedDelay: Bool = false) {
     if row.state == .possible {
-      delays.formUnion(row.flags)
+      delays.formUnion(hasEndedDelay ? row.flags.subtracting(.delaysTouchesBegan) : row.flags)
     } else if claimant == .none && row.state.isRecognized && row.flags.contains(.cancelsTouchesInView) {
       claimant = id
     }

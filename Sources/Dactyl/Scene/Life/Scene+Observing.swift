@@ -2,8 +2,9 @@
 extension Scene: SceneGraphObserver {
   package func viewWillLeave(_ index: UInt32, isDestroyed: Bool) {
     let top = entity(at: index)
-    // Scenes move views by the thousand: only the two that follow them are asked.
+    // Scenes move views by the thousand: only those that follow them are asked.
     tweens.viewWillLeave(index, in: self)
+    scrolls.viewWillLeave(index, in: self)
     controllers.viewWillLeave(index, in: self)
     guard isAlive(top) else { return }
     firstResponders.leaving.append(top)

@@ -19,6 +19,9 @@ extension ScenarioAction {
     case move
     case ignoreInteraction = "ignore_interaction"
     case hit
+    case offset
+    case setOffset = "set_offset"
+    case scrollToVisible = "scroll_to_visible"
 
     /// The other keys that such a step may have.
     var keys: [String] {
@@ -29,6 +32,7 @@ extension ScenarioAction {
       case .sendAction: ["to", "from"]
       case .set: ScenarioChange.keys
       case .move: ["to", "index"]
+      case .setOffset: ["to", "animated"]
       default: []
       }
     }
@@ -57,12 +61,19 @@ extension ScenarioAction {
     case .sendAction: self = try Self.sendAction(node, fields, names)
     case .set: self = try Self.set(node, fields, names)
     case .remove:
-      self = .remove(try names.reference(node, to: [.view, .control, .recognizer], "a view or recognizer"))
+      self = .remove(
+        try names.reference(node, to: [.view, .scrollView, .control, .recognizer], "a view or recognizer"))
     case .move:
       let parent = try names.viewOrWindow(try fields.required("to", "the id of a view or window"))
       self = .move(try names.view(node), parent: parent, index: try fields["index"]?.integer(from: 0))
     case .ignoreInteraction: self = .ignoreInteraction(try node.flag())
     case .hit: self = .hit(try node.point())
+    case .offset: self = .offset(try names.scrollView(node))
+    case .setOffset:
+      self = .setOffset(
+        try names.scrollView(node), try fields.required("to", "2 numbers").point(),
+        isAnimated: try fields.flag("animated", default: false))
+    case .scrollToVisible: self = .scrollToVisible(try names.view(node))
     }
   }
 
@@ -78,7 +89,7 @@ extension ScenarioAction {
     _ node: JSONNode, _ fields: JSONFields, _ names: ScenarioNames
   ) throws(ScenarioError) -> Self {
     let id = try names.reference(
-      node, to: [.view, .control, .window, .recognizer], "a view, window or recognizer")
+      node, to: [.view, .scrollView, .control, .window, .recognizer], "a view, window or recognizer")
     let allowed = ScenarioChange.keys(of: names.kind(of: id))
     try fields.allowOnly(["at", "set"] + allowed)
     var changes: [ScenarioChange] = []

@@ -1,13 +1,14 @@
 extension ScenarioChange {
   /// Every key that a step can change, in the order in which several are changed.
   static let keys = [
-    "hidden", "alpha", "interactive", "enabled", "frame", "transform", "bounds_origin", "level",
+    "hidden", "alpha", "interactive", "enabled", "frame", "transform", "bounds_origin", "level", "scroll_enabled",
   ]
 
   /// The keys that a kind of thing has.
   static func keys(of kind: ScenarioNames.Kind?) -> [String] {
     switch kind {
     case .view: ["hidden", "alpha", "interactive", "frame", "transform", "bounds_origin"]
+    case .scrollView: ["hidden", "alpha", "interactive", "frame", "transform", "bounds_origin", "scroll_enabled"]
     case .control: ["hidden", "alpha", "interactive", "enabled", "frame", "transform", "bounds_origin"]
     case .window: ["hidden", "alpha", "interactive", "frame", "level"]
     case .recognizer: ["enabled"]
@@ -25,6 +26,7 @@ extension ScenarioChange {
     case "frame": self = .frame(try node.rect())
     case "transform": self = .transform(try node.transform())
     case "bounds_origin": self = .boundsOrigin(try node.point())
+    case "scroll_enabled": self = .scrollEnabled(try node.flag())
     case "level": self = .level(try node.float())
     default: throw node.fault("unknown key; known here: \(Self.keys.joined(separator: ", "))")
     }

@@ -4,7 +4,8 @@ extension ScenarioExpectation {
     ScenarioCallbacks.single.map(\.0) + [
       "began", "changed", "ended", "cancelled", "recognized", "touchDown", "touchDownRepeat", "touchDragInside",
       "touchDragOutside", "touchDragEnter", "touchDragExit", "touchUpInside", "touchUpOutside", "touchCancel",
-      "becameFirstResponder", "resignedFirstResponder", "performed",
+      "becameFirstResponder", "resignedFirstResponder", "performed", "willBeginDragging", "didEndDragging",
+      "willBeginDecelerating", "didEndDecelerating", "didEndAnimation", "offset",
     ]
 
   /// Reads the expected log of a file. Every id is known by then.

@@ -4,6 +4,7 @@ struct ScenarioNames {
   enum Kind: Hashable {
     case window
     case view
+    case scrollView
     case control
     case controller
     case recognizer
@@ -42,6 +43,14 @@ struct ScenarioNames {
     return id
   }
 
+  /// Takes the pan of a scroll view into the list.
+  mutating func declarePan(of scrollView: String) { kinds["\(scrollView).pan"] = .recognizer }
+
+  /// The id of a scroll view.
+  func scrollView(_ node: JSONNode) throws(ScenarioError) -> String {
+    try reference(node, to: [.scrollView], "a scroll view")
+  }
+
   /// An id that stands for one of some kinds.
   func reference(_ node: JSONNode, to kinds: [Kind], _ wanted: String) throws(ScenarioError) -> String {
     guard case .string(let id) = node.value, let kind = self.kinds[id], kinds.contains(kind) else {
@@ -52,18 +61,18 @@ struct ScenarioNames {
 
   /// The id of a view.
   func view(_ node: JSONNode) throws(ScenarioError) -> String {
-    try reference(node, to: [.view, .control], "a view")
+    try reference(node, to: [.view, .scrollView, .control], "a view")
   }
 
   /// The id of a view or window.
   func viewOrWindow(_ node: JSONNode) throws(ScenarioError) -> String {
-    try reference(node, to: [.view, .control, .window], "a view or window")
+    try reference(node, to: [.view, .scrollView, .control, .window], "a view or window")
   }
 
   /// The id of a member of the responder chain.
   func responder(_ node: JSONNode) throws(ScenarioError) -> String {
     try reference(
-      node, to: [.view, .control, .window, .controller, .application],
+      node, to: [.view, .scrollView, .control, .window, .controller, .application],
       "a view, window or controller, or app or delegate")
   }
 

@@ -5,7 +5,7 @@ extension ScenarioView {
     [
       "id", "parent", "frame", "bounds_origin", "transform", "alpha", "hidden", "interactive", "clips",
       "multiple_touch", "exclusive_touch", "hit_outsets", "passes_through",
-    ] + ScenarioResponder.allKeys + ["control", "gate"]
+    ] + ScenarioResponder.allKeys + ["scroll", "control", "gate"]
 
   /// Reads the views of a file. The windows are known by then, and a parent comes before its children.
   static func list(_ node: JSONNode, _ names: inout ScenarioNames) throws(ScenarioError) -> [ScenarioView] {
@@ -21,8 +21,10 @@ extension ScenarioView {
     let control = try fields["control"]?.control()
     // The parent first: a view is not its own parent.
     parent = try names.reference(
-      try fields.required("parent", "the id of \(wanted)"), to: [.window, .view, .control], wanted)
-    id = try names.declare(fields, control == nil ? .view : .control)
+      try fields.required("parent", "the id of \(wanted)"), to: [.window, .view, .scrollView, .control], wanted)
+    scroll = try fields["scroll"].map { (node) throws(ScenarioError) in try ScenarioScroll(node) }
+    id = try names.declare(fields, control == nil ? scroll == nil ? .view : .scrollView : .control)
+    if scroll != nil { names.declarePan(of: id) }
     frame = try fields.required("frame", "4 numbers").rect()
     boundsOrigin = try fields["bounds_origin"]?.point() ?? .zero
     transform = try fields["transform"]?.transform() ?? .identity

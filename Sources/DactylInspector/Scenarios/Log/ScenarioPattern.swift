@@ -30,7 +30,23 @@ package struct ScenarioPattern: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Whether an entry is what was asked for.
-  package func matches(_ entry: ScenarioEntry) -> Bool { times.contains(entry.time) && text == entry.text }
+  package func matches(_ entry: ScenarioEntry) -> Bool { times.contains(entry.time) && isText(entry.text) }
+
+  /// Whether a text is what was asked for, in which each number of a list may be a range: `list offset 0.0,118.0..122.0`.
+  private func isText(_ other: String) -> Bool {
+    guard text != other else { return true }
+    guard text.contains("..") else { return false }
+    let (wanted, found) = (Self.parts(of: text), Self.parts(of: other))
+    return wanted.count == found.count && zip(wanted, found).allSatisfy { $0 == $1 || Self.range($0, contains: $1) }
+  }
+
+  private static func parts(of text: String) -> [Substring] { text.split { $0 == " " || $0 == "," } }
+
+  private static func range(_ range: Substring, contains number: Substring) -> Bool {
+    let ends = range.split(separator: "..", omittingEmptySubsequences: false).compactMap { Double($0) }
+    guard ends.count == 2, let number = Double(number) else { return false }
+    return ends[0] <= number && number <= ends[1]
+  }
 
   /// The pattern as the file has it.
   package var description: String {

@@ -42,7 +42,9 @@ final class ScenarioPlayer {
         TouchSample(
           finger: FingerID(Int64(touch.finger)), phase: touch.phase, location: touch.location, type: touch.type))
     case .hover(let point): .hover(point, modifiers: [])
-    case .scroll(let delta, let location): .scroll(ScrollSample(location: location, delta: delta))
+    case .scroll(let delta, let location):
+      // The file has points, a device steps.
+      .scroll(ScrollSample(location: location, delta: delta / scene.gestureSettings.scrollStep.points))
     case .foreground(.deactivated): .window(.deactivated)
     case .foreground(.activated): .window(.activated)
     case .press(let press): sample(of: press).map { .press($0) }
@@ -78,6 +80,12 @@ final class ScenarioPlayer {
         Action(name), to: target.flatMap(stage.entity), from: sender.flatMap(stage.entity) ?? .none)
       if performer == nil { stage.journal.write("none performed \(name)") }
     case .hit(let point): stage.journal.write("hit \(stage.id(of: scene.hitTest(point)))")
+    case .offset(let id):
+      guard let offset = stage.views[id]?.scrollView?.contentOffset else { return }
+      stage.journal.write("\(id) offset \(ScenarioNumber.pair(Float(offset.x), Float(offset.y)))")
+    case .setOffset(let id, let offset, let isAnimated):
+      stage.views[id]?.scrollView?.setContentOffset(ScrollPoint(offset), animated: isAnimated)
+    case .scrollToVisible(let id): stage.views[id]?.scrollToVisible()
     default: break
     }
   }
@@ -93,6 +101,7 @@ final class ScenarioPlayer {
     case .frame(let frame): stage.views[id]?.setUntransformedFrame(frame)
     case .transform(let transform): stage.views[id]?.transform = transform
     case .boundsOrigin(let origin): stage.views[id]?.bounds.origin = origin
+    case .scrollEnabled(let isEnabled): stage.views[id]?.scrollView?.isScrollEnabled = isEnabled
     case .level(let level): stage.windows[id]?.level = level
     }
   }

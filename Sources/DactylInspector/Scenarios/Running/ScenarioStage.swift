@@ -79,6 +79,16 @@ final class ScenarioStage {
     views[model.parent]?.addSubview(view)
     register(view, model.id, model.responder)
     if let model = model.control { add(model, to: view) }
+    if let model = model.scroll { add(model, to: view) }
+  }
+
+  private func add(_ model: ScenarioScroll, to view: View) {
+    let scrollView = view.makeScrollView(contentSize: ScrollSize(Double(model.content.dx), Double(model.content.dy)))
+    scrollView.configure(model)
+    let id = id(of: view)
+    scrollView.panGestureRecognizer.name = "\(id).pan"
+    gestures["\(id).pan"] = scrollView.panGestureRecognizer
+    scrollView.delegate = ScrollViewDelegate(model, id, journal)
   }
 
   private func add(_ model: ScenarioControl, to view: View) {
@@ -129,6 +139,42 @@ extension GestureDelegate {
     shouldRecognizeSimultaneously = { model.simultaneousWith.contains($1.name ?? "") }
     shouldRequireFailure = { model.shouldRequireFailureOf.contains($1.name ?? "") }
     shouldBeRequiredToFail = { model.shouldBeRequiredToFailBy.contains($1.name ?? "") }
+  }
+}
+
+extension ScrollView {
+  fileprivate func configure(_ model: ScenarioScroll) {
+    contentInset = model.inset
+    contentOffset = ScrollPoint(model.offset)
+    isScrollEnabled = model.isEnabled
+    delaysContentTouches = model.delaysContentTouches
+    canCancelContentTouches = model.canCancelContentTouches
+    isDirectionalLockEnabled = model.locksDirection
+    isPagingEnabled = model.pages
+    bounces = model.bounces
+    alwaysBounceVertical = model.alwaysBouncesDown
+    alwaysBounceHorizontal = model.alwaysBouncesAcross
+    decelerationRate = model.deceleration
+    if let zoom = model.zoom {
+      minimumZoomScale = zoom.lowerBound
+      maximumZoomScale = zoom.upperBound
+    }
+  }
+}
+
+extension ScrollViewDelegate {
+  /// A delegate with the answers of the file, which logs what it hears.
+  fileprivate init(_ model: ScenarioScroll, _ id: String, _ journal: ScenarioJournal) {
+    self.init()
+    if model.zoom != nil { viewForZooming = { $0.view.subviews.first } }
+    if !model.touchesShouldBegin { touchesShouldBegin = { _, _ in false } }
+    if let answer = model.touchesShouldCancel { touchesShouldCancel = { _ in answer } }
+    guard model.logs else { return }
+    willBeginDragging = { _ in journal.write("\(id) willBeginDragging") }
+    didEndDragging = { journal.write("\(id) didEndDragging \($1)") }
+    willBeginDecelerating = { _ in journal.write("\(id) willBeginDecelerating") }
+    didEndDecelerating = { _ in journal.write("\(id) didEndDecelerating") }
+    didEndScrollingAnimation = { _ in journal.write("\(id) didEndAnimation") }
   }
 }
 

@@ -1,0 +1,66 @@
+/// The pan by which fingers scroll a view: it begins more than 10 points from where they landed (V15), and keeps `began` from the
+/// content until then, or for as long as it may be a tap (V1).
+struct ScrollPanRecognizer: GestureRecognizer, PreventingGestureRecognizer {
+  private(set) var track = PanTrack()
+  private let view: Entity
+
+  init(of view: Entity) { self.view = view }
+
+  /// How far fingers come until they scroll, in points (V15).
+  static var distance: Float { 10 }
+  /// How long content hears nothing of a finger, in seconds (V1).
+  static var hold: Double { 0.15 }
+
+  mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
+    if context.state == .possible, track.down == 0 {
+      track.start(at: context.timestamp)
+      // The view itself is no content (V17).
+      if touches.allSatisfy({ $0.view == context.view }) {
+        context.endDelayOfTouches()
+      } else {
+        context.setDeadline(after: Self.hold)
+      }
+    }
+    track.down += UInt8(truncatingIfNeeded: min(touches.count, Int(UInt8.max - track.down)))
+  }
+
+  mutating func deadlineReached(with context: inout GestureContext) { context.endDelayOfTouches() }
+
+  mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
+    track.travel(touches, context)
+    if context.state != .possible { return context.state = .changed }
+    if track.travelled.length > Self.distance { context.state = .began }
+  }
+
+  mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
+    track.travel(touches, context)
+    lift(touches)
+    if track.down == 0 { context.state = context.state == .possible ? .failed : .ended }
+  }
+
+  mutating func touchesCancelled(_ touches: Touches, with context: inout GestureContext) {
+    lift(touches)
+    if track.down == 0 { context.cancel() }
+  }
+
+  private mutating func lift(_ touches: Touches) { track.down -= UInt8(min(touches.count, Int(track.down))) }
+
+  mutating func reset() { track = PanTrack() }
+
+  // Fingers may zoom the same content as well.
+  func canPrevent(_ other: AnyGesture) -> Bool { !isOwnPinch(other) }
+  func canBePrevented(by other: AnyGesture) -> Bool { !isOwnPinch(other) }
+
+  private func isOwnPinch(_ other: AnyGesture) -> Bool {
+    guard let scene = other.columns.scene, let state = scene.scrolls[view.index] else { return false }
+    return state.view == view && state.zoom.pinch == other.id
+  }
+}
+
+extension GestureContext {
+  /// Views may hear that the recognizer's touches began, though it is undecided and `delaysTouchesBegan` (V17).
+  mutating func endDelayOfTouches() {
+    gestures.updateAttempt(of: id) { $0.hasEndedDelay = true }
+    gestures.policyDidChange()
+  }
+}

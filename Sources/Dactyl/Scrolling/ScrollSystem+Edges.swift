@@ -1,0 +1,37 @@
+/// Content that is dragged past its edges (V12, V20).
+extension ScrollSystem {
+  /// Lets a drag go on from where the content is now, which something else has moved.
+  static func rebaseDrag(_ state: ScrollState, in scene: Scene) {
+    guard case .drag(let drag) = state.movement, scene.isAlive(state.view) else { return }
+    let size = size(of: state, in: scene)
+    let way = way(of: state, in: scene) - drag.lost
+    var start = state.offset
+    for axis in drag.axes { start[axis] = unbent(start[axis], axis, state, size) + way[axis] }
+    state.movement = .drag(ScrollDrag(start: start, lost: drag.lost, axes: drag.axes, home: drag.home))
+  }
+
+  /// What of an offset shows: past an edge it gives way like a rubber band, or not at all (V12, V20).
+  static func bent(_ offset: Double, _ axis: ScrollAxis, _ state: ScrollState, _ size: Size) -> Double {
+    let limits = state.limits(axis, size)
+    let edge = min(max(offset, limits.lowerBound), limits.upperBound)
+    guard state.settings.bounces, offset != edge else { return edge }
+    let length = axis == .horizontal ? Double(size.width) : Double(size.height)
+    let way = abs(offset - edge)
+    let shown = length > 0 ? length * (1 - 1 / (bandShare * way / length + 1)) : 0
+    return offset < edge ? edge - shown : edge + shown
+  }
+
+  /// The offset of which so much shows.
+  static func unbent(_ shown: Double, _ axis: ScrollAxis, _ state: ScrollState, _ size: Size) -> Double {
+    let limits = state.limits(axis, size)
+    let edge = min(max(shown, limits.lowerBound), limits.upperBound)
+    let length = axis == .horizontal ? Double(size.width) : Double(size.height)
+    guard state.settings.bounces, shown != edge, length > 0 else { return shown }
+    let part = min(abs(shown - edge) / length, 0.999)
+    let way = length * part / (bandShare * (1 - part))
+    return shown < edge ? edge - way : edge + way
+  }
+
+  /// What of the first bit of a way past an edge shows (V12).
+  private static var bandShare: Double { 0.55 }
+}

@@ -1,0 +1,43 @@
+/// The scale of content, whatever changes it (V25).
+extension ScrollSystem {
+  /// Zooms about a place of the view, at once or within 0.3 s.
+  static func zoom(
+    _ state: ScrollState, to scale: Double, around place: ScrollPoint, isAnimated: Bool, in scene: Scene
+  ) {
+    stop(state, in: scene)
+    let (now, content) = (state.zoom.scale, state.settings.contentSize)
+    let size = ScrollSize(content.width / now, content.height / now)
+    let anchor = ScrollPoint((state.offset.x + place.x) / now, (state.offset.y + place.y) / now)
+    let wanted = offset(of: anchor, at: scale, under: place)
+    let end = state.limited(
+      wanted, self.size(of: state, in: scene), content: ScrollSize(size.width * scale, size.height * scale))
+    guard isAnimated, scale != now else { return zoom(state, to: scale, size, offset: end, in: scene) }
+    let flight = ScrollZoomFlight(
+      start: scene.now, size: size, scale: .eased(from: now, to: scale, during: animationTime),
+      offsets: (state.offset, end))
+    scene.scrolls.start(.zoom(flight), of: state)
+  }
+
+  /// Sets scale and offset.
+  static func zoom(
+    _ state: ScrollState, to scale: Double, _ size: ScrollSize, offset: ScrollPoint, in scene: Scene
+  ) {
+    guard scene.isAlive(state.view), scene.canEdit("zoom scroll view \(state.view.index)") else { return }
+    if scale != state.zoom.scale {
+      state.zoom.scale = scale
+      state.settings.contentSize = ScrollSize(size.width * scale, size.height * scale)
+      if let zoomed = state.delegate.viewForZooming?(ScrollView(view: scene.view(state.view))) {
+        // Its corner stays at the content's (V25).
+        zoomed.transform = Transform.scale(Float(scale), Float(scale))
+        zoomed.center = Point(zoomed.bounds.size.width * Float(scale) / 2, zoomed.bounds.size.height * Float(scale) / 2)
+      }
+      if state.delegate.didZoom != nil { note(.didZoom, of: state, in: scene) }
+    }
+    move(state, to: offset, in: scene)
+  }
+
+  /// The offset that puts a place of the content at scale 1 under a place of the view.
+  static func offset(of anchor: ScrollPoint, at scale: Double, under place: ScrollPoint) -> ScrollPoint {
+    ScrollPoint(anchor.x * scale - place.x, anchor.y * scale - place.y)
+  }
+}

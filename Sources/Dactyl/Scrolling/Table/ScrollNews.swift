@@ -1,0 +1,17 @@
+/// Something that a scroll view has yet to tell its delegate.
+enum ScrollNews {
+  case didScroll
+  case didEndDecelerating
+  case didEndAnimation
+  case didZoom
+
+  /// Tells it.
+  func tell(_ scrollView: ScrollView, _ delegate: ScrollViewDelegate) {
+    switch self {
+    case .didScroll: delegate.didScroll?(scrollView)
+    case .didEndDecelerating: delegate.didEndDecelerating?(scrollView)
+    case .didZoom: delegate.didZoom?(scrollView)
+    case .didEndAnimation: delegate.didEndScrollingAnimation?(scrollView)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// How a scroll view was set.
+struct ScrollSettings {
+  var contentSize = ScrollSize(0, 0)
+  var inset = EdgeInsets.zero
+  var isEnabled = true
+  var canCancelContentTouches = true
+  var isDirectionalLockEnabled = false
+  var isPagingEnabled = false
+  var bounces = true
+  var alwaysBouncesAcross = false
+  var alwaysBouncesDown = false
+  var deceleration = ScrollDeceleration.normal
+}
+
+/// How fast content that was let go comes to rest (V12).
+public struct ScrollDeceleration: Hashable, Sendable {
+  /// What of the velocity is left after a millisecond.
+  public let share: Double
+
+  /// Makes a rate. What is no share, or would go on for minutes or end at once, is brought to the nearest that does not.
+  public init(share: Double) { self.share = share.isNaN ? 0.998 : min(max(share, 0.9), 0.9999) }
+
+  /// As lists do: 0.998.
+  public static let normal = ScrollDeceleration(share: 0.998)
+  /// Soon: 0.99.
+  public static let fast = ScrollDeceleration(share: 0.99)
+}

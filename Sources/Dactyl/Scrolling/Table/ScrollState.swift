@@ -1,0 +1,110 @@
+/// What a scroll view has: how it was set, where its content is, and what moves it.
+final class ScrollState {
+  let view: Entity
+  /// The recognizers by which it is moved.
+  let pan: GestureID
+  let wheel: GestureID
+  var settings = ScrollSettings()
+  var delegate = ScrollViewDelegate()
+  /// Where the corner of its bounds lies in the content.
+  var offset = ScrollPoint.zero
+  /// What moves it.
+  var movement = Movement.none
+  /// How far it is zoomed, and the pinch that zooms it.
+  var zoom = ScrollZoom()
+  var pinch: ScrollPinch?
+
+  enum Movement {
+    case none
+    case drag(ScrollDrag)
+    case flight(Flight)
+    case zoom(ScrollZoomFlight)
+
+    /// When it ends by itself.
+    var end: Timestamp? {
+      switch self {
+      case .none, .drag: nil
+      case .flight(let flight): flight.end
+      case .zoom(let flight): flight.end
+      }
+    }
+  }
+
+  /// A movement without a finger.
+  struct Flight {
+    enum Cause {
+      /// It was let go: its delegate hears of it.
+      case release
+      /// It goes back to an edge, and nobody hears of that.
+      case comingBack
+      /// An offset was set.
+      case animation
+      /// A wheel turned.
+      case wheel
+    }
+    let cause: Cause
+    let start: Timestamp
+    let x: ScrollFlight
+    let y: ScrollFlight
+
+    var end: Timestamp { start + max(x.duration, y.duration) }
+
+    func offset(at moment: Timestamp) -> ScrollPoint {
+      // Times are whole nanoseconds: at its end it is exactly there.
+      guard moment < end else { return ScrollPoint(x.end, y.end) }
+      return ScrollPoint(x.offset(at: moment - start), y.offset(at: moment - start))
+    }
+  }
+
+  init(_ view: Entity, pan: GestureID, wheel: GestureID) {
+    self.view = view
+    self.pan = pan
+    self.wheel = wheel
+  }
+
+  var isDragging: Bool { if case .drag = movement { true } else { false } }
+  var flight: Flight? { if case .flight(let flight) = movement { flight } else { nil } }
+
+  /// The offsets that it may rest at, in a view of a size.
+  func limits(_ axis: ScrollAxis, _ size: Size, content: ScrollSize? = nil) -> ClosedRange<Double> {
+    let (inset, isAcross) = (settings.inset, axis == .horizontal)
+    let low = -Double(isAcross ? inset.left : inset.top)
+    let room = (content ?? settings.contentSize)[axis] - Double(isAcross ? size.width : size.height)
+    return low...max(low, room + Double(isAcross ? inset.right : inset.bottom))
+  }
+
+  /// Whether a drag along an axis moves it at all (V9).
+  func scrolls(along axis: ScrollAxis, _ size: Size) -> Bool {
+    let limits = limits(axis, size)
+    if limits.lowerBound < limits.upperBound { return true }
+    return settings.bounces && (axis == .horizontal ? settings.alwaysBouncesAcross : settings.alwaysBouncesDown)
+  }
+
+  /// Whether it can go on along an axis: to larger offsets, or to smaller ones.
+  func hasRoom(along axis: ScrollAxis, up isUp: Bool, _ size: Size) -> Bool {
+    let limits = limits(axis, size)
+    return isUp ? offset[axis] < limits.upperBound : offset[axis] > limits.lowerBound
+  }
+
+  /// The offset inside the limits that is nearest to one; for the content as large as it is, or as it will be.
+  func limited(_ offset: ScrollPoint, _ size: Size, content: ScrollSize? = nil) -> ScrollPoint {
+    var offset = offset
+    for axis in ScrollAxis.allCases {
+      let limits = limits(axis, size, content: content)
+      offset[axis] = min(max(offset[axis], limits.lowerBound), limits.upperBound)
+    }
+    return offset
+  }
+}
+
+/// A drag of content.
+struct ScrollDrag {
+  /// Where the content would be if nothing held it back, when the drag began.
+  let start: ScrollPoint
+  /// What of the fingers' way was lost before it began (V15).
+  let lost: Vector
+  /// The axes along which it goes.
+  let axes: [ScrollAxis]
+  /// Where the content was when it began.
+  let home: ScrollPoint
+}

@@ -1,0 +1,157 @@
+extension ScrollView {
+  var state: ScrollState? { view.scene?.scrolls[view.entity.index] }
+
+  private func read<Value>(_ value: (ScrollState) -> Value, _ otherwise: Value) -> Value {
+    state.map(value) ?? otherwise
+  }
+
+  private func set<Value>(_ path: WritableKeyPath<ScrollSettings, Value>, _ value: Value) {
+    state?.settings[keyPath: path] = value
+  }
+
+  // MARK: Content
+
+  /// The size of the content, in points. It does not move the content; one that is not finite is taken for zero.
+  public var contentSize: ScrollSize {
+    get { read({ $0.settings.contentSize }, ScrollSize(0, 0)) }
+    nonmutating set { set(\.contentSize, newValue.isFinite ? newValue : ScrollSize(0, 0)) }
+  }
+
+  /// How much further than to its edges the content scrolls, in points.
+  public var contentInset: EdgeInsets {
+    get { read({ $0.settings.inset }, .zero) }
+    nonmutating set { set(\.inset, newValue) }
+  }
+
+  /// The place in the content that lies in the view's top left corner. One that is set is taken as it is, outside the limits too,
+  /// and ends any movement (V23). One that is not finite is left out, with a diagnostic.
+  public var contentOffset: ScrollPoint {
+    get { read({ $0.offset }, .zero) }
+    nonmutating set { setContentOffset(newValue, animated: false) }
+  }
+
+  /// Sets the offset, at once or within 0.3 s (V23).
+  public func setContentOffset(_ offset: ScrollPoint, animated isAnimated: Bool) {
+    guard let state, let scene = view.scene else { return }
+    guard offset.isFinite else {
+      return scene.report(.badScrollOffset, "\(view) can't scroll to \(offset.x), \(offset.y): left where it was")
+    }
+    ScrollSystem.set(offset, of: state, isAnimated: isAnimated, in: scene)
+  }
+
+  /// Scrolls as little as needed to show a part of the content, in the content's coordinates, and not at all when all of it shows;
+  /// of one that is larger than the view the part nearest to what shows now (V24).
+  public func scrollRectToVisible(_ rect: Rect, animated isAnimated: Bool) {
+    guard let state, let scene = view.scene else { return }
+    ScrollSystem.show(rect, in: state, isAnimated: isAnimated, scene)
+  }
+
+  // MARK: How it scrolls
+
+  /// Whether fingers and wheels scroll it; true by default. Without, touches go to the content at once (V13).
+  public var isScrollEnabled: Bool {
+    get { read({ $0.settings.isEnabled }, false) }
+    nonmutating set {
+      set(\.isEnabled, newValue)
+      if let state {
+        AnyGesture(state.pan, view.columns).isEnabled = newValue
+        AnyGesture(state.wheel, view.columns).isEnabled = newValue
+        ScrollSystem.refreshZoom(state, view)
+      }
+    }
+  }
+
+  /// Whether a finger is kept from the content for 150 ms; true by default (V1, V4).
+  public var delaysContentTouches: Bool {
+    get { read({ AnyGesture($0.pan, view.columns).delaysTouchesBegan }, false) }
+    nonmutating set { if let state { AnyGesture(state.pan, view.columns).delaysTouchesBegan = newValue } }
+  }
+
+  /// Whether content that has heard of a finger can lose it to scrolling; true by default (V5).
+  public var canCancelContentTouches: Bool {
+    get { read({ $0.settings.canCancelContentTouches }, true) }
+    nonmutating set { set(\.canCancelContentTouches, newValue) }
+  }
+
+  /// Whether a drag that begins along one axis stays on it; false by default (V10).
+  public var isDirectionalLockEnabled: Bool {
+    get { read({ $0.settings.isDirectionalLockEnabled }, false) }
+    nonmutating set { set(\.isDirectionalLockEnabled, newValue) }
+  }
+
+  /// Whether it comes to rest on pages as large as itself; false by default (V21).
+  public var isPagingEnabled: Bool {
+    get { read({ $0.settings.isPagingEnabled }, false) }
+    nonmutating set { set(\.isPagingEnabled, newValue) }
+  }
+
+  /// Whether content goes past its edges and comes back; true by default (V12, V20).
+  public var bounces: Bool {
+    get { read({ $0.settings.bounces }, true) }
+    nonmutating set { set(\.bounces, newValue) }
+  }
+
+  /// Whether it does so to the sides though all of the content shows; false by default (V9).
+  public var alwaysBounceHorizontal: Bool {
+    get { read({ $0.settings.alwaysBouncesAcross }, false) }
+    nonmutating set { set(\.alwaysBouncesAcross, newValue) }
+  }
+
+  /// Whether it does so up and down though all of the content shows; false by default (V9).
+  public var alwaysBounceVertical: Bool {
+    get { read({ $0.settings.alwaysBouncesDown }, false) }
+    nonmutating set { set(\.alwaysBouncesDown, newValue) }
+  }
+
+  /// How fast content that was let go comes to rest (V12).
+  public var decelerationRate: ScrollDeceleration {
+    get { read({ $0.settings.deceleration }, .normal) }
+    nonmutating set { set(\.deceleration, newValue) }
+  }
+
+  // MARK: What it does
+
+  /// Whether fingers are on it that may scroll it or do.
+  public var isTracking: Bool { read({ AnyGesture($0.pan, view.columns).numberOfTouches > 0 }, false) }
+  /// Whether fingers scroll it (V7).
+  public var isDragging: Bool { read({ $0.isDragging }, false) }
+  /// Whether it goes on by itself after it was let go.
+  public var isDecelerating: Bool { read({ $0.flight?.cause == .release }, false) }
+
+  /// The recognizer by which fingers scroll it. Others may wait for it, run beside it or be waited for.
+  public var panGestureRecognizer: AnyGesture { AnyGesture(state?.pan ?? .none, view.columns) }
+
+  /// What it asks and tells the game.
+  public var delegate: ScrollViewDelegate {
+    get { read({ $0.delegate }, ScrollViewDelegate()) }
+    nonmutating set {
+      guard let state, let scene = view.scene else { return }
+      let old = exchange(&state.delegate, for: newValue)
+      if newValue.touchesShouldBegin != nil { unsafe scene.scrolls.isAsking = true }
+      withExtendedLifetime(old) {}
+    }
+  }
+}
+
+extension View {
+  /// Makes the view a scroll view; one that is one already stays it, and gets the size.
+  @discardableResult
+  public func makeScrollView(contentSize: ScrollSize) -> ScrollView {
+    let scrollView = ScrollView(view: self)
+    guard let scene, columns.check(entity, "make a scroll view of view") else { return scrollView }
+    if scene.scrolls[entity.index] == nil { ScrollSystem.add(self, in: scene) }
+    scrollView.contentSize = contentSize
+    return scrollView
+  }
+
+  /// The view as a scroll view, or nil when it is none.
+  public var scrollView: ScrollView? {
+    scene?.scrolls[entity.index] == nil ? nil : ScrollView(view: self)
+  }
+
+  /// Scrolls the scroll views around it, the innermost first, as little as needed to show it (V24).
+  public func scrollToVisible(animated isAnimated: Bool = false) {
+    guard let scene, columns.check(entity, "scroll to view") else { return }
+    ScrollSystem.show(self, isAnimated: isAnimated, in: scene)
+  }
+}

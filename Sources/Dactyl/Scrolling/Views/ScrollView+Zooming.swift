@@ -1,0 +1,64 @@
+/// Zooming content with two fingers, a double tap, or by game code (V25).
+extension ScrollView {
+  /// The smallest scale at which the content rests; 1 by default. Content zooms when it is less than `maximumZoomScale`, and
+  /// `ScrollViewDelegate.viewForZooming` names the view that it is.
+  public var minimumZoomScale: Double {
+    get { state?.zoom.minimum ?? 1 }
+    nonmutating set { setZoom(\.minimum, newValue) }
+  }
+
+  /// The largest scale at which the content rests; 1 by default.
+  public var maximumZoomScale: Double {
+    get { state?.zoom.maximum ?? 1 }
+    nonmutating set { setZoom(\.maximum, newValue) }
+  }
+
+  /// Whether the scale goes beyond its limits under the fingers, and comes back; true by default.
+  public var bouncesZoom: Bool {
+    get { state?.zoom.bounces ?? true }
+    nonmutating set { state?.zoom.bounces = newValue }
+  }
+
+  /// Whether a double tap zooms to the largest scale, and at that to the smallest; false by default.
+  public var zoomsOnDoubleTap: Bool {
+    get { state?.zoom.doubleTap != nil }
+    nonmutating set {
+      guard let state, newValue != (state.zoom.doubleTap != nil) else { return }
+      if newValue {
+        state.zoom.doubleTap =
+          view.addGestureRecognizer(TapGestureRecognizer(taps: 2)) { ScrollSystem.zoom(by: $0) }.any.id
+      } else {
+        state.zoom.doubleTap.take().map { AnyGesture($0, view.columns) }?.remove()
+      }
+      ScrollSystem.refreshZoom(state, view)
+    }
+  }
+
+  /// The scale of the content. Setting it keeps the middle of what shows; it is brought inside the limits.
+  public var zoomScale: Double {
+    get { state?.zoom.scale ?? 1 }
+    nonmutating set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Zooms about the middle of what shows, at once or within 0.3 s.
+  public func setZoomScale(_ scale: Double, animated isAnimated: Bool) {
+    guard let state, let scene = view.scene, scale.isFinite, scale > 0, scene.canEdit("zoom \(view)") else { return }
+    let size = view.bounds.size
+    ScrollSystem.zoom(
+      state, to: state.zoom.limited(scale), around: ScrollPoint(Double(size.width) / 2, Double(size.height) / 2),
+      isAnimated: isAnimated, in: scene)
+    scene.settleIfIdle()
+  }
+
+  /// Whether fingers zoom it.
+  public var isZooming: Bool { state?.pinch != nil }
+
+  /// The recognizer by which fingers zoom it; that of a removed one as long as the content does not zoom.
+  public var pinchGestureRecognizer: AnyGesture { AnyGesture(state?.zoom.pinch ?? .none, view.columns) }
+
+  private func setZoom(_ path: WritableKeyPath<ScrollZoom, Double>, _ value: Double) {
+    guard let state, value.isFinite, value > 0 else { return }
+    state.zoom[keyPath: path] = value
+    ScrollSystem.refreshZoom(state, view)
+  }
+}

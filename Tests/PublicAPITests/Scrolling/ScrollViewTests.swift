@@ -1,0 +1,220 @@
+import Dactyl
+import DactylTesting
+import TestStage
+import Testing
+
+/// Scroll views as a game has them, beside the scenarios of `Tests/Scenarios/scrolling`.
+@Suite struct ScrollViewTests {
+  private let stage = Stage(size: Size(400, 600), expecting: [.badScrollOffset])
+  private var scene: Scene { stage.scene }
+
+  private func makeList(_ content: ScrollSize = ScrollSize(300, 5000), in parent: View? = nil, as name: String = "list")
+    -> ScrollView
+  {
+    let list = scene.addView(frame: Rect(20, 50, 300, 400), to: parent).makeScrollView(contentSize: content)
+    let log = stage.log
+    list.delegate.willBeginDragging = { _ in log.write("\(name) willBeginDragging") }
+    list.delegate.didEndDragging = { log.write("\(name) didEndDragging \($1)") }
+    list.delegate.willBeginDecelerating = { _ in log.write("\(name) willBeginDecelerating") }
+    list.delegate.didEndDecelerating = { _ in log.write("\(name) didEndDecelerating") }
+    list.delegate.didEndScrollingAnimation = { _ in log.write("\(name) didEndAnimation") }
+    return list
+  }
+
+  /// Drags up by so many points in 0.1 s, and lets go.
+  private func flick(_ way: Float = 100) {
+    stage.one.drag(from: Point(150, 400), to: Point(150, 400 - way), duration: 0.1, steps: 12)
+    stage.one.lift()
+  }
+
+  @Test("What goes by itself is at the same place at the same moment, at any frame rate and at none")
+  func frameRates() {
+    let moments = [0.05, 0.1, 0.3, 0.7, 1.2, 2.5]
+    func offsets(frame: Double?) -> [Double] {
+      let own = ScrollViewTests()
+      let list = own.makeList()
+      own.flick()
+      let start = list.contentOffset.y
+      #expect(list.isDecelerating && start > 80)
+      var now = 0.0
+      return [start]
+        + moments.map { moment in
+          if let frame {
+            while now + frame < moment {
+              own.scene.advance(by: frame)
+              now += frame
+            }
+          }
+          own.scene.advance(by: moment - now)
+          now = moment
+          return list.contentOffset.y
+        }
+    }
+    let exact = offsets(frame: nil)
+    #expect(exact.last ?? 0 > 450)
+    for frame in [1.0 / 30, 1.0 / 60, 1.0 / 144, 0.0071] {
+      for (a, b) in zip(exact, offsets(frame: frame)) { #expect(abs(a - b) < 0.001) }
+    }
+  }
+
+  @Test("A delegate hears in UIKit's order; a target that it changes is where the content comes to rest (V7)")
+  func order() {
+    let list = makeList()
+    var scrolled = 0
+    list.delegate.didScroll = { _ in scrolled += 1 }
+    list.delegate.willEndDragging = { [log = stage.log] _, velocity, target in
+      log.write("list willEndDragging")
+      #expect(abs(velocity.y - 1) < 0.05 && target.y > 500)
+      target.y = 400
+    }
+    flick()
+    #expect(
+      stage.lines == [
+        "list willBeginDragging", "list willEndDragging", "list didEndDragging true", "list willBeginDecelerating",
+      ])
+    #expect(list.isDecelerating && !list.isDragging && !list.isTracking)
+    scene.advance(by: 4)
+    #expect(stage.lines == ["list didEndDecelerating"] && list.contentOffset.y == 400 && scrolled > 5)
+    #expect(list.view.bounds.origin == Point(0, 400))
+  }
+
+  @Test("A finger that catches content past an edge and lifts lets it go back; nobody inside hears of it (V18)")
+  func caught() {
+    let list = makeList()
+    let row = stage.view("row", Rect(0, 0, 300, 5000), in: list.view)
+    stage.add(TapGestureRecognizer(), to: row, as: "tap")
+    stage.one.drag(from: Point(150, 200), to: Point(150, 400), duration: 0.1, steps: 12)
+    stage.one.lift()
+    scene.advance(by: 0.05)
+    #expect(list.contentOffset.y < -20)
+    _ = stage.lines
+    stage.one.press(at: Point(150, 300))
+    #expect(stage.lines == ["list didEndDecelerating"] && !list.isDecelerating)
+    let held = list.contentOffset.y
+    scene.advance(by: 1)
+    #expect(list.contentOffset.y == held && held < -10)
+    stage.one.lift()
+    scene.advance(by: 2)
+    #expect(list.contentOffset.y == 0 && stage.lines == [])
+  }
+
+  @Test("An animated offset is stopped by a finger, and by another offset; both end it once (V8, V23)")
+  func animation() {
+    let list = makeList()
+    list.setContentOffset(ScrollPoint(0, 1000), animated: true)
+    scene.advance(by: 0.1)
+    stage.one.tap(at: Point(150, 300))
+    #expect(stage.lines == ["list didEndAnimation"] && list.contentOffset.y > 10 && list.contentOffset.y < 990)
+    list.setContentOffset(ScrollPoint(0, 500), animated: true)
+    scene.advance(by: 0.1)
+    list.contentOffset = ScrollPoint(0, 20)
+    #expect(stage.lines == ["list didEndAnimation"] && list.contentOffset.y == 20)
+    scene.advance(by: 1)
+    #expect(list.contentOffset.y == 20 && stage.lines == [])
+    list.contentOffset = ScrollPoint(.nan, 0)
+    #expect(list.contentOffset.y == 20)
+    #expect(stage.diagnostics.kinds == [.badScrollOffset])
+  }
+
+  @Test("Row 999,999 scrolls as smoothly as row 0: half points of the finger are half points of the offset")
+  func farAway() {
+    let list = makeList(ScrollSize(300, 44_000_000))
+    for start in [0.0, 43_999_000] {
+      list.contentOffset = ScrollPoint(0, start + 100)
+      stage.one.press(at: Point(150, 300))
+      stage.one.move(to: Point(150, 280))
+      let before = list.contentOffset.y
+      #expect(before == start + 110)
+      stage.one.move(to: Point(150, 279.5))
+      #expect(list.contentOffset.y == before + 0.5)
+      scene.advance(by: 0.5)
+      stage.one.lift()
+      _ = stage.lines
+    }
+  }
+
+  @Test("Steps of a wheel add up and end exactly where they lead, at most within half a second (V22)")
+  func wheel() {
+    let list = makeList()
+    let mouse = Mouse(in: scene)
+    mouse.move(to: Point(150, 300))
+    for _ in 0..<5 {
+      mouse.scroll(by: Vector(0, 1))
+      scene.advance(by: 0.03)
+    }
+    #expect(list.contentOffset.y > 60 && list.contentOffset.y < 200)
+    scene.advance(by: 0.5)
+    #expect(list.contentOffset.y == 200 && stage.lines == [])
+    mouse.scroll(by: Vector(0, -40))
+    scene.advance(by: 1)
+    #expect(list.contentOffset.y == 0)
+  }
+
+  @Test("Two fingers zoom about what lies between them, and a double tap zooms in and out again (V25)")
+  func zoom() {
+    let photo = scene.addView(frame: Rect(0, 0, 400, 400)).makeScrollView(contentSize: ScrollSize(400, 400))
+    let canvas = scene.addView(frame: Rect(0, 0, 400, 400), to: photo.view)
+    photo.delegate.viewForZooming = { _ in canvas }
+    photo.maximumZoomScale = 4
+    photo.zoomsOnDoubleTap = true
+    stage.one.press(at: Point(100, 100))
+    stage.two.press(at: Point(200, 100))
+    scene.together {
+      stage.one.move(to: Point(50, 100))
+      stage.two.move(to: Point(250, 100))
+    }
+    #expect(photo.isZooming && abs(photo.zoomScale - 2) < 0.001)
+    #expect(canvas.convert(Point(150, 100), to: nil).distance(to: Point(150, 100)) < 0.01)
+    stage.one.lift()
+    stage.two.lift()
+    #expect(!photo.isZooming && photo.contentSize == ScrollSize(800, 800) && canvas.frame == Rect(0, 0, 800, 800))
+    scene.advance(by: 1)
+    for wanted in [4.0, 1] {
+      stage.one.tap(at: Point(200, 200))
+      stage.one.tap(at: Point(200, 200))
+      scene.advance(by: 1)
+      #expect(photo.zoomScale == wanted)
+    }
+    #expect(photo.contentOffset == .zero && photo.contentSize == ScrollSize(400, 400))
+  }
+
+  @Test("A delegate may end the scroll view, turn it off or move it, whenever it is told of anything")
+  func meddling() {
+    for deed in 0..<4 {
+      for moment in 0..<5 {
+        let own = ScrollViewTests()
+        let list = own.makeList()
+        var count = 0
+        func meddle(_ list: ScrollView) {
+          count += 1
+          switch deed {
+          case 0: list.view.destroy()
+          case 1: list.isScrollEnabled = false
+          case 2: list.view.removeFromSuperview()
+          default: list.setContentOffset(ScrollPoint(0, 700), animated: true)
+          }
+        }
+        switch moment {
+        case 0: list.delegate.willBeginDragging = meddle
+        case 1: list.delegate.didScroll = { if count == 0 { meddle($0) } }
+        case 2: list.delegate.willEndDragging = { view, _, _ in meddle(view) }
+        case 3: list.delegate.didEndDragging = { view, _ in meddle(view) }
+        default: list.delegate.willBeginDecelerating = meddle
+        }
+        own.flick()
+        own.scene.advance(by: 5)
+        #expect(count == 1 && !list.isDragging && !list.isDecelerating, "deed \(deed), moment \(moment)")
+        #expect(own.scene.activeGestures.isEmpty)
+      }
+    }
+  }
+
+  @Test("Without fingers and movement a scroll view wants no frames")
+  func rest() {
+    let list = makeList()
+    flick()
+    #expect(scene.needsFrame && scene.nextDeadline != nil)
+    scene.advance(by: 5)
+    #expect(list.contentOffset.y > 400 && !scene.needsFrame && scene.nextDeadline == nil)
+  }
+}
