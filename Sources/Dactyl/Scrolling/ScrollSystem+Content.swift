@@ -16,10 +16,11 @@ extension ScrollSystem {
     return contentLetsGo(state, in: scene)
   }
 
-  /// The way that the fingers on a scroll view have come, in its own axes.
+  /// The way that the fingers on a scroll view have come, in its own axes; none in a view that is squeezed to nothing.
   static func way(of state: ScrollState, in scene: Scene) -> Vector {
-    scene.gestures.value(of: state.pan, as: ScrollPanRecognizer.self)
-      .map { $0.turned($0.track.travelled, into: scene.view(state.view)) } ?? .zero
+    guard let pan = scene.gestures.value(of: state.pan, as: ScrollPanRecognizer.self) else { return .zero }
+    let way = pan.turned(pan.track.travelled, into: scene.view(state.view))
+    return way.isFinite ? way : .zero
   }
 
   /// Whether a scroll view around one can go on along its axis (V11).

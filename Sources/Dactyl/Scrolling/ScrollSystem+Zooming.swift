@@ -11,7 +11,11 @@ extension ScrollSystem {
     let wanted = offset(of: anchor, at: scale, under: place)
     let end = state.limited(
       wanted, self.size(of: state, in: scene), content: ScrollSize(size.width * scale, size.height * scale))
-    guard isAnimated, scale != now else { return zoom(state, to: scale, size, offset: end, in: scene) }
+    // Under fingers that drag it is there at once, and they go on from there.
+    guard isAnimated, scale != now, !state.isDragging else {
+      zoom(state, to: scale, size, offset: end, in: scene)
+      return rebaseDrag(state, in: scene)
+    }
     let flight = ScrollZoomFlight(
       start: scene.now, size: size, scale: .eased(from: now, to: scale, during: animationTime),
       offsets: (state.offset, end))

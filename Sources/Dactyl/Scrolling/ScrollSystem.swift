@@ -38,7 +38,10 @@ enum ScrollSystem {
 
   /// Moves the content, whatever moves it.
   static func move(_ state: ScrollState, to offset: ScrollPoint, in scene: Scene) {
-    guard offset != state.offset, scene.isAlive(state.view), scene.canEdit("scroll view \(state.view.index)") else {
+    // In a view that is squeezed to nothing fingers are nowhere.
+    guard offset != state.offset, offset.isFinite, scene.isAlive(state.view),
+      scene.canEdit("scroll view \(state.view.index)")
+    else {
       return
     }
     state.offset = offset
@@ -161,7 +164,7 @@ enum ScrollSystem {
 
   /// The scroll views that a view is in, itself included, the innermost first. Makes an array.
   static func around(_ view: Entity, in scene: Scene) -> [ScrollState] {
-    guard scene.isAlive(view) else { return [] }
+    guard scene.isAlive(view), scene.isView(view.index) else { return [] }
     var found: [ScrollState] = []
     var index = view.index
     while index != .max {

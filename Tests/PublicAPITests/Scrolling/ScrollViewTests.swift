@@ -178,6 +178,33 @@ import Testing
     #expect(photo.contentOffset == .zero && photo.contentSize == ScrollSize(400, 400))
   }
 
+  @Test("Fingers that zoom beyond the limits and drag: each beginning has its end, whichever lifts first (V19, V25)")
+  func zoomAndDrag() {
+    for first in 0..<2 {
+      let own = ScrollViewTests()
+      let list = own.makeList(ScrollSize(900, 900))
+      list.maximumZoomScale = 2
+      list.delegate.willBeginZooming = { [log = own.stage.log] _ in log.write("list willBeginZooming") }
+      list.delegate.didEndZooming = { [log = own.stage.log] in log.write("list didEndZooming \($1 > 2)") }
+      let fingers = [own.stage.one, own.stage.two]
+      fingers[0].press(at: Point(140, 300))
+      fingers[1].press(at: Point(160, 300))
+      own.scene.together {
+        fingers[0].move(to: Point(60, 250))
+        fingers[1].move(to: Point(300, 250))
+      }
+      #expect(Set(own.stage.lines) == ["list willBeginDragging", "list willBeginZooming"] && list.zoomScale > 2)
+      fingers[first].lift()
+      fingers[1 - first].move(to: Point(200, 200))
+      fingers[1 - first].lift()
+      #expect(!list.isDragging && !list.isZooming)
+      let ends = own.stage.lines.filter { !$0.contains("Decelerating") }
+      #expect(ends.map { $0.split(separator: " ")[1] }.sorted() == ["didEndDragging", "didEndZooming"])
+      own.scene.advance(by: 4)
+      #expect(list.zoomScale == 2 && own.scene.nextDeadline == nil)
+    }
+  }
+
   @Test("A delegate may end the scroll view, turn it off or move it, whenever it is told of anything")
   func meddling() {
     for deed in 0..<4 {
@@ -207,6 +234,79 @@ import Testing
         #expect(own.scene.activeGestures.isEmpty)
       }
     }
+  }
+
+  @Test("A drag goes on when what the finger landed on is taken out, and ends when the scroll view is (V19, V26)")
+  func takenOut() {
+    let list = makeList()
+    let row = stage.view("row", Rect(0, 200, 300, 100), in: list.view)
+    stage.one.press(at: Point(150, 300))
+    stage.one.move(to: Point(150, 280))
+    #expect(stage.lines == ["list willBeginDragging"] && list.contentOffset.y == 10)
+    row.destroy()
+    stage.one.move(to: Point(150, 250))
+    #expect(list.contentOffset.y == 40 && list.isDragging)
+    list.view.removeFromSuperview()
+    #expect(stage.lines == ["list didEndDragging false"] && !list.isDragging)
+    stage.one.move(to: Point(150, 200))
+    stage.one.lift()
+    #expect(list.contentOffset.y == 40 && stage.lines == [])
+  }
+
+  @Test("Scrolling that is turned off in the middle of a drag ends it; past an edge it goes back (V19)")
+  func turnedOff() {
+    let list = makeList()
+    stage.one.drag(from: Point(150, 200), to: Point(150, 320), duration: 0.2, steps: 10)
+    #expect(list.contentOffset.y < -20)
+    list.isScrollEnabled = false
+    #expect(stage.lines == ["list willBeginDragging", "list didEndDragging false"])
+    scene.advance(by: 1)
+    #expect(list.contentOffset.y == 0 && stage.lines == [])
+    stage.one.lift()
+  }
+
+  @Test("A scroll view in a turned and scaled one is dragged along its own axes")
+  func turned() {
+    let holder = scene.addView(frame: Rect(0, 0, 400, 600))
+    holder.transform = Transform.rotation(.pi / 2).scaled(by: 0.5)
+    let list = makeList(in: holder)
+    let start = list.view.convert(Point(150, 200), to: nil)
+    stage.one.press(at: start)
+    // Up in the list is to the right on the screen, and half as far.
+    let up = list.view.convert(Point(150, 100), to: nil) - start
+    #expect(abs(up.dx) > 10 && abs(up.dy) < 0.01)
+    stage.one.move(to: start + up)
+    #expect(abs(list.contentOffset.y - 90) < 11 && list.contentOffset.x == 0)
+    let before = list.contentOffset.y
+    stage.one.move(to: start + up * 1.5)
+    #expect(abs(list.contentOffset.y - before - 50) < 0.01)
+  }
+
+  @Test("What is asked in the middle of a pass may not edit, and is asked about the view that was hit (V4, V5)")
+  func questions() {
+    let list = makeList()
+    let row = stage.view("row", Rect(0, 0, 300, 400), in: list.view)
+    list.delaysContentTouches = false
+    var asked: [String] = []
+    list.delegate.touchesShouldBegin = { touch, view in
+      asked.append("begin \(view.name ?? "")")
+      return touch.tapCount == 1
+    }
+    list.delegate.touchesShouldCancel = { view in
+      asked.append("cancel \(view.name ?? "")")
+      return false
+    }
+    stage.one.drag(from: Point(150, 300), to: Point(150, 200), duration: 0.1, steps: 10)
+    #expect(asked == ["begin row", "cancel row"] && list.contentOffset.y == 0 && row.isAlive)
+    #expect(stage.lines.first == "row touchesBegan 1")
+    stage.one.lift()
+    // It is about touches alone (V14): a key of a responder that is no view asks nobody.
+    asked = []
+    let entity = scene.makeEntity()
+    #expect(scene.becomeFirstResponder(entity) || !scene.isAlive(.none))
+    scene.send(.press(PressSample(.key(.menu), .began)))
+    scene.send(.press(PressSample(.key(.menu), .ended)))
+    #expect(asked == [])
   }
 
   @Test("Without fingers and movement a scroll view wants no frames")

@@ -70,7 +70,8 @@ final class ScrollState {
     let (inset, isAcross) = (settings.inset, axis == .horizontal)
     let low = -Double(isAcross ? inset.left : inset.top)
     let room = (content ?? settings.contentSize)[axis] - Double(isAcross ? size.width : size.height)
-    return low...max(low, room + Double(isAcross ? inset.right : inset.bottom))
+    let high = room + Double(isAcross ? inset.right : inset.bottom)
+    return low...(high > low && high.isFinite ? high : low)
   }
 
   /// Whether a drag along an axis moves it at all (V9).

@@ -59,7 +59,7 @@ extension ScrollSystem {
     settle(in: scene)
     var velocity = ScrollPoint.zero
     let speed = pan.value.turned(pan.value.track.velocity(window: pan.settingsNow.velocityWindow), into: view)
-    for axis in drag.axes { velocity[axis] = -speed[axis] }
+    for axis in drag.axes where speed.isFinite { velocity[axis] = -speed[axis] }
     let size = view.bounds.size
     var x = flight(of: state, drag, .horizontal, velocity.x, size)
     var y = flight(of: state, drag, .vertical, velocity.y, size)

@@ -17,10 +17,13 @@ extension ScrollView {
     nonmutating set { set(\.contentSize, newValue.isFinite ? newValue : ScrollSize(0, 0)) }
   }
 
-  /// How much further than to its edges the content scrolls, in points.
+  /// How much further than to its edges the content scrolls, in points. Those that are not finite are taken for none.
   public var contentInset: EdgeInsets {
     get { read({ $0.settings.inset }, .zero) }
-    nonmutating set { set(\.inset, newValue) }
+    nonmutating set {
+      let isFinite = [newValue.top, newValue.left, newValue.bottom, newValue.right].allSatisfy(\.isFinite)
+      set(\.inset, isFinite ? newValue : .zero)
+    }
   }
 
   /// The place in the content that lies in the view's top left corner. One that is set is taken as it is, outside the limits too,
