@@ -19,6 +19,7 @@ enum ScrollSystem {
       for state in letGo where !state.isDragging { comeBack(state, in: scene) }
     }
     tell(in: scene)
+    unsafe scrolls.isWaiting = !scrolls.caught.isEmpty || !scrolls.news.isEmpty
   }
 
   /// Whether fingers are on a scroll view that may scroll it.
@@ -27,7 +28,8 @@ enum ScrollSystem {
   }
 
   private static func tell(in scene: Scene) {
-    while !scene.scrolls.news.isEmpty {
+    // What they set off is told in the next round: there is an end to those.
+    for _ in 0..<scene.scrolls.news.count where !scene.scrolls.news.isEmpty {
       let (state, news) = scene.scrolls.news.remove(at: 0)
       guard scene.isAlive(state.view) else { continue }
       news.tell(ScrollView(view: scene.view(state.view)), state.delegate)
@@ -51,6 +53,7 @@ enum ScrollSystem {
 
   static func note(_ news: ScrollNews, of state: ScrollState, in scene: Scene) {
     scene.scrolls.news.append((state, news))
+    unsafe scene.scrolls.isWaiting = true
     scene.settling.isNeeded = true
   }
 
@@ -183,7 +186,7 @@ enum ScrollSystem {
     for state in moving {
       stop(state, in: scene)
       let rest = state.settings.isPagingEnabled ? nil : state.limited(state.offset, size(of: state, in: scene))
-      if rest != state.offset { scene.scrolls.caught.append(state) }
+      if rest != state.offset { scene.scrolls.catchPastEdge(state) }
     }
     return moving.last?.view ?? hit
   }

@@ -309,6 +309,20 @@ import Testing
     #expect(asked == [])
   }
 
+  @Test("A delegate that scrolls on whenever it hears of scrolling is stopped, and goes on with the next frame")
+  func endless() {
+    let own = ScrollViewTests()
+    own.stage.diagnostics.expected.insert(.unsettled)
+    let list = own.makeList(ScrollSize(300, 1e9))
+    list.delegate.didScroll = { $0.contentOffset.y += 1 }
+    list.contentOffset.y = 1
+    own.scene.advance(by: 0.1)
+    let before = list.contentOffset.y
+    #expect(before > 10 && before < 5000 && own.stage.diagnostics.kinds.contains(.unsettled))
+    own.scene.advance(by: 0.1)
+    #expect(list.contentOffset.y > before)
+  }
+
   @Test("Without fingers and movement a scroll view wants no frames")
   func rest() {
     let list = makeList()

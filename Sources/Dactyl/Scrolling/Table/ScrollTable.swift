@@ -12,8 +12,9 @@ final class ScrollTable {
   /// Whether a delegate may have a say in who hears that a touch began (V4).
   // (Unchecked: every touch that lands asks.)
   @exclusivity(unchecked) var isAsking = false
-  /// Whether delegates have yet to hear of anything, or caught content may be let go: what every round asks.
-  var isWaiting: Bool { !news.isEmpty || !caught.isEmpty }
+  /// Whether delegates have yet to hear of anything, or caught content may be let go.
+  // (Unchecked: every round asks.)
+  @exclusivity(unchecked) var isWaiting = false
 
   var count: Int { states.count }
 
@@ -34,6 +35,12 @@ final class ScrollTable {
     caught.removeAll { $0 === state }
     news.removeAll { $0.state === state }
     remains.keep(states.take(entity.index))
+  }
+
+  /// A finger caught it past an edge.
+  func catchPastEdge(_ state: ScrollState) {
+    caught.append(state)
+    unsafe isWaiting = true
   }
 
   /// Takes it out of those that move.
