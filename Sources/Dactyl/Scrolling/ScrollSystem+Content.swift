@@ -4,6 +4,7 @@ extension ScrollSystem {
 
   /// Whether a scroll view's pan may begin: it is for the finger's way, and the content lets go of the touch (V5, V16).
   static func mayBegin(_ state: ScrollState, in scene: Scene) -> Bool {
+    noteOrigin(of: state, in: scene)
     let size = size(of: state, in: scene)
     let way = way(of: state, in: scene)
     let axis = abs(way.dx) > abs(way.dy) ? ScrollAxis.horizontal : .vertical
@@ -78,6 +79,7 @@ extension ScrollSystem {
   /// Whether a scroll view takes a step, in points: nobody further in has, and it has room that way.
   static func takes(_ step: Vector, _ state: ScrollState, in scene: Scene) -> Bool {
     guard !scene.scrolls.isStepTaken, state.settings.isEnabled, !state.isDragging else { return false }
+    noteOrigin(of: state, in: scene)
     let (size, target) = (size(of: state, in: scene), wheelTarget(of: state))
     let hasRoom = ScrollAxis.allCases.contains { axis in
       let limits = state.limits(axis, size)

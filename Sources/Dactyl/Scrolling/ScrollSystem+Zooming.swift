@@ -30,7 +30,8 @@ extension ScrollSystem {
     if scale != state.zoom.scale {
       state.zoom.scale = scale
       state.settings.contentSize = ScrollSize(size.width * scale, size.height * scale)
-      if let zoomed = state.delegate.viewForZooming?(ScrollView(view: scene.view(state.view))) {
+      let scrollView = ScrollView(view: scene.view(state.view))
+      if let zoomed = scene.columns.asking({ state.delegate.viewForZooming?(scrollView) ?? nil }) {
         // Its corner stays at the content's (V25).
         zoomed.transform = Transform.scale(Float(scale), Float(scale))
         zoomed.center = Point(zoomed.bounds.size.width * Float(scale) / 2, zoomed.bounds.size.height * Float(scale) / 2)

@@ -16,7 +16,7 @@ enum ScrollSystem {
     if !scrolls.caught.isEmpty {
       let letGo = scrolls.caught.filter { $0.isDragging || !isHeld($0, in: scene) }
       scrolls.caught.removeAll { state in letGo.contains { $0 === state } }
-      for state in letGo where !state.isDragging { comeBack(state, in: scene) }
+      for state in letGo where !state.isDragging { comeBack(state, toPage: true, in: scene) }
     }
     tell(in: scene)
     unsafe scrolls.isWaiting = !scrolls.caught.isEmpty || !scrolls.news.isEmpty
@@ -59,6 +59,13 @@ enum ScrollSystem {
 
   static func size(of state: ScrollState, in scene: Scene) -> Size { scene.view(state.view).bounds.size }
 
+  /// Takes over an origin of the bounds that game code has set itself.
+  static func noteOrigin(of state: ScrollState, in scene: Scene) {
+    guard scene.isAlive(state.view) else { return }
+    let origin = scene.view(state.view).bounds.origin
+    if origin != state.offset.point { state.offset = ScrollPoint(origin) }
+  }
+
   /// Brings what goes by itself to where it is at a moment.
   private static func go(_ state: ScrollState, to moment: Timestamp, in scene: Scene) {
     switch state.movement {
@@ -100,11 +107,12 @@ enum ScrollSystem {
     }
   }
 
-  /// Goes back inside the limits, or to a page, without anybody hearing of it (V19).
-  static func comeBack(_ state: ScrollState, in scene: Scene) {
+  /// Goes back inside the limits, and to a page where that is asked for, without anybody hearing of it (V19).
+  static func comeBack(_ state: ScrollState, toPage: Bool = false, in scene: Scene) {
     guard scene.isAlive(state.view), state.movement.end == nil else { return }
     let size = size(of: state, in: scene)
-    let target = state.limited(state.settings.isPagingEnabled ? nearestPage(of: state, size) : state.offset, size)
+    let isPaged = toPage && state.settings.isPagingEnabled
+    let target = state.limited(isPaged ? nearestPage(of: state, size) : state.offset, size)
     guard target != state.offset else { return }
     start(
       .comingBack, ScrollFlight(.released(from: state.offset.x, to: target.x)),
@@ -171,7 +179,10 @@ enum ScrollSystem {
     var found: [ScrollState] = []
     var index = view.index
     while index != .max {
-      if let state = scene.scrolls[index] { found.append(state) }
+      if let state = scene.scrolls[index] {
+        noteOrigin(of: state, in: scene)
+        found.append(state)
+      }
       index = scene.viewRecords[Int(index)].parent
     }
     return found

@@ -309,6 +309,44 @@ import Testing
     #expect(asked == [])
   }
 
+  @Test("An origin of the bounds that is set by itself is the offset, from which fingers go on")
+  func bounds() {
+    let list = makeList()
+    list.view.bounds.origin = Point(0, 300)
+    #expect(list.contentOffset == ScrollPoint(0, 300))
+    stage.one.press(at: Point(150, 300))
+    stage.one.move(to: Point(150, 270))
+    #expect(list.contentOffset == ScrollPoint(0, 320) && list.view.bounds.origin == Point(0, 320))
+    list.view.bounds.origin.y = 100
+    list.scrollRectToVisible(Rect(0, 90, 10, 20), animated: false)
+    #expect(list.contentOffset == ScrollPoint(0, 90))
+    stage.one.move(to: Point(150, 260))
+    #expect(list.contentOffset == ScrollPoint(0, 100))
+    stage.one.lift()
+    // What comes after it in its place is no scroll view, nor is what is gone.
+    list.view.destroy()
+    let other = scene.addView(frame: Rect(0, 0, 10, 10)).makeScrollView(contentSize: ScrollSize(10, 500))
+    #expect(list.contentSize == ScrollSize(0, 0) && list.view.scrollView == nil && other.contentSize.height == 500)
+  }
+
+  @Test("A pager that is caught and let go goes on to the nearest page; a drag that is cancelled leaves it (V18, V19)")
+  func pages() {
+    let list = makeList(ScrollSize(300, 4000))
+    list.isPagingEnabled = true
+    flick(150)
+    scene.advance(by: 0.05)
+    stage.one.press(at: Point(150, 300))
+    #expect(list.contentOffset.y > 140 && list.contentOffset.y < 400)
+    stage.one.lift()
+    scene.advance(by: 2)
+    #expect(list.contentOffset.y == 400)
+    stage.one.drag(from: Point(150, 300), to: Point(150, 200), duration: 0.2, steps: 10)
+    let held = list.contentOffset.y
+    stage.one.cancel()
+    scene.advance(by: 2)
+    #expect(list.contentOffset.y == held && held == 490)
+  }
+
   @Test("A delegate that scrolls on whenever it hears of scrolling is stopped, and goes on with the next frame")
   func endless() {
     let own = ScrollViewTests()

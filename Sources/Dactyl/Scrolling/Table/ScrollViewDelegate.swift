@@ -1,7 +1,7 @@
 /// What a scroll view asks and tells the game: closures, each nil by default, in the order in which UIKit calls them (V7).
 ///
-/// Those that tell run between passes, and may do anything. Those that ask (`touchesShouldBegin`, `touchesShouldCancel`) answer
-/// in the middle of one: they may not edit.
+/// Those that tell run between passes, and may do anything. Those that ask (`viewForZooming`, `touchesShouldBegin`,
+/// `touchesShouldCancel`) answer in the middle of one: they may not edit.
 public struct ScrollViewDelegate {
   /// Fingers begin to drag the content.
   public var willBeginDragging: ((ScrollView) -> Void)?

@@ -1,5 +1,11 @@
 extension ScrollView {
-  var state: ScrollState? { view.scene?.scrolls[view.entity.index] }
+  var state: ScrollState? {
+    guard let scene = view.scene, let state = scene.scrolls[view.entity.index], state.view == view.entity else {
+      return nil
+    }
+    ScrollSystem.noteOrigin(of: state, in: scene)
+    return state
+  }
 
   private func read<Value>(_ value: (ScrollState) -> Value, _ otherwise: Value) -> Value {
     state.map(value) ?? otherwise
@@ -149,7 +155,7 @@ extension View {
 
   /// The view as a scroll view, or nil when it is none.
   public var scrollView: ScrollView? {
-    scene?.scrolls[entity.index] == nil ? nil : ScrollView(view: self)
+    scene?.scrolls[entity.index]?.view == entity ? ScrollView(view: self) : nil
   }
 
   /// Scrolls the scroll views around it, the innermost first, as little as needed to show it (V24).
