@@ -39,6 +39,26 @@ import Testing
     withExtendedLifetime(table) {}
   }
 
+  @Test func listsAllocateNothingWhileFourFingersScrollThem() {
+    let scene = Scene(size: Size(800, 600))
+    var offsets = 0.0
+    for place in 0..<4 {
+      let list = scene.addView(frame: Rect(Float(place) * 200, 0, 200, 600))
+        .makeScrollView(contentSize: ScrollSize(200, 50_000))
+      list.view.clipsToBounds = true
+      list.contentOffset.y = 1000
+      list.delegate.didScroll = { offsets += $0.contentOffset.y }
+      for row in 0..<1000 {
+        let view = scene.addView(frame: Rect(0, Float(row) * 50, 200, 48), to: list.view)
+        view[Sprite.self] = Sprite(Texture(id: 1, size: Size(200, 48)))
+        view.addGestureRecognizer(TapGestureRecognizer())
+      }
+    }
+
+    expectNoAllocations(in: scene, dragging: (0..<4).map { Point(50 + 200 * Float($0), 300) })
+    #expect(offsets > 0)
+  }
+
   /// Drags a finger from each place about for 400 frames, and counts allocations in the second half of them.
   private func expectNoAllocations(in scene: Scene, dragging places: [Point]) {
     func frame(_ number: Int, _ phase: TouchSamplePhase) {
