@@ -63,7 +63,7 @@ extension Scene: Pipeline {
       measure(.cancels) { OwedCancels.send(in: self) }
       measure(.cancels) { DeliverySystem.sendClaims(in: self) }
       measure(.actions) { ActionSystem.run(in: self) }
-      if unsafe scrolls.isWaiting { measure(.actions) { ScrollSystem.settle(in: self) } }
+      if scrolls.isWaiting { measure(.actions) { ScrollSystem.settle(in: self) } }
       measure(.responders) { DeliverySystem.deliver(in: self) }
       measure(.responders) { widgets.notifyOfLostInput(in: self) }
       if let follower = inputFollower { measure(.responders) { follower.inputDidChange(in: self) } }

@@ -73,7 +73,7 @@ enum DeliverySystem {
     var due: Input.Due = []
     if record.delivery == .waiting {
       if policy.delaysBegan { return noteWithheld(slot, .began, in: scene) }
-      if unsafe scene.scrolls.isAsking, record.kind == .touch, ScrollSystem.keepsFromContent(slot, in: scene) {
+      if scene.scrolls.isAsking, record.kind == .touch, ScrollSystem.keepsFromContent(slot, in: scene) {
         scene.inputs.records[slot].delivery = .closed
         return
       }

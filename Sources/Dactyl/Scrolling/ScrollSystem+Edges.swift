@@ -16,8 +16,7 @@ extension ScrollSystem {
     let edge = min(max(offset, limits.lowerBound), limits.upperBound)
     guard state.settings.bounces, offset != edge else { return edge }
     let length = axis == .horizontal ? Double(size.width) : Double(size.height)
-    let way = abs(offset - edge)
-    let shown = length > 0 ? length * (1 - 1 / (bandShare * way / length + 1)) : 0
+    let shown = band.given(abs(offset - edge), over: length)
     return offset < edge ? edge - shown : edge + shown
   }
 
@@ -27,11 +26,10 @@ extension ScrollSystem {
     let edge = min(max(shown, limits.lowerBound), limits.upperBound)
     let length = axis == .horizontal ? Double(size.width) : Double(size.height)
     guard state.settings.bounces, shown != edge, length > 0 else { return shown }
-    let part = min(abs(shown - edge) / length, 0.999)
-    let way = length * part / (bandShare * (1 - part))
+    let way = band.way(given: abs(shown - edge), over: length)
     return shown < edge ? edge - way : edge + way
   }
 
-  /// What of the first bit of a way past an edge shows (V12).
-  private static var bandShare: Double { 0.55 }
+  /// How content gives way past an edge (V12).
+  private static var band: RubberBand<Double> { RubberBand(0.55) }
 }

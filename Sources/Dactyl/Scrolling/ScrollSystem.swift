@@ -19,7 +19,7 @@ enum ScrollSystem {
       for state in letGo where !state.isDragging { comeBack(state, toPage: true, in: scene) }
     }
     tell(in: scene)
-    unsafe scrolls.isWaiting = !scrolls.caught.isEmpty || !scrolls.news.isEmpty
+    scrolls.isWaiting = !scrolls.caught.isEmpty || !scrolls.news.isEmpty
   }
 
   /// Whether fingers are on a scroll view that may scroll it.
@@ -53,7 +53,7 @@ enum ScrollSystem {
 
   static func note(_ news: ScrollNews, of state: ScrollState, in scene: Scene) {
     scene.scrolls.news.append((state, news))
-    unsafe scene.scrolls.isWaiting = true
+    scene.scrolls.isWaiting = true
     scene.settling.isNeeded = true
   }
 

@@ -49,7 +49,7 @@ import CSDL2
 
   /// A request was refused on a connection that isn't watched. If it was SDL's to wake itself, its window has gone: closed by this
   /// program, and nothing is lost, or destroyed by another.
-  nonisolated fileprivate static func loseWaking(_ refusal: Refusal) -> Bool {
+  nonisolated static func loseWaking(_ refusal: Refusal) -> Bool {
     guard refusal.request == sendEvent, SystemCall.isHere,
       let isOpen = unsafe sdlWindows[refusal.resource]
     else { return false }

@@ -2,24 +2,24 @@
 ///
 /// Of a way x beyond, on something that is d wide, d·(1 − 1/(r·x/d + 1)) shows: the share r of it at first, less and less later,
 /// and never as much as d.
-struct RubberBand {
+struct RubberBand<Scalar: BinaryFloatingPoint> {
   /// The share of the first bit of a way beyond that shows: 0 for none, so that the limits are hard; 1 for all of it.
-  let share: Float
+  let share: Scalar
 
-  init(_ share: Float) { self.share = share > 0 ? min(share, 1) : 0 }
+  init(_ share: Scalar) { self.share = share > 0 ? min(share, 1) : 0 }
 
   /// What shows of a way beyond.
-  func given(_ way: Float, over width: Float) -> Float {
+  func given(_ way: Scalar, over width: Scalar) -> Scalar {
     guard share > 0, width > 0, way > 0 else { return 0 }
     guard way.isFinite else { return width }
     return width * (1 - 1 / (share * way / width + 1))
   }
 
   /// The way beyond of which so much shows.
-  func way(given shown: Float, over width: Float) -> Float {
+  func way(given shown: Scalar, over width: Scalar) -> Scalar {
     guard share > 0, width > 0, shown > 0 else { return 0 }
     // As much as nearly all of the width shows of a very long way.
-    let part = min(shown / width, 0.999)
+    let part = min(shown / width, Scalar(0.999))
     return width * part / (share * (1 - part))
   }
 }
@@ -27,7 +27,7 @@ struct RubberBand {
 /// A range that a value stays in, or a little beyond.
 struct ElasticRange {
   let range: ClosedRange<Float>
-  let band: RubberBand
+  let band: RubberBand<Float>
   /// How wide the thing is that the value is about, in its units.
   let width: Float
 

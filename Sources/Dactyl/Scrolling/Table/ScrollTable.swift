@@ -10,11 +10,18 @@ final class ScrollTable {
   /// Whether the present step of a wheel was taken: each is taken once (V22).
   var isStepTaken = false
   /// Whether a delegate may have a say in who hears that a touch began (V4).
-  // (Unchecked: every touch that lands asks.)
-  @exclusivity(unchecked) var isAsking = false
+  var isAsking: Bool {
+    get { unsafe mayAsk }
+    set { unsafe mayAsk = newValue }
+  }
   /// Whether delegates have yet to hear of anything, or caught content may be let go.
-  // (Unchecked: every round asks.)
-  @exclusivity(unchecked) var isWaiting = false
+  var isWaiting: Bool {
+    get { unsafe isAnyWaiting }
+    set { unsafe isAnyWaiting = newValue }
+  }
+  // (Unchecked: every touch that lands asks for the one, every round for the other.)
+  @exclusivity(unchecked) private var mayAsk = false
+  @exclusivity(unchecked) private var isAnyWaiting = false
 
   var count: Int { states.count }
 
@@ -40,7 +47,7 @@ final class ScrollTable {
   /// A finger caught it past an edge.
   func catchPastEdge(_ state: ScrollState) {
     caught.append(state)
-    unsafe isWaiting = true
+    isWaiting = true
   }
 
   /// Takes it out of those that move.

@@ -16,7 +16,8 @@ struct ScrollZoom {
     let edge = limited(scale)
     guard bounces, scale != edge, scale > 0, edge > 0 else { return edge }
     let way = logarithm(of: scale / edge)
-    return edge * exponential(of: Self.give * way / (Self.give + abs(way)))
+    let shown = RubberBand(1).given(abs(way), over: Self.give)
+    return edge * exponential(of: way < 0 ? -shown : shown)
   }
 
   /// The logarithm of how far a pinch goes beyond a limit at most: a third as large again.

@@ -136,7 +136,7 @@ extension ScrollView {
     nonmutating set {
       guard let state, let scene = view.scene else { return }
       let old = exchange(&state.delegate, for: newValue)
-      if newValue.touchesShouldBegin != nil { unsafe scene.scrolls.isAsking = true }
+      if newValue.touchesShouldBegin != nil { scene.scrolls.isAsking = true }
       withExtendedLifetime(old) {}
     }
   }

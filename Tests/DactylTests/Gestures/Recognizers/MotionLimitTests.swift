@@ -13,14 +13,15 @@ import Testing
 
   @Test("The rubber band shows less and less of a way, never as much as the width, and can be read backwards")
   func band() {
-    let band = RubberBand(0.55)
+    let band = RubberBand<Float>(0.55)
     for way in [Float(1), 50, 300, 5000, 1e7] {
       let shown = band.given(way, over: 400)
       #expect(abs(shown - banded(way, 400)) < 0.01 && shown <= 400)
       if way < 10_000 { #expect(abs(band.way(given: shown, over: 400) - way) < way * 0.01) }
     }
     #expect(band.given(.infinity, over: 400) == 400 && band.given(5, over: 0) == 0)
-    #expect(RubberBand(0).given(100, over: 400) == 0 && RubberBand(.nan).share == 0 && RubberBand(7).share == 1)
+    #expect(RubberBand<Float>(0).given(100, over: 400) == 0)
+    #expect(RubberBand<Float>(.nan).share == 0 && RubberBand<Float>(7).share == 1)
     #expect(band.way(given: 900, over: 400).isFinite)
   }
 
