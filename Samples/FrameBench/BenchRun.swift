@@ -41,6 +41,10 @@ struct BenchRun {
       progress.show("controls")
       report(options.views.map(ControlPass.atRest), [])
     }
+    if options.passes.contains(.dragUpdate) {
+      progress.show("drags")
+      report([100, 10_000].map(DragPass.update), [])
+    }
     if options.passes.contains(.velocity) {
       progress.show("velocity")
       report(VelocityCosts.run(), [VelocityReport(seed: options.seed).text])

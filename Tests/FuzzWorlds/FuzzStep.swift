@@ -74,6 +74,8 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case setHitShape
   /// [view, look] Scrolls its content, or sets how it does.
   case scroll
+  /// [view, look] Drags something by keys or from outside, calls drags off, or changes what can be dropped where.
+  case dragAndDrop
   /// [view, look]
   case setHitAnswer
   /// Gives it a component whose end runs a handler.
@@ -248,4 +250,5 @@ package enum FuzzMoment: UInt8, CaseIterable, Sendable {
   case hitAnswer
   case filter, next, moved
   case scrollTold, scrollAsked
+  case dragTold, dragAsked
 }

@@ -32,6 +32,8 @@ extension FuzzWorld {
       }
     }
     if look % 11 == 3 { makeScrollView(view, number, look) }
+    if look % 7 == 4 { makeDraggable(view, number, look) }
+    if look % 5 == 1 { makeDropTarget(view, number, look) }
     if look % 9 == 4 { view.onLayout = { [unowned self] _ in meet(.layout, number) } }
   }
 

@@ -79,6 +79,8 @@ enum BenchPass: String, CaseIterable {
   case gestureRest = "gesture-rest"
   /// A finger's drag of a slider, with as many buttons at rest as there are views; of no scene.
   case controlsRest = "controls-rest"
+  /// A finger drags something over 100 and over 10,000 drop targets, a frame; of no scene.
+  case dragUpdate = "drag-update"
   /// A press goes up a chain of 10 and of 1000 views to the one that hears it; of no scene.
   case chainPress = "chain-press"
   /// An action does; of no scene.

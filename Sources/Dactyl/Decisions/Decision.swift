@@ -110,5 +110,16 @@ public struct Decision: Hashable, Sendable {
     case hideWindow
     /// A control sent an event. Detail: the number of its bit.
     case controlEvent
+
+    // Drag and drop.
+
+    /// Something was lifted from a view.
+    case beginDrag
+    /// A drag came to a target.
+    case enterTarget
+    /// A drag left a target.
+    case leaveTarget
+    /// A drag was let go, or called off. Detail: the `DropOperation`.
+    case drop
   }
 }

@@ -215,6 +215,18 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   /// handles move the focus.
   case F24
 
+  // Drag and drop.
+
+  /// A drag begins when it is lifted, and the views that had the touch lose it.
+  case DD2
+  /// The target of a drag is the innermost view under it that accepts it, looked for with each movement.
+  case DD4
+  /// Going from one target to another is an exit, then an entry, and moving inside one is neither.
+  case DD8
+  /// Let go over a target that proposes a copy or a move it is dropped there; anything else calls the drag off, and the source
+  /// hears the end.
+  case DD10
+
   /// The rule's id, as the rules are cited everywhere.
   public var id: String { self == .S5 ? "S-5" : String(describing: self) }
 }

@@ -43,5 +43,7 @@ public struct InputEvent: Hashable, Sendable {
     case window(WindowEvent)
     /// A device came or went.
     case device(DeviceEvent)
+    /// Another program dropped files or text.
+    indirect case drop(DroppedItems)
   }
 }

@@ -7,11 +7,14 @@ enum FocusStops {
   }
 
   /// Those in a window, of what is presented in it and lies in front of that alone, in no order that means anything.
-  static func find(in window: Entity, of scene: Scene) -> [Stop] {
+  static func find(in window: Entity, of scene: Scene) -> [Stop] { find(scene.focusableViews, in: window, of: scene) }
+
+  /// Those of some views that can be used in a window now.
+  static func find(_ views: some Sequence<View>, in window: Entity, of scene: Scene) -> [Stop] {
     guard window != .none else { return [] }
     let search = Search(window: window.index, floor: scene.frontPresentation(in: window), scene: scene)
     var found: [Stop] = []
-    for view in scene.focusableViews { search.add(view, to: &found) }
+    for view in views { search.add(view, to: &found) }
     return found
   }
 

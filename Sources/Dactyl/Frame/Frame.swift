@@ -28,6 +28,7 @@ extension Scene: Pipeline {
     measure(.systems) { runFixedSteps(at: moment) }
     measure(.systems) { TweenSystem.run(at: moment, in: self) }
     measure(.systems) { ScrollSystem.run(at: moment, in: self) }
+    measure(.systems) { DragSystem.run(in: self) }
     measure(.systems) { runSystems(.update, at: moment) }
     measure(.systems) { runSystems(.beforeDraw, at: moment) }
     measure(.systems) { showTextInput() }
@@ -63,6 +64,7 @@ extension Scene: Pipeline {
       measure(.cancels) { OwedCancels.send(in: self) }
       measure(.cancels) { DeliverySystem.sendClaims(in: self) }
       measure(.actions) { ActionSystem.run(in: self) }
+      if drags.isWaiting { measure(.actions) { DragSystem.follow(in: self) } }
       if scrolls.isWaiting { measure(.actions) { ScrollSystem.settle(in: self) } }
       measure(.responders) { DeliverySystem.deliver(in: self) }
       measure(.responders) { widgets.notifyOfLostInput(in: self) }

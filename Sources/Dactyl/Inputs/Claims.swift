@@ -13,7 +13,7 @@ enum ClaimSystem {
     }
     if let sample = scene.inputs.claims.repeated.take() {
       let press = PressIntake.press(sample, id: 0, in: scene)
-      let isTaken = sample.phase == .began && scene.keyTaker?.take(press, isRepeat: true, in: scene) == true
+      let isTaken = sample.phase == .began && offer(press, isRepeat: true, in: scene)
       if !isTaken { scene.repeatTyping(press, sample.phase) }
     }
     let inputs = scene.inputs
@@ -27,7 +27,7 @@ enum ClaimSystem {
     inputs.claims.typed = nil
     // Where nobody could want it, nobody is asked.
     guard
-      !scene.textInputs.isEmpty || mayBeCommand(inputs.presses[slot], in: scene) || scene.keyTaker != nil
+      !scene.textInputs.isEmpty || mayBeCommand(inputs.presses[slot], in: scene) || !scene.parts.keyTakers.isEmpty
     else { return }
     let press = inputs.presses[slot]
     guard isTaken(press, in: scene) || isClaimed(press, slot, in: scene) else {
@@ -45,12 +45,20 @@ enum ClaimSystem {
     inputs.silencedPresses.append(SilencedPress(source: source, isConsumed: true))
   }
 
-  /// Whether a menu that is open takes it: before everybody else, and what it types with it.
+  /// Whether a menu that is open, or a drag, takes it: before everybody else, and what it types with it.
   private static func isTaken(_ press: Press, in scene: Scene) -> Bool {
-    guard let taker = scene.keyTaker, taker.take(press, isRepeat: false, in: scene) else { return false }
+    guard offer(press, isRepeat: false, in: scene) else { return false }
     if press.typesText { scene.inputs.claims.typed = PressSource(type: press.type, device: press.device) }
     scene.record(.claim, rule: .none, of: .press, id: press.id)
     return true
+  }
+
+  private static func offer(_ press: Press, isRepeat: Bool, in scene: Scene) -> Bool {
+    guard !scene.parts.keyTakers.isEmpty else { return false }
+    for taker in Array(scene.parts.keyTakers).reversed() where taker.take(press, isRepeat: isRepeat, in: scene) {
+      return true
+    }
+    return false
   }
 
   /// Whether it may be a key command: one of a responder's, or of those that the application has.

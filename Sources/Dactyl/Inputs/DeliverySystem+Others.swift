@@ -52,7 +52,8 @@ extension DeliverySystem {
       let handler = scene.send(ResponderEvents(pressPhase), phase, input, event) {
         $0.presses(pressPhase, presses, event)
       }
-      if phase == .began && handler == .none { FocusSystem.take(press, in: scene) }
+      guard phase == .began && handler == .none else { return }
+      if !scene.drags.mayLift(by: press, in: scene) { FocusSystem.take(press, in: scene) }
     case .custom:
       guard case .custom(let custom) = inputs.payloads[slot], scene.isAlive(input.target) else { return }
       scene.send(.custom, phase, input, event) { $0.tell(.custom(custom, event, input.id)) }

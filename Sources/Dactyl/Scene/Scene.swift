@@ -23,6 +23,7 @@
   let layout = LayoutTable()
   let tweens = TweenTable()
   let scrolls = ScrollTable()
+  let drags = DragTable()
   let systems = SystemTable()
   let drawing = Drawing()
   let frames = FrameState()

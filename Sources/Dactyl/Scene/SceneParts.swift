@@ -7,8 +7,8 @@ final class SceneParts {
   let added = List<any AddedPart>()
   /// Those of them that wait for moments.
   let addedTimed = List<any TimedPart>()
-  /// What takes keys before everybody else; nil most of the time.
-  var keyTaker: (any KeyTaker)?
+  /// What takes keys before everybody else, the last one first; none most of the time.
+  let keyTakers = List<any KeyTaker>()
   /// What follows the inputs; nil unless somebody asked for it.
   // (Unchecked: every round asks, mostly for nothing, and it is read and written at once.)
   @exclusivity(unchecked) var inputFollower: (any InputFollower)?
@@ -58,7 +58,8 @@ extension Scene {
   /// The parts that every scene has, in the order in which they hear of things.
   func addOwnParts() {
     let own: [any ScenePart] = [
-      tweens, scrolls, windowTable, gestures, controllers, responders, textInputs, textInputs.views, layout, widgets,
+      tweens, scrolls, drags, windowTable, gestures, controllers, responders, textInputs, textInputs.views, layout,
+      widgets,
     ]
     for part in own { parts.append(part) }
   }
@@ -73,11 +74,13 @@ extension Scene {
   /// Counts an action for the report of the frame.
   package func countAction() { frames.counters.actions += 1 }
 
-  /// What takes keys before everybody else for now, or nil.
-  package var keyTaker: (any KeyTaker)? {
-    get { parts.keyTaker }
-    set { parts.keyTaker = newValue }
+  /// Has somebody asked for each key before everybody else, and before those who were added earlier.
+  package func addKeyTaker(_ taker: any KeyTaker) {
+    if !parts.keyTakers.contains(where: { $0 === taker }) { parts.keyTakers.append(taker) }
   }
+
+  /// Has it asked no more.
+  package func removeKeyTaker(_ taker: any KeyTaker) { parts.keyTakers.removeAll { $0 === taker } }
   /// What follows the inputs that are under way, or nil.
   package var inputFollower: (any InputFollower)? {
     get { unsafe parts.inputFollower }

@@ -89,7 +89,7 @@ enum ScrollSystem {
     switch flight.cause {
     case .release: note(.didEndDecelerating, of: state, in: scene)
     case .animation: note(.didEndAnimation, of: state, in: scene)
-    case .comingBack, .wheel: break
+    case .comingBack, .wheel, .autoscroll: break
     }
   }
 
@@ -193,7 +193,7 @@ enum ScrollSystem {
   /// The view that a finger lands on when content under it goes by itself: the outermost scroll view that does. What moves there
   /// stops, and nothing inside hears of the finger (V8, V18).
   static func caught(by hit: Entity, in scene: Scene) -> Entity {
-    let moving = around(hit, in: scene).filter { $0.movement.end != nil && $0.settings.isEnabled }
+    let moving = around(hit, in: scene).filter { $0.movement.end != nil && $0.settings.isEnabled && !$0.isAutoscrolled }
     for state in moving {
       stop(state, in: scene)
       let rest = state.settings.isPagingEnabled ? nil : state.limited(state.offset, size(of: state, in: scene))

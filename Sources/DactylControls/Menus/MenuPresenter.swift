@@ -39,7 +39,7 @@ final class MenuPresenter: TimedPart, AddedPart, KeyTaker {
     }
     shown.panels = [panel]
     self.shown = shown
-    scene.keyTaker = self
+    scene.addKeyTaker(self)
     return shown
   }
 
@@ -61,7 +61,7 @@ final class MenuPresenter: TimedPart, AddedPart, KeyTaker {
       return scene.postpone { [self] in if shown === gone { dismiss(in: $0) } }
     }
     shown = nil
-    scene.keyTaker = nil
+    scene.removeKeyTaker(self)
     if gone.window.view.isAlive { gone.window.view.destroy() }
   }
 
@@ -97,7 +97,7 @@ final class MenuPresenter: TimedPart, AddedPart, KeyTaker {
 
   func sceneDidEmpty(_ scene: Scene) {
     (shown, prepared) = (nil, nil)
-    scene.keyTaker = nil
+    scene.removeKeyTaker(self)
   }
 
   // MARK: Time

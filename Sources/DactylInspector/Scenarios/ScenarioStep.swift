@@ -48,6 +48,8 @@ package enum ScenarioAction: Hashable, Sendable {
   case setOffset(String, Point, isAnimated: Bool)
   /// A view is brought into sight by the scroll views around it.
   case scrollToVisible(String)
+  /// The drag of a finger is called off.
+  case cancelDrag(finger: Int)
 }
 
 /// What a finger did, in the coordinates of the window system.

@@ -30,6 +30,10 @@ package struct ScenarioView: Hashable, Sendable {
   package var passesThrough = false
   /// What makes it a scroll view, or nil.
   package var scroll: ScenarioScroll?
+  /// What makes it a source of drags, or nil.
+  package var dragSource: ScenarioDragSource?
+  /// What makes it a drop target, or nil.
+  package var dropTarget: ScenarioDropTarget?
   /// What makes it a button, or nil.
   package var control: ScenarioControl?
   /// Its own answer to whether a recognizer on it should begin.

@@ -103,6 +103,11 @@ import CSDL2
     case SDL_MOUSEWHEEL: unsafe input(of: event.wheel.windowID)?.take(event)
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: unsafe input(of: event.tfinger.windowID)?.take(event)
     case SDL_MULTIGESTURE: unsafe (underMouse ?? current)?.take(event)
+    case SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE:
+      let target = unsafe input(of: event.drop.windowID)
+      target?.translator.dropLocation = target?.window.pointerLocation
+      unsafe target?.take(event)
+      unsafe SDL_free(event.drop.file)
     case SDL_QUIT, SDL_APP_WILLENTERBACKGROUND, SDL_APP_DIDENTERFOREGROUND, SDL_RENDER_TARGETS_RESET,
       SDL_RENDER_DEVICE_RESET:
       for input in inputs { unsafe input.take(event) }

@@ -29,6 +29,11 @@ struct SDLEventTranslator: Sendable {
   /// The fingers on the touchpads.
   var touchpadFingers = TouchpadFingers()
 
+  /// What another program drops, as far as it has come.
+  var dropped = DroppedItems(at: .zero)
+  /// Where in the window the pointer is as it drops, in points of the window; nil where that is not known. The events don't say.
+  var dropLocation: Point?
+
   /// What a finger's fraction is a fraction of.
   enum TouchScale: Sendable {
     /// The size: SDL's Wayland driver and most others.
@@ -61,6 +66,8 @@ struct SDLEventTranslator: Sendable {
     case SDL_TEXTEDITING_EXT: unsafe translate(event.editExt, time, &events)
     case SDL_MULTIGESTURE: unsafe translate(event.mgesture, time, &events)
     case SDL_WINDOWEVENT: unsafe translate(event.window, time, &events)
+    case SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE:
+      unsafe translate(event.drop, SDL_EventType(event.type), time, &events)
     default:
       if let kind = unsafe systemEvent(event) { events.append(InputEvent(at: time, kind)) }
     }

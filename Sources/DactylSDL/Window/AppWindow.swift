@@ -31,6 +31,14 @@ import CSDL2
     viewport.outputSize = renderer.outputSize
   }
 
+  /// Where the pointer is in the window now, in its points, also where another program has the mouse.
+  var pointerLocation: Point {
+    var (x, y, left, top): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    unsafe SDL_GetGlobalMouseState(&x, &y)
+    unsafe SDL_GetWindowPosition(handle.pointer, &left, &top)
+    return Point(Float(x - left), Float(y - top))
+  }
+
   /// SDL's number for the window.
   var id: UInt32 { unsafe SDL_GetWindowID(handle.pointer) }
 

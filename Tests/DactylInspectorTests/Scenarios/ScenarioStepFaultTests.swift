@@ -4,7 +4,7 @@ import Testing
 @Suite struct ScenarioStepFaultTests {
   private static let verbs =
     "touch, press, hover, scroll, motion, remote, window, make_key, become_first_responder, resign_first_responder, "
-    + "send_action, set, remove, move, ignore_interaction, hit, offset, set_offset, scroll_to_visible"
+    + "send_action, set, remove, move, ignore_interaction, hit, offset, set_offset, scroll_to_visible, cancel_drag"
 
   @Test(
     "A wrong step is refused by its path",
@@ -96,7 +96,8 @@ import Testing
           + "ended, cancelled, recognized, touchDown, touchDownRepeat, touchDragInside, touchDragOutside, "
           + "touchDragEnter, touchDragExit, touchUpInside, touchUpOutside, touchCancel, becameFirstResponder, "
           + "resignedFirstResponder, performed, willBeginDragging, didEndDragging, willBeginDecelerating, "
-          + "didEndDecelerating, didEndAnimation, offset after card wanted, \"0 card begun\" found"
+          + "didEndDecelerating, didEndAnimation, offset, dragBegan, dragEntered, dragExited, dropPerformed, dragEnded "
+          + "after card wanted, \"0 card begun\" found"
       ),
     ])
   func log(entry: String, wanted: String) { #expect(fault(in: scenario(log: entry)) == wanted) }

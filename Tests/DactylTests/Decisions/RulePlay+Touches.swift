@@ -110,6 +110,13 @@ extension RulePlay {
       stage.scene.send(.motion(.ended))
     },
     RulePlay(.X2) { stage in stage.scene.send(.remote(.play)) },
+    RulePlay(.DD2, .DD4, .DD8, .DD10) { stage in
+      stage.card().makeDraggable("letter", lift: .touchDown)
+      stage.view("box", Rect(200, 0, 100, 100)).onDrop(of: String.self) { _ in }
+      stage.one.drag(from: Point(10, 10), to: Point(250, 50))
+      stage.one.move(to: Point(350, 350))
+      stage.one.lift()
+    },
   ]
 
   private struct Turn: CustomEvent {}

@@ -18,8 +18,6 @@ struct CardDrag {
   let pile: Pile?
   /// The finger.
   let finger: FingerID
-  /// Where the finger was when it took hold of it.
-  let grip: Point
   /// Where it was.
   let origin: Origin
   /// Where its centre was on the screen when it was taken, in points of the scene: whatever becomes of the window, from

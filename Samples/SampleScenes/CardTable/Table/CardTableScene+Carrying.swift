@@ -1,10 +1,10 @@
 import Dactyl
 
 extension CardTableScene {
-  /// Lifts the card under a gesture's finger in front of everything, or with it the pile that it lies in. A pile that is held
-  /// already gives the card alone.
-  func pick(by gesture: AnyGesture, withPile: Bool) {
-    guard let touch = gesture.touches.first, let card = card(under: touch) else { return }
+  /// Lifts the card of a drag in front of everything, or with it the pile that it lies in. A pile that is held already gives the card
+  /// alone.
+  func pick(by session: DragSession, withPile: Bool) {
+    guard case .touch(let finger) = session.origin, let card = session.items(of: Card.self).first else { return }
     let pile = withPile && card.pile?.isHeld == false ? card.pile : nil
     let origin: CardDrag.Origin
     if let pile {
@@ -13,10 +13,10 @@ extension CardTableScene {
     } else {
       origin = lift(card)
     }
-    drags[gesture] = CardDrag(
-      card: card, pile: pile, finger: touch.finger, grip: gesture.location(in: nil), origin: origin,
+    session.drag = CardDrag(
+      card: card, pile: pile, finger: finger, origin: origin,
       start: air.convert((pile?.view ?? card.view).center, to: nil))
-    onEvent?(.pick(card: card.number, finger: touch.finger))
+    onEvent?(.pick(card: card.number, finger: finger))
   }
 
   /// Lifts a card off the table, or out of its pile. Gives where it was.
@@ -40,16 +40,16 @@ extension CardTableScene {
     pile.view.animate(duration: 0.18, easing: .overshoot, allowsUserInteraction: true) { $0.transform = .scale(1.05) }
   }
 
-  /// Keeps what a gesture holds under its finger, when a point of the table was shown so large before.
-  func hold(by gesture: AnyGesture, at oldZoom: Float) {
-    guard let drag = drags[gesture] else { return }
+  /// Keeps what a finger holds under it, when a point of the table was shown so large before.
+  func hold(by session: DragSession, at oldZoom: Float) {
+    guard let drag = session.drag else { return }
     func center() -> Point { air.convert(drag.card.view.center, from: drag.card.view.superview) }
     let seen = center()
     drag.view.center = Point(drag.view.center.x * oldZoom / zoom, drag.view.center.y * oldZoom / zoom)
     // The cards of a pile are nearer to its middle now, or farther from it.
     let way = Point(seen.x * oldZoom / zoom, seen.y * oldZoom / zoom) - center()
     drag.view.center += way
-    drags[gesture]?.start += way * zoom
+    session.drag?.start += way * zoom
   }
 
   /// Lays down what a finger held where the finger let it go.

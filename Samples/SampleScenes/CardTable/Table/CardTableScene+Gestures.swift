@@ -1,54 +1,62 @@
 import Dactyl
 
 extension CardTableScene {
-  /// Puts the recognizers on the window. Each finger makes an attempt of its own at the card on which it lands, so that every
-  /// finger drags alone.
+  /// Lets every finger drag the card on which it lands, wherever that is, or after a long press the pile that it lies in; and turn
+  /// it over with a tap.
   func listenToFingers() {
     let view = scene.window.view
-    let pan = view.addGestureRecognizer(PanGestureRecognizer()) { [self] pan in
-      if pan.state == .began { pick(by: pan.any, withPile: false) }
-      follow(pan.any, moved: pan.translation(in: nil), velocity: pan.velocity(in: air))
+    for (lift, withPile) in [(DragLift.pan, false), (.longPress(), true)] {
+      let hand = view.makeDraggable(lift: lift) { [self] session in
+        card(under: session.touchedView).flatMap { isFree($0, for: session) ? [$0] : nil } ?? []
+      }
+      // The cards themselves are carried.
+      hand.showsPreview = false
+      hand.waitsForMouse = true
+      hand.gestureRecognizer.recognizesEachFinger = true
+      hand.gestureRecognizer.name = withPile ? "press" : "pan"
+      hand.delegate.sessionWillBegin = { [self] in pick(by: $0, withPile: withPile) }
+      hand.delegate.sessionDidMove = { [self] in follow($0) }
+      hand.delegate.sessionDidEnd = { [self] session, operation in
+        guard let drag = session.drag else { return }
+        if operation == .move { drop(drag) } else { putBack(drag) }
+      }
     }
+    // A card can be let go anywhere, outside the window as well.
+    view.onDrop(of: Card.self) { _ in }.magnetRadius = 100_000
     let tap = view.addGestureRecognizer(TapGestureRecognizer()) { [self] tap in
-      guard let card = card(under: tap.touches.first) else { return }
+      guard let card = card(under: tap.touches.first?.view) else { return }
       flip(card)
       onEvent?(.flip(card: card.number))
     }
-    let press = view.addGestureRecognizer(LongPressGestureRecognizer()) { [self] press in
-      if press.state == .began { pick(by: press.any, withPile: true) }
-      guard let drag = drags[press.any] else { return }
-      follow(press.any, moved: press.location(in: nil) - drag.grip, velocity: .zero)
-    }
-    for (name, gesture) in [("pan", pan.any), ("tap", tap.any), ("press", press.any)] {
-      gesture.name = name
-      gesture.recognizesEachFinger = true
-      gesture.delegate.shouldReceiveTouch = { [self] _, touch in isFirst(touch) }
+    tap.any.name = "tap"
+    tap.any.recognizesEachFinger = true
+    tap.any.delegate.shouldReceiveTouch = { [self] _, touch in
+      card(under: touch.view) != nil && !scene.liveTouches.contains { $0.view == touch.view && $0.id < touch.id }
     }
   }
 
-  /// The card on which a finger landed.
-  func card(under touch: Touch?) -> Card? { cards.first { $0.view == touch?.view } }
+  /// The card that a view is.
+  func card(under view: View?) -> Card? { cards.first { $0.view == view } }
 
-  /// Whether a finger is the only one that landed on its card, or the first: a second would hold what is held.
-  private func isFirst(_ touch: Touch) -> Bool {
-    card(under: touch) != nil && !scene.liveTouches.contains { $0.view == touch.view && $0.id < touch.id }
+  /// Whether no other finger holds a card, or landed on it before.
+  private func isFree(_ card: Card, for session: DragSession) -> Bool {
+    guard !isHeld(card), case .touch(let finger) = session.origin else { return false }
+    return scene.liveTouches.first { $0.view == card.view }?.finger == finger
   }
 
-  /// Moves what a finger holds, as its gesture requires. The way is in points of the scene.
-  private func follow(_ gesture: AnyGesture, moved way: Vector, velocity: Vector) {
-    guard let drag = drags[gesture] else { return }
-    switch gesture.state {
-    case .began, .changed:
-      drag.view.center = air.convert(drag.start + way, from: nil)
-      if drag.pile == nil && velocity != .zero { drag.card.tilt(by: velocity) }
-    case .ended:
-      drag.view.center = air.convert(drag.start + way, from: nil)
-      drags[gesture] = nil
-      drop(drag)
-    case .cancelled:
-      drags[gesture] = nil
-      putBack(drag)
-    case .possible, .failed: break
-    }
+  /// Moves what a finger holds. The way is in points of the scene.
+  private func follow(_ session: DragSession) {
+    guard let drag = session.drag else { return }
+    drag.view.center = air.convert(drag.start + session.translation(in: nil), from: nil)
+    let velocity = session.velocity(in: air)
+    if drag.pile == nil && velocity != .zero { drag.card.tilt(by: velocity) }
+  }
+}
+
+extension DragSession {
+  /// What of the table it holds.
+  var drag: CardDrag? {
+    get { context as? CardDrag }
+    set { context = newValue }
   }
 }

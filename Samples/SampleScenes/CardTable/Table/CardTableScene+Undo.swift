@@ -19,8 +19,8 @@ extension CardTableScene {
     undoManager.levelsOfUndo = 1000
     let window = scene.window.view.entity
     scene.setUndoManager(undoManager, of: window)
-    scene.setAction(.undo, of: window) { [self] _ in if drags.isEmpty { undoManager.undo() } }
-    scene.setAction(.redo, of: window) { [self] _ in if drags.isEmpty { undoManager.redo() } }
+    scene.setAction(.undo, of: window) { [self] _ in if scene.dragSessions.isEmpty { undoManager.undo() } }
+    scene.setAction(.redo, of: window) { [self] _ in if scene.dragSessions.isEmpty { undoManager.redo() } }
     // The help in front of it has no use for keys.
     scene.window.makeKey()
   }

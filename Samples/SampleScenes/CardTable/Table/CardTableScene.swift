@@ -27,8 +27,6 @@ public final class CardTableScene {
   let table: View
   /// Parent of what fingers hold, in front of the table.
   let air: View
-  /// What fingers hold, by the gesture that each makes.
-  var drags: [AnyGesture: CardDrag] = [:]
   /// How many cards were laid down free so far.
   var freeDrops = 0
   /// What can be taken back.
@@ -78,7 +76,7 @@ public final class CardTableScene {
   }
 
   /// Whether a finger has hold of a card.
-  func isHeld(_ card: Card) -> Bool { drags.values.contains { $0.card === card } }
+  func isHeld(_ card: Card) -> Bool { scene.dragSessions.contains { $0.drag?.card === card } }
 
   /// Brings everything inside the table after its size changed. What fingers hold stays under them.
   private func fit() {
@@ -89,7 +87,7 @@ public final class CardTableScene {
     for layer in [table, air] { layer.frame = Rect(origin: .zero, size: tableSize) }
     helpPanel.fit(scene.size)
     overlay.fit(scene.size)
-    for gesture in drags.keys { hold(by: gesture, at: oldZoom) }
+    for session in scene.dragSessions { hold(by: session, at: oldZoom) }
     for pile in piles where !pile.isHeld {
       pile.view.cancelAnimations()
       pile.view.transform = .identity
@@ -130,7 +128,6 @@ public final class CardTableScene {
       fit()
       for pile in piles { pile.arrange(isAnimated: true) }
     case .key(let key) where key.isDown && !key.isRepeat:
-      if key.key == .escape { scene.cancelTouches() }
       if key.key == .f1 { helpPanel.toggle() }
       if key.key == .f3 { overlay.toggle() }
     default: break

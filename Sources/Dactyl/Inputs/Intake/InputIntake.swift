@@ -34,9 +34,19 @@ enum InputIntake {
       scene.motionSensors.forget(device)
     case .device(.added): scene.record(.addDevice, rule: .none)
     case .touchUpdate(let update): TouchDetailsIntake.take(update, in: scene)
+    case .drop(let items): take(items, in: scene)
     case .motionData(let sample): take(sample, in: scene)
     case .touch, .detailedTouch: break
     }
+  }
+
+  private static func take(_ items: DroppedItems, in scene: Scene) {
+    guard !scene.ignores(.custom) else { return }
+    guard items.location.isFinite else {
+      return scene.report(.badLocation, "another program dropped something at no place: left out")
+    }
+    scene.drags.outside.append(items)
+    scene.settling.isNeeded = true
   }
 
   private static func take(_ sample: MotionSample, in scene: Scene) {

@@ -13,7 +13,7 @@ enum PressIntake {
       if sample.phase == .ended || sample.phase == .cancelled || isNew { _ = inputs.silencedPresses.remove(at: index) }
       guard isNew else {
         // Text that it edited it may edit again (P8).
-        if !scene.textInputs.typing.isEmpty || scene.keyTaker != nil { scene.inputs.claims.repeated = sample }
+        if !scene.textInputs.typing.isEmpty || !scene.parts.keyTakers.isEmpty { scene.inputs.claims.repeated = sample }
         return
       }
     }

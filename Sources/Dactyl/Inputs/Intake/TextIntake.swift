@@ -13,7 +13,7 @@ enum TextIntake {
 
   /// Whether a menu that is open takes all text, or one took the key that types this.
   private static func isTaken(in scene: Scene) -> Bool {
-    if scene.keyTaker?.takesText == true { return true }
+    if scene.parts.keyTakers.contains(where: { $0.takesText }) { return true }
     guard let source = scene.inputs.claims.typed else { return false }
     return scene.inputs.silencedPresses.contains { $0.source == source && $0.isConsumed }
   }

@@ -20,6 +20,8 @@ struct ScrollCurve {
     case released
     /// It goes slowly at both ends.
     case eased
+    /// It goes as fast all the way.
+    case steady
   }
 
   let shape: Shape
@@ -41,6 +43,7 @@ struct ScrollCurve {
     case .released:
       let (slow, fast) = (Self.slowReturn, Self.fastReturn)
       return end + way * (fast * exp(-slow * time) - slow * exp(-fast * time)) / (fast - slow)
+    case .steady: return end + way * (1 - time / duration)
     case .eased:
       let (share, left) = (time / duration, 1 - time / duration)
       return end + way * (share < 0.5 ? 1 - 4 * share * share * share : 4 * left * left * left)
@@ -65,6 +68,12 @@ struct ScrollCurve {
 
   static func eased(from start: Double, to end: Double, during duration: Double) -> ScrollCurve {
     start == end ? rest(at: end) : ScrollCurve(shape: .eased, start: start, end: end, duration: duration)
+  }
+
+  /// Goes to its end with a velocity that leads there.
+  static func steady(from start: Double, _ velocity: Double, to end: Double) -> ScrollCurve {
+    guard velocity != 0, (end - start) * velocity > 0 else { return rest(at: start) }
+    return ScrollCurve(shape: .steady, start: start, end: end, duration: (end - start) / velocity)
   }
 
   /// Slows down until it stands, wherever that is.

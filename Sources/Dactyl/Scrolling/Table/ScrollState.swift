@@ -32,7 +32,7 @@ final class ScrollState {
 
   /// A movement without a finger.
   struct Flight {
-    enum Cause {
+    enum Cause: Equatable {
       /// It was let go: its delegate hears of it.
       case release
       /// It goes back to an edge, and nobody hears of that.
@@ -41,6 +41,8 @@ final class ScrollState {
       case animation
       /// A wheel turned.
       case wheel
+      /// Something is dragged near an edge: with this velocity.
+      case autoscroll(ScrollPoint)
     }
     let cause: Cause
     let start: Timestamp
@@ -63,6 +65,8 @@ final class ScrollState {
   }
 
   var isDragging: Bool { if case .drag = movement { true } else { false } }
+  /// Whether it moves only since something is dragged near its edge.
+  var isAutoscrolled: Bool { if case .autoscroll? = flight?.cause { true } else { false } }
   var flight: Flight? { if case .flight(let flight) = movement { flight } else { nil } }
 
   /// The offsets that it may rest at, in a view of a size.

@@ -22,6 +22,7 @@ extension ScenarioAction {
     case offset
     case setOffset = "set_offset"
     case scrollToVisible = "scroll_to_visible"
+    case cancelDrag = "cancel_drag"
 
     /// The other keys that such a step may have.
     var keys: [String] {
@@ -74,6 +75,7 @@ extension ScenarioAction {
         try names.scrollView(node), try fields.required("to", "2 numbers").point(),
         isAnimated: try fields.flag("animated", default: false))
     case .scrollToVisible: self = .scrollToVisible(try names.view(node))
+    case .cancelDrag: self = .cancelDrag(finger: try node.integer(from: .min))
     }
   }
 

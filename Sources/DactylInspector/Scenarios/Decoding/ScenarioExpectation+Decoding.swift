@@ -5,7 +5,8 @@ extension ScenarioExpectation {
       "began", "changed", "ended", "cancelled", "recognized", "touchDown", "touchDownRepeat", "touchDragInside",
       "touchDragOutside", "touchDragEnter", "touchDragExit", "touchUpInside", "touchUpOutside", "touchCancel",
       "becameFirstResponder", "resignedFirstResponder", "performed", "willBeginDragging", "didEndDragging",
-      "willBeginDecelerating", "didEndDecelerating", "didEndAnimation", "offset",
+      "willBeginDecelerating", "didEndDecelerating", "didEndAnimation", "offset", "dragBegan",
+      "dragEntered", "dragExited", "dropPerformed", "dragEnded",
     ]
 
   /// Reads the expected log of a file. Every id is known by then.

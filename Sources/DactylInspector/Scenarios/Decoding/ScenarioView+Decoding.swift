@@ -5,7 +5,7 @@ extension ScenarioView {
     [
       "id", "parent", "frame", "bounds_origin", "transform", "alpha", "hidden", "interactive", "clips",
       "multiple_touch", "exclusive_touch", "hit_outsets", "passes_through",
-    ] + ScenarioResponder.allKeys + ["scroll", "control", "gate"]
+    ] + ScenarioResponder.allKeys + ["scroll", "drag_source", "drop_target", "control", "gate"]
 
   /// Reads the views of a file. The windows are known by then, and a parent comes before its children.
   static func list(_ node: JSONNode, _ names: inout ScenarioNames) throws(ScenarioError) -> [ScenarioView] {
@@ -23,6 +23,8 @@ extension ScenarioView {
     parent = try names.reference(
       try fields.required("parent", "the id of \(wanted)"), to: [.window, .view, .scrollView, .control], wanted)
     scroll = try fields["scroll"].map { (node) throws(ScenarioError) in try ScenarioScroll(node) }
+    dragSource = try fields["drag_source"].map { (node) throws(ScenarioError) in try ScenarioDragSource(node) }
+    dropTarget = try fields["drop_target"].map { (node) throws(ScenarioError) in try ScenarioDropTarget(node) }
     id = try names.declare(fields, control == nil ? scroll == nil ? .view : .scrollView : .control)
     if scroll != nil { names.declarePan(of: id) }
     frame = try fields.required("frame", "4 numbers").rect()

@@ -86,6 +86,7 @@ final class ScenarioPlayer {
     case .setOffset(let id, let offset, let isAnimated):
       stage.views[id]?.scrollView?.setContentOffset(ScrollPoint(offset), animated: isAnimated)
     case .scrollToVisible(let id): stage.views[id]?.scrollToVisible()
+    case .cancelDrag(let finger): scene.dragSession(of: FingerID(Int64(finger)))?.cancel()
     default: break
     }
   }

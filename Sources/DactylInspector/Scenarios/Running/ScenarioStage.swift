@@ -80,6 +80,8 @@ final class ScenarioStage {
     register(view, model.id, model.responder)
     if let model = model.control { add(model, to: view) }
     if let model = model.scroll { add(model, to: view) }
+    if let source = model.dragSource { view.add(source, model.id, journal) }
+    if let target = model.dropTarget { view.add(target, model.id, journal) }
   }
 
   private func add(_ model: ScenarioScroll, to view: View) {

@@ -1,0 +1,122 @@
+/// Drags by keys or a controller's buttons: taken up, carried from target to target in reading order, dropped, or called off.
+extension DragSystem {
+  /// Takes up what the first source of a view drags.
+  @discardableResult
+  static func liftByKeys(_ view: Entity, in scene: Scene) -> DragSession? {
+    guard scene.isAlive(view), let source = scene.drags.sources[view.index]?.first, source.view == view,
+      let ask = source.delegate.itemsForBeginning
+    else { return nil }
+    let place = scene.view(view).convert(scene.view(view).bounds.center, to: nil)
+    guard place.isFinite else { return nil }
+    let session = DragSession(scene.drags.makeID(), .keys, of: source, [], at: place, in: scene.columns)
+    session.items = ask(session)
+    // Only one at a time is carried by keys.
+    guard !session.items.isEmpty, scene.isAlive(view), !scene.drags.sessions.contains(where: { $0.origin == .keys })
+    else {
+      return nil
+    }
+    begin(session, in: scene)
+    if session.isActive { announce(.lifted(targets: targets(for: session, in: scene).count), session, in: scene) }
+    return session
+  }
+
+  /// The targets that accept it, in reading order.
+  private static func targets(for session: DragSession, in scene: Scene) -> [Entity] {
+    let count = scene.drags.targets.count
+    let all = (0..<count).compactMap { scene.drags.targets[scene.drags.targets.owners[$0]] }
+    let open = all.filter { $0.isEnabled && scene.isAlive($0.view) && accepts(session, $0) }
+    let views = open.lazy.filter { scene.isAlive($0.view) }.map { scene.view($0.view) }
+    var order: [Entity] = []
+    for window in scene.windowTable.order.reversed() where scene.isAlive(window) {
+      order += FocusStops.inReadingOrder(FocusStops.find(views, in: window, of: scene))
+    }
+    return order
+  }
+
+  /// Carries it to the next target, or the one before; after the last comes the first.
+  fileprivate static func step(_ session: DragSession, isForward: Bool, in scene: Scene) {
+    let order = targets(for: session, in: scene)
+    guard session.isActive, !order.isEmpty else { return }
+    let current = session.target.flatMap { order.firstIndex(of: $0.view) }
+    let count = order.count
+    let place = current.map { ($0 + (isForward ? 1 : count - 1)) % count } ?? (isForward ? 0 : count - 1)
+    guard let target = scene.drags.targets[order[place].index], scene.isAlive(target.view) else { return }
+    let view = scene.view(target.view)
+    view.scrollToVisible()
+    guard session.isActive, scene.isAlive(target.view) else { return }
+    enter(target, session, at: view.convert(view.bounds.center, to: nil), in: scene)
+    guard session.isActive, session.target === target else { return }
+    announce(.over(target: target.label, place: place + 1, of: count, session.operation), session, in: scene)
+  }
+
+  fileprivate static func dropByKeys(_ session: DragSession, in scene: Scene) {
+    let (target, operation) = (session.target, session.operation)
+    guard let target, operation.drops else { return end(session, in: scene) }
+    letGo(session, in: scene)
+    announce(.dropped(target: target.label, operation), session, in: scene)
+  }
+
+  /// Says a step to whoever wants to hear it.
+  static func announce(_ step: DragAnnouncement.Step, _ session: DragSession, in scene: Scene) {
+    guard let announce = scene.drags.announce else { return }
+    let item = session.source?.label ?? ""
+    announce(DragAnnouncement(step: step, item: item, text: scene.drags.phrases.text(of: step, item: item)))
+  }
+}
+
+/// While anything is dragged Escape calls it off; what keys carry has the keys that carry it.
+extension DragTable: KeyTaker {
+  func take(_ press: Press, isRepeat: Bool, in scene: Scene) -> Bool {
+    if press.key == .escape || press.button == .b, !press.isCommand {
+      guard press.key == .escape || carried != nil else { return false }
+      if !isRepeat {
+        for session in Array(sessions) { DragSystem.cancel(session, in: scene) }
+      }
+      return true
+    }
+    guard let session = carried, !press.isCommand else { return false }
+    switch press.type {
+    case .key(.tab): DragSystem.step(session, isForward: !press.modifierFlags.contains(.shift), in: scene)
+    case .key(.right), .key(.down), .button(.dpadRight), .button(.dpadDown):
+      DragSystem.step(session, isForward: true, in: scene)
+    case .key(.left), .key(.up), .button(.dpadLeft), .button(.dpadUp):
+      DragSystem.step(session, isForward: false, in: scene)
+    default:
+      guard press.selects else { return false }
+      if !isRepeat { DragSystem.dropByKeys(session, in: scene) }
+    }
+    return true
+  }
+
+  var takesText: Bool { carried != nil }
+
+  /// What keys carry, or nil.
+  private var carried: DragSession? { sessions.firstIndex { $0.origin == .keys }.map { sessions[$0] } }
+}
+
+extension Draggable {
+  /// Takes it up by keys, as Space, Return or the lower button of a controller do where the view is first responder and nothing handles
+  /// them: Tab and the arrows carry it through the targets that accept it, in reading order, Return drops it and Escape calls it off.
+  ///
+  /// - Returns: the drag; nil when there is nothing to drag, or keys carry something already.
+  @discardableResult
+  public func liftByKeys() -> DragSession? {
+    guard let scene = columns.scene, scene.canEdit("drag \(view)") else { return nil }
+    defer { scene.settleIfIdle() }
+    return DragSystem.liftByKeys(state.view, in: scene)
+  }
+}
+
+extension Scene {
+  /// Hears each step of drags by keys, with a sentence for it: for a line of text, or a screen reader.
+  public var onDragAnnouncement: ((DragAnnouncement) -> Void)? {
+    get { drags.announce }
+    set { drags.announce = newValue }
+  }
+
+  /// The sentences of drags by keys.
+  public var dragPhrases: DragPhrases {
+    get { drags.phrases }
+    set { drags.phrases = newValue }
+  }
+}

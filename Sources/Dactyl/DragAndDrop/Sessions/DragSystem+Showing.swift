@@ -1,0 +1,249 @@
+/// What drags look like: a copy of what was lifted under each finger, a badge, and a frame around the target.
+extension DragSystem {
+  /// Shows what was lifted, in front of everything.
+  static func show(_ session: DragSession, in scene: Scene) {
+    guard let source = session.source, source.showsPreview, let view = source.view(in: scene.columns) else { return }
+    let resting = view.transformToScene
+    let home = resting.apply(to: view.bounds.center)
+    guard resting.isFinite, home.isFinite, let stage = openStage(in: scene) else { return }
+    let style = scene.drags.style
+    let given = source.delegate.preview?(session)
+    guard session.isActive, stage.isAlive else {
+      if let given, given.isAlive { given.destroy() }
+      return closeStage(in: scene)
+    }
+    let root = scene.addView(frame: .zero, to: stage)
+    let badge = scene.addView(frame: .zero, to: root)
+    let preview = DragPreview(
+      root: root, badge: badge, highlight: scene.addView(frame: .zero, to: stage),
+      grip: home - session.initialLocation, home: home,
+      resting: given == nil
+        ? Transform(a: resting.a, b: resting.b, c: resting.c, d: resting.d, tx: 0, ty: 0) : .identity,
+      alphas: source.liftedAlpha < 1 ? (view.alpha, view.alpha * source.liftedAlpha) : nil)
+    preview.highlight.sendToBack()
+    preview.highlight.isHidden = true
+    badge.isHidden = true
+    session.preview = preview
+    fill(preview, with: given, of: view, count: session.items.count, style, in: scene)
+    if let alphas = preview.alphas, view.isAlive { view.alpha = alphas.during }
+    root.center = center(of: session, preview, in: scene)
+    root.transform = preview.resting
+    root.animate(duration: style.glideTime / 2) { $0.transform = preview.resting.scaled(by: style.liftScale) }
+  }
+
+  private static func fill(
+    _ preview: DragPreview, with given: View?, of view: View, count: Int, _ style: DragStyle, in scene: Scene
+  ) {
+    let root = preview.root
+    if let given, given.isAlive {
+      root.bounds = given.bounds
+      root.insertSubview(given, belowSubview: preview.badge)
+      given.transform = .identity
+      given.center = root.bounds.center
+      return
+    }
+    guard view.isAlive else { return }
+    root.bounds = view.bounds
+    if style.shadow.alpha > 0, let shadow = ViewCopy.shadow(of: view, style.shadow, in: root) {
+      shadow.center += Vector(0, style.shadowDepth)
+    }
+    // Of several, others look out from under the first.
+    for place in (0..<min(max(count, 1), 3)).reversed() {
+      guard let copy = ViewCopy.copy(view, into: root) else { continue }
+      copy.center += Vector(5, -5) * Float(place)
+      copy.transform = .rotation(0.05 * Float(place))
+    }
+    preview.badge.bringToFront()
+  }
+
+  /// Brings what shows a drag to where that is, with what would become of it.
+  static func refresh(_ session: DragSession, in scene: Scene) {
+    guard session.isActive, let preview = session.preview, preview.root.isAlive else { return }
+    let center = center(of: session, preview, in: scene)
+    if center.isFinite, preview.root.center != center { preview.root.center = center }
+    showBadge(session, preview, scene.drags.style)
+    showHighlight(session, preview, scene.drags.style, in: scene)
+  }
+
+  /// Where its middle is in the scene.
+  private static func center(of session: DragSession, _ preview: DragPreview, in scene: Scene) -> Point {
+    if let target = session.target, target.snapsPreview || session.origin == .keys,
+      let view = target.view(in: scene.columns)
+    {
+      return view.convert(view.bounds.center, to: nil)
+    }
+    let free = session.location + preview.grip
+    guard let source = session.source, source.motion != DragMotion(), let view = source.view(in: scene.columns) else {
+      return free
+    }
+    let parent = view.superview
+    let home = parent?.convert(preview.home, from: nil) ?? preview.home
+    let kept = source.motion.kept(parent?.convert(free, from: nil) ?? free, from: home)
+    return parent?.convert(kept, to: nil) ?? kept
+  }
+
+  private static func showBadge(_ session: DragSession, _ preview: DragPreview, _ style: DragStyle) {
+    let count = session.items.count
+    let operation = session.target == nil ? DropOperation.cancel : session.operation
+    guard preview.shown?.operation != operation || preview.shown?.count != count else { return }
+    preview.shown = (operation, count)
+    let text =
+      switch operation {
+      case .forbidden: "x"
+      case .copy: count > 1 ? "+\(count)" : "+"
+      case .move, .cancel: count > 1 ? "\(count)" : ""
+      }
+    let badge = preview.badge
+    badge.isHidden = text.isEmpty
+    guard !text.isEmpty else { return }
+    let scale = max(preview.resting.largestScale, 0.001)
+    let size = style.badgeSize / scale
+    let bounds = preview.root.bounds
+    badge.frame = Rect(bounds.maxX - size * 0.7, bounds.minY - size * 0.3, size * (text.count > 2 ? 1.4 : 1), size)
+    badge[Shape.self] = Shape(
+      .rectangle(cornerRadius: size / 2), fill: operation == .forbidden ? style.forbid : style.accept,
+      stroke: style.badgeText, lineWidth: size / 14)
+    badge[Label.self] = Label(text, size: size * 0.6, color: style.badgeText)
+  }
+
+  private static func showHighlight(
+    _ session: DragSession, _ preview: DragPreview, _ style: DragStyle, in scene: Scene
+  ) {
+    let highlight = preview.highlight
+    guard highlight.isAlive else { return }
+    guard let target = session.target, target.showsHighlight, session.operation != .cancel,
+      let view = target.view(in: scene.columns), case let area = scene.seenArea(of: view), !area.isEmpty
+    else {
+      if !highlight.isHidden { highlight.isHidden = true }
+      return
+    }
+    // Others that are on the same target have their frames inside this one's.
+    let place = scene.drags.sessions.prefix { $0 !== session }.count { $0.target === target }
+    let inset = -Float(place) * style.highlightWidth * 1.5
+    let frame = area.outset(by: EdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
+    highlight.isHidden = false
+    if highlight.frame != frame { highlight.frame = frame }
+    let color = session.operation == .forbidden ? style.forbid : style.accept
+    let shape = Shape(
+      .rectangle(cornerRadius: style.highlightRadius), fill: color.opacity(color.alpha * 0.12), stroke: color,
+      lineWidth: style.highlightWidth)
+    if highlight[Shape.self] != shape { highlight[Shape.self] = shape }
+  }
+
+  // MARK: Arriving
+
+  /// Lets what shows it glide back to its source (DD10).
+  static func goHome(_ session: DragSession, in scene: Scene) {
+    guard let preview = session.preview else { return }
+    let view = session.sourceView.flatMap { scene.isReachable($0) ? $0 : nil }
+    arrive(
+      session, preview, at: view.map { $0.convert($0.bounds.center, to: nil) }, as: view?.transformToScene, in: scene)
+  }
+
+  /// Lets it glide to where the drop brought its source, or into the target.
+  static func land(_ session: DragSession, on target: DropTargetState, in scene: Scene) {
+    let conclude = { target.delegate.concludeDrop?(session) ?? () }
+    guard let preview = session.preview else { return conclude() }
+    if let view = session.sourceView, scene.isReachable(view),
+      case let center = view.convert(view.bounds.center, to: nil), center.distance(to: preview.home) > 1
+    {
+      return arrive(session, preview, at: center, as: view.transformToScene, in: scene, conclude)
+    }
+    let middle = target.view(in: scene.columns).map { $0.convert($0.bounds.center, to: nil) }
+    showSource(of: session, preview)
+    arrive(session, preview, at: middle, as: preview.resting.scaled(by: 0.5), fades: true, in: scene, conclude)
+  }
+
+  private static func arrive(
+    _ session: DragSession, _ preview: DragPreview, at place: Point?, as shape: Transform?, fades: Bool = false,
+    in scene: Scene, _ completion: @escaping () -> Void = {}
+  ) {
+    session.preview = nil
+    if preview.highlight.isAlive { preview.highlight.destroy() }
+    guard preview.root.isAlive else {
+      showSource(of: session, preview)
+      closeStage(in: scene)
+      return completion()
+    }
+    preview.badge.isHidden = true
+    preview.root.animate(duration: scene.drags.style.glideTime, easing: .easeOut) { goal in
+      if let place, place.isFinite { goal.center = place }
+      if let shape, shape.isFinite {
+        goal.transform = Transform(a: shape.a, b: shape.b, c: shape.c, d: shape.d, tx: 0, ty: 0)
+      }
+      if fades || place == nil { goal.alpha = 0 }
+    } completion: { [weak scene] _ in
+      if preview.root.isAlive { preview.root.destroy() }
+      showSource(of: session, preview)
+      if let scene { closeStage(in: scene) }
+      completion()
+    }
+  }
+
+  /// Makes the source as visible again as it was, unless the game has made it otherwise meanwhile.
+  private static func showSource(of session: DragSession, _ preview: DragPreview) {
+    guard let alphas = preview.alphas, let view = session.sourceView, view.alpha == alphas.during else { return }
+    view.alpha = alphas.before
+  }
+
+  // MARK: The window
+
+  private static func openStage(in scene: Scene) -> View? {
+    let stage = scene.drags.stage
+    stage.count += 1
+    if let window = stage.window, window.isAlive { return window }
+    let window = scene.addWindow(frame: Rect(origin: .zero, size: scene.size), level: scene.drags.style.level)
+    window.canBecomeKey = false
+    window.view.isUserInteractionEnabled = false
+    window.view.name = "drags"
+    stage.window = window.view
+    return window.view
+  }
+
+  private static func closeStage(in scene: Scene) {
+    let stage = scene.drags.stage
+    stage.count -= 1
+    guard stage.count == 0, let window = stage.window else { return }
+    stage.window = nil
+    if window.isAlive { window.destroy() }
+  }
+}
+
+extension DragMotion {
+  /// The place nearest to one that it allows.
+  func kept(_ place: Point, from home: Point) -> Point {
+    var place = place
+    if !axes.contains(.horizontal) { place.x = home.x }
+    if !axes.contains(.vertical) { place.y = home.y }
+    if let grid, grid.width > 0, grid.height > 0 {
+      place.x = home.x + ((place.x - home.x) / grid.width).rounded() * grid.width
+      place.y = home.y + ((place.y - home.y) / grid.height).rounded() * grid.height
+    }
+    if let limits, limits.isFinite {
+      place.x = min(max(place.x, limits.minX), max(limits.minX, limits.maxX))
+      place.y = min(max(place.y, limits.minY), max(limits.minY, limits.maxY))
+    }
+    return place
+  }
+}
+
+extension Transform {
+  /// How much longer its axes are, the longer of both.
+  fileprivate var largestScale: Float { max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()) }
+}
+
+extension Scene {
+  /// Whether a view is in a window now, so that it has a place in the scene.
+  func isReachable(_ view: View) -> Bool { view.isAlive && window(of: view.entity) != .none }
+
+  /// What of a view is not clipped away by those around it, in the scene's coordinates: the upright box of it.
+  fileprivate func seenArea(of view: View) -> Rect {
+    var area = view.convert(view.bounds, to: nil)
+    var around = view.superview
+    while let next = around {
+      if next.clipsToBounds { area = area.intersection(next.convert(next.bounds, to: nil)) }
+      around = next.superview
+    }
+    return area
+  }
+}

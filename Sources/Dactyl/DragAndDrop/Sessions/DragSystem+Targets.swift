@@ -1,0 +1,102 @@
+/// Where drags are: the targets under them (DD4, DD9).
+extension DragSystem {
+  /// What lies under a drag.
+  struct Place {
+    /// The view that is hit.
+    var hit = Entity.none
+    /// The target that would get it.
+    var target: DropTargetState?
+    /// What opens when it rests here.
+    var spring: DropTargetState?
+  }
+
+  static func place(of session: DragSession, in scene: Scene) -> Place {
+    var place = Place()
+    if session.origin == .keys {
+      // Keys choose the target; it stays as long as it can be there.
+      place.target = session.target.flatMap { scene.isAlive($0.view) && $0.isEnabled ? $0 : nil }
+      place.spring = place.target?.springLoad == nil ? nil : place.target
+      return place
+    }
+    if let hit = TargetingSystem.hitTest(.custom, at: session.location, in: scene) {
+      place.hit = hit.view
+      look(outwardFrom: hit.view, for: session, &place, in: scene)
+    }
+    if place.target == nil, !scene.drags.magnets.isEmpty { place.target = magnet(for: session, in: scene) }
+    return place
+  }
+
+  /// Goes from the view that is hit outward, to the first that accepts what is dragged.
+  private static func look(
+    outwardFrom hit: Entity, for session: DragSession, _ place: inout Place, in scene: Scene
+  ) {
+    var index = hit.index
+    // What is asked may edit the tree: the way goes on only while it is there.
+    while scene.isView(index), place.target == nil || place.spring == nil {
+      if let target = scene.drags.targets[index], target.isEnabled {
+        if place.spring == nil, target.springLoad != nil { place.spring = target }
+        if place.target == nil, accepts(session, target) { place.target = target }
+        guard session.isActive, scene.isView(index) else { return }
+      }
+      index = scene.viewRecords[Int(index)].parent
+      if index == .max { return }
+    }
+  }
+
+  /// Whether a target accepts a drag, asked once (DD3).
+  static func accepts(_ session: DragSession, _ target: DropTargetState) -> Bool {
+    if let answer = session.answers[target.view] { return answer }
+    let answer = target.accepts(session)
+    session.answers[target.view] = answer
+    return answer
+  }
+
+  /// The nearest target that draws it to itself.
+  private static func magnet(for session: DragSession, in scene: Scene) -> DropTargetState? {
+    var nearest: (target: DropTargetState, distance: Float)?
+    for target in Array(scene.drags.magnets) where target.isEnabled {
+      guard let view = target.view(in: scene.columns), scene.isReachable(view) else { continue }
+      let area = view.convert(view.bounds, to: nil)
+      let inside = Point(
+        min(max(session.location.x, area.minX), area.maxX), min(max(session.location.y, area.minY), area.maxY))
+      let distance = inside.distance(to: session.location)
+      guard distance <= target.magnetRadius, distance < nearest?.distance ?? .infinity, accepts(session, target) else {
+        continue
+      }
+      nearest = (target, distance)
+    }
+    return nearest?.target
+  }
+
+  // MARK: Springs
+
+  /// Starts to wait where a drag comes over what opens, and forgets it where it goes.
+  static func setSpring(_ target: DropTargetState?, of session: DragSession, in scene: Scene) {
+    guard target !== session.spring?.target else { return }
+    session.spring = target.map { ($0, scene.now + scene.drags.style.springDelay) }
+  }
+
+  // MARK: Edges
+
+  /// Scrolls the innermost scroll view near whose edge a drag is, and that has room that way.
+  static func scroll(_ session: DragSession, over hit: Entity, in scene: Scene) {
+    guard session.hasMoved, hit != .none else { return endScrolling(of: session, in: scene) }
+    for state in ScrollSystem.around(hit, in: scene) where state.settings.isEnabled {
+      let location = session.location(in: scene.view(state.view))
+      guard ScrollSystem.autoscroll(state, at: location, zone: scene.drags.style.scrollZone, in: scene) else {
+        continue
+      }
+      if session.scrolling !== state { endScrolling(of: session, in: scene) }
+      return session.scrolling = state
+    }
+    endScrolling(of: session, in: scene)
+  }
+
+  static func endScrolling(of session: DragSession, in scene: Scene) {
+    guard let state = session.scrolling else { return }
+    session.scrolling = nil
+    if !scene.drags.sessions.contains(where: { $0.scrolling === state }) {
+      ScrollSystem.endAutoscroll(state, in: scene)
+    }
+  }
+}

@@ -1,0 +1,201 @@
+/// Moves drags with their fingers, enters and leaves targets, and drops (DD2-DD13).
+///
+/// A recognizer lifts, and from then on a drag follows its touch by itself: the source may go (DD12).
+enum DragSystem {
+  // MARK: Each round and each frame
+
+  /// Brings drags in line with what their touches did.
+  static func follow(in scene: Scene) {
+    let drags = scene.drags
+    takeOutside(in: scene)
+    if drags.toLift != .none { liftByKeys(exchange(&drags.toLift, for: .none), in: scene) }
+    guard drags.isDragging else { return }
+    for session in Array(drags.sessions) where session.isActive && !session.isUpdating {
+      if session.isCalledOff {
+        end(session, in: scene)
+      } else if session.touch != 0 {
+        follow(session, in: scene)
+      }
+    }
+  }
+
+  private static func follow(_ session: DragSession, in scene: Scene) {
+    guard let slot = scene.inputs.order.first(where: { scene.inputs.records[$0].id == session.touch }) else {
+      return end(session, in: scene)
+    }
+    let record = scene.inputs.records[slot]
+    guard record.phase != .cancelled else { return end(session, in: scene) }
+    let location = record.sample.location
+    if location != session.location { move(session, to: location, in: scene) }
+    session.track.rest(until: scene.now)
+    if record.phase == .ended { letGo(session, in: scene) }
+  }
+
+  /// Looks once a frame what lies under drags now: targets come, go and scroll (DD11).
+  static func run(in scene: Scene) {
+    guard scene.drags.isDragging else { return }
+    for session in Array(scene.drags.sessions) where session.isActive { update(session, hasMoved: false, in: scene) }
+  }
+
+  // MARK: The life of a drag
+
+  /// The recognizer of a source lifted something, or lost what it had lifted.
+  static func lift(_ gesture: Gesture<DragGestureRecognizer>) {
+    guard let scene = gesture.any.scene else { return }
+    let id = gesture.any.id
+    switch gesture.state {
+    case .began:
+      guard let index = scene.drags.lifting.firstIndex(where: { $0.gesture == id }) else { return }
+      let session = scene.drags.lifting.remove(at: index)
+      session.track.start(at: scene.now)
+      session.location = gesture.location(in: nil)
+      begin(session, in: scene)
+    case .cancelled:
+      guard let index = scene.drags.sessions.firstIndex(where: { $0.gesture == id }) else { return }
+      end(scene.drags.sessions[index], in: scene)
+    case .possible, .changed, .ended, .failed: break
+    }
+  }
+
+  static func begin(_ session: DragSession, in scene: Scene) {
+    session.isActive = true
+    scene.drags.sessions.append(session)
+    scene.drags.isDragging = true
+    scene.addKeyTaker(scene.drags)
+    scene.record(.beginDrag, rule: .DD2, touch: session.touch, view: session.source?.view ?? .none)
+    session.source?.delegate.sessionWillBegin?(session)
+    guard session.isActive else { return }
+    show(session, in: scene)
+    update(session, hasMoved: true, in: scene)
+  }
+
+  static func move(_ session: DragSession, to location: Point, in scene: Scene) {
+    session.track.add(location - session.location, at: scene.now)
+    session.location = location
+    if location.distance(to: session.initialLocation) > DragGestureRecognizer.allowableMovement {
+      session.hasMoved = true
+    }
+    update(session, hasMoved: true, in: scene)
+    if session.isActive { session.source?.delegate.sessionDidMove?(session) }
+  }
+
+  /// Finds the target again, tells it, and shows what would become of the drag.
+  static func update(_ session: DragSession, hasMoved: Bool, in scene: Scene) {
+    guard session.isActive, !session.isUpdating else { return }
+    session.isUpdating = true
+    defer { session.isUpdating = false }
+    let place = place(of: session, in: scene)
+    guard session.isActive else { return }
+    let isNew = place.target !== session.target
+    if isNew { change(session, to: place.target, in: scene) }
+    guard session.isActive else { return }
+    if let target = session.target, hasMoved || isNew {
+      let operation = target.delegate.sessionDidUpdate?(session) ?? target.proposal
+      guard session.isActive else { return }
+      session.operation = operation
+    }
+    setSpring(place.spring, of: session, in: scene)
+    // What scrolls goes on by itself, at the same speed whatever frames there are.
+    if hasMoved || session.scrolling?.isAutoscrolled != true { scroll(session, over: place.hit, in: scene) }
+    refresh(session, in: scene)
+  }
+
+  /// Enters a target that keys chose, at a place.
+  static func enter(_ target: DropTargetState, _ session: DragSession, at location: Point, in scene: Scene) {
+    guard session.isActive, !session.isUpdating, location.isFinite else { return }
+    session.isUpdating = true
+    session.location = location
+    if target !== session.target { change(session, to: target, in: scene) }
+    session.isUpdating = false
+    update(session, hasMoved: true, in: scene)
+    if session.isActive { session.source?.delegate.sessionDidMove?(session) }
+  }
+
+  /// Leaves the target that it is on, and enters another (DD8).
+  private static func change(_ session: DragSession, to target: DropTargetState?, in scene: Scene) {
+    leave(session, in: scene)
+    guard session.isActive, let target else { return }
+    session.target = target
+    if !session.visited.contains(where: { $0 === target }) { session.visited.append(target) }
+    scene.record(.enterTarget, rule: .DD4, touch: session.touch, view: target.view)
+    target.delegate.sessionDidEnter?(session)
+  }
+
+  private static func leave(_ session: DragSession, in scene: Scene) {
+    guard let target = session.target else { return }
+    session.target = nil
+    session.operation = .cancel
+    scene.record(.leaveTarget, rule: .DD8, touch: session.touch, view: target.view)
+    target.delegate.sessionDidExit?(session)
+  }
+
+  // MARK: The end
+
+  /// Drops it on its target, or calls it off where there is none that takes it (DD10).
+  static func letGo(_ session: DragSession, in scene: Scene) {
+    update(session, hasMoved: false, in: scene)
+    guard session.isActive else { return }
+    guard let target = session.target, session.operation.drops, let view = target.view(in: scene.columns) else {
+      return end(session, in: scene)
+    }
+    let operation = session.operation
+    finish(session, in: scene)
+    scene.record(.drop, rule: .DD10, detail: operation.rawValue, touch: session.touch, view: target.view)
+    target.delegate.performDrop?(session)
+    for acceptor in target.acceptors { acceptor.perform?(session, view) }
+    for acceptor in scene.drags.acceptors { acceptor.perform?(session, view) }
+    tellEnd(of: session, operation, in: scene)
+    land(session, on: target, in: scene)
+  }
+
+  /// Calls it off: it goes home.
+  static func end(_ session: DragSession, in scene: Scene) {
+    guard session.isActive else { return }
+    finish(session, in: scene)
+    scene.record(.drop, rule: .DD10, detail: DropOperation.cancel.rawValue, touch: session.touch)
+    leave(session, in: scene)
+    tellEnd(of: session, .cancel, in: scene)
+    goHome(session, in: scene)
+    if session.origin == .keys { announce(.cancelled, session, in: scene) }
+  }
+
+  /// From here on it is under way no more.
+  private static func finish(_ session: DragSession, in scene: Scene) {
+    session.isActive = false
+    session.spring = nil
+    endScrolling(of: session, in: scene)
+    scene.drags.sessions.removeAll { $0 === session }
+    scene.drags.isDragging = !scene.drags.sessions.isEmpty
+    if !scene.drags.isDragging { scene.removeKeyTaker(scene.drags) }
+  }
+
+  private static func tellEnd(of session: DragSession, _ operation: DropOperation, in scene: Scene) {
+    session.source?.delegate.sessionDidEnd?(session, operation)
+    for target in session.visited { target.delegate.sessionDidEnd?(session) }
+  }
+
+  /// Calls it off from outside; what its finger does then means nothing until it lifts (DD10).
+  static func cancel(_ session: DragSession, in scene: Scene) {
+    guard session.isActive else { return }
+    let gesture = session.gesture
+    end(session, in: scene)
+    if let state = scene.gestures.row(gesture)?.state, state == .began || state == .changed {
+      scene.propose(.cancelled, for: gesture)
+    }
+    scene.settleIfIdle()
+  }
+
+  // MARK: From other programs
+
+  /// Drops what other programs let go over the window.
+  private static func takeOutside(in scene: Scene) {
+    guard !scene.drags.outside.isEmpty else { return }
+    let dropped = scene.drags.outside.remove(at: 0)
+    let items: [Any] = dropped.files.map { DroppedFile(path: $0) } + dropped.texts.map { DroppedText($0) }
+    let session = DragSession(
+      scene.drags.makeID(), .outside, of: nil, items, at: dropped.location, in: scene.columns)
+    begin(session, in: scene)
+    letGo(session, in: scene)
+    scene.settling.isNeeded = scene.settling.isNeeded || !scene.drags.outside.isEmpty
+  }
+}

@@ -1,0 +1,161 @@
+extension View {
+  /// Lets a view be dragged, with a payload that its targets accept by type. A view may have several sources, lifted in different ways.
+  ///
+  /// - Parameters:
+  ///   - payload: what is dragged, as it is now; `makeDraggable(lift:items:)` asks for it when it is lifted.
+  ///   - lift: what a finger does to lift it.
+  @discardableResult
+  public func makeDraggable<Payload>(_ payload: Payload, lift: DragLift = .longPress()) -> Draggable {
+    makeDraggable(lift: lift) { _ in [payload] }
+  }
+
+  /// Lets a view be dragged, and asks for what is dragged whenever it is about to be lifted: none drags nothing (DD1). More than one
+  /// show as a stack with a count. The question comes in the middle of a pass; it may look at the session's `touchedView`.
+  @discardableResult
+  public func makeDraggable(
+    lift: DragLift = .longPress(), items: @escaping (DragSession) -> [Any]
+  ) -> Draggable {
+    let state = DragSourceState(entity)
+    state.delegate.itemsForBeginning = items
+    let draggable = Draggable(state, columns)
+    guard let scene, columns.check(entity, "make draggable view") else { return draggable }
+    state.gesture = addGestureRecognizer(DragGestureRecognizer(lift)) { DragSystem.lift($0) }.any.id
+    scene.watchEnd(of: entity)
+    scene.drags.sources[entity.index] = (scene.drags.sources[entity.index] ?? []) + [state]
+    return draggable
+  }
+
+  /// What of the view can be dragged, in the order in which it was made so. Makes an array.
+  public var draggables: [Draggable] {
+    (scene?.drags.sources[entity.index] ?? []).filter { $0.view == entity }.map { Draggable($0, columns) }
+  }
+
+  /// Lets drags be dropped on the view that carry payloads of a type, beside those that it accepts already.
+  ///
+  /// - Parameters:
+  ///   - type: the type of the payloads.
+  ///   - proposal: what is done with them; a delegate that answers `sessionDidUpdate` has its own say.
+  ///   - handler: gets what was dropped.
+  @discardableResult
+  public func onDrop<Payload>(
+    of type: Payload.Type, proposing proposal: DropOperation = .move, _ handler: @escaping (Drop<Payload>) -> Void
+  ) -> DropTarget {
+    let target = makeDropTarget(proposing: proposal)
+    target.state.acceptors.append(
+      DropAcceptor(accepts: { $0 is Payload }) { session, view in
+        if let drop = Drop<Payload>(session, on: view) { handler(drop) }
+      })
+    return target
+  }
+
+  /// Makes the view a drop target, or gives the one that it is. It accepts nothing until its delegate does or `accept(_:)` names types.
+  @discardableResult
+  public func makeDropTarget(proposing proposal: DropOperation = .cancel) -> DropTarget {
+    guard let scene, columns.check(entity, "make a drop target of view") else {
+      return DropTarget(DropTargetState(entity), columns)
+    }
+    let state = scene.drags.targets[entity.index] ?? DropTargetState(entity)
+    if scene.drags.targets[entity.index] == nil {
+      scene.drags.targets[entity.index] = state
+      scene.watchEnd(of: entity)
+      scene.noteHeeded(entity)
+    }
+    if proposal != .cancel { state.proposal = proposal }
+    return DropTarget(state, columns)
+  }
+
+  /// The view as a drop target, or nil when it is none.
+  public var dropTarget: DropTarget? {
+    guard let state = scene?.drags.targets[entity.index], state.view == entity else { return nil }
+    return DropTarget(state, columns)
+  }
+}
+
+extension Draggable {
+  /// Lets it be dragged no longer. A drag that is under way is called off.
+  public func remove() {
+    guard let scene = columns.scene, var left = scene.drags.sources[state.view.index],
+      left.contains(where: { $0 === state })
+    else { return }
+    left.removeAll { $0 === state }
+    if left.isEmpty {
+      scene.drags.sources.remove(state.view.index)
+    } else {
+      scene.drags.sources[state.view.index] = left
+    }
+    gestureRecognizer.remove()
+  }
+
+  /// Whether a mouse has to rest as fingers do, where a long press lifts; false by default, when it lifts by moving.
+  public var waitsForMouse: Bool {
+    get { gestureRecognizer.value(as: DragGestureRecognizer.self)?.waitsForMouse ?? false }
+    nonmutating set { gestureRecognizer.gesture(as: DragGestureRecognizer.self)?.waitsForMouse = newValue }
+  }
+
+  /// What a finger does to lift it.
+  public var lift: DragLift {
+    get { gestureRecognizer.value(as: DragGestureRecognizer.self)?.lift ?? .longPress() }
+    nonmutating set { gestureRecognizer.gesture(as: DragGestureRecognizer.self)?.lift = newValue }
+  }
+}
+
+extension DropTarget {
+  /// Lets nothing be dropped on it any more. A drag that is on it leaves it with the next frame.
+  public func remove() {
+    guard let scene = columns.scene, scene.drags.targets[state.view.index] === state else { return }
+    scene.drags.magnets.removeAll { $0 === state }
+    _ = scene.drags.targets.take(state.view.index)
+    scene.noteHeeded(state.view)
+  }
+
+  /// How far around its bounds it draws drags to itself that are on no target, in points of the scene; 0, as by default, for not at
+  /// all. Of several the nearest does. Costs a look at each such target with each movement.
+  public var magnetRadius: Float {
+    get { state.magnetRadius }
+    nonmutating set {
+      guard let scene = columns.scene, scene.drags.targets[state.view.index] === state else { return }
+      state.magnetRadius = newValue > 0 && newValue.isFinite ? newValue : 0
+      scene.drags.magnets.removeAll { $0 === state }
+      if state.magnetRadius > 0 { scene.drags.magnets.append(state) }
+    }
+  }
+}
+
+extension DragSession {
+  /// Calls the drag off: it leaves its target, its source hears the end, and it glides home. What its finger does afterwards means nothing
+  /// until it lifts (DD10). One that has ended stays as it is.
+  public func cancel() {
+    guard let scene = columns.scene else { return }
+    guard !scene.isAnswering else { return scene.postpone { [self] in DragSystem.cancel(self, in: $0) } }
+    DragSystem.cancel(self, in: scene)
+  }
+}
+
+extension Scene {
+  /// The drags under way, in the order in which they began. Makes an array.
+  public var dragSessions: [DragSession] { Array(drags.sessions) }
+
+  /// The drag of a finger, or nil.
+  public func dragSession(of finger: FingerID) -> DragSession? {
+    drags.sessions.firstIndex { $0.origin == .touch(finger) }.map { drags.sessions[$0] }
+  }
+
+  /// How drags look.
+  public var dragStyle: DragStyle {
+    get { drags.style }
+    set { drags.style = newValue }
+  }
+
+  /// Calls a handler for payloads of a type, on whatever target they are dropped, after what the target does itself.
+  ///
+  /// ```swift
+  /// for slot in slots { slot.makeDropTarget(proposing: .move).accept(Card.self) }
+  /// scene.onDrop(of: Card.self) { drop in deck.put(drop.items, into: drop.target) }
+  /// ```
+  public func onDrop<Payload>(of type: Payload.Type, _ handler: @escaping (Drop<Payload>) -> Void) {
+    drags.acceptors.append(
+      DropAcceptor(accepts: { $0 is Payload }) { session, view in
+        if let drop = Drop<Payload>(session, on: view) { handler(drop) }
+      })
+  }
+}

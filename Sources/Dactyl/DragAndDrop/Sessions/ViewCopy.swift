@@ -1,0 +1,66 @@
+/// Pictures of views: what they and those in them draw, as views that nothing is attached to.
+enum ViewCopy {
+  /// How many views a picture has at most; what lies deeper in larger ones is left out.
+  private static var most: Int { 256 }
+
+  /// Copies what a view and all in it draw into another view, in the middle of its bounds.
+  static func copy(_ view: View, into parent: View) -> View? {
+    guard let scene = view.scene else { return nil }
+    var top: View?
+    var count = 0
+    var pending = [(view: view, parent: parent)]
+    while count < most, let next = pending.popLast() {
+      guard top == nil || !next.view.isHidden else { continue }
+      let copy = scene.addView(frame: .zero, to: next.parent)
+      count += 1
+      copy.bounds = next.view.bounds
+      if top == nil {
+        copy.center = parent.bounds.center
+        top = copy
+      } else {
+        copy.center = next.view.center
+        copy.transform = next.view.transform
+        copy.alpha = next.view.alpha
+      }
+      copy.clipsToBounds = next.view.clipsToBounds
+      if let sprite = next.view[Sprite.self] { copy[Sprite.self] = sprite }
+      if let shape = next.view[Shape.self] { copy[Shape.self] = shape }
+      if let label = next.view[Label.self] { copy[Label.self] = label }
+      // Back to front: those in the same parent are made in their order.
+      for child in next.view.subviews.reversed() { pending.append((child, copy)) }
+    }
+    return top
+  }
+
+  /// The outline of a view in one colour, or of those in it where it draws nothing itself; nil where nothing has any.
+  static func shadow(of view: View, _ color: Color, in parent: View) -> View? {
+    guard let scene = view.scene else { return nil }
+    let shadow = scene.addView(frame: .zero, to: parent)
+    shadow.bounds = view.bounds
+    shadow.center = parent.bounds.center
+    if draw(view, color, on: shadow) { return shadow }
+    var isAny = false
+    for child in view.subviews.prefix(16) where !child.isHidden {
+      let copy = scene.addView(frame: .zero, to: shadow)
+      copy.bounds = child.bounds
+      copy.center = child.center
+      copy.transform = child.transform
+      isAny = draw(child, color, on: copy) || isAny
+    }
+    if !isAny { shadow.destroy() }
+    return isAny ? shadow : nil
+  }
+
+  private static func draw(_ view: View, _ color: Color, on shadow: View) -> Bool {
+    if var sprite = view[Sprite.self] {
+      sprite.tint = color
+      shadow[Sprite.self] = sprite
+      return true
+    }
+    guard var shape = view[Shape.self], shape.fill != nil else { return false }
+    shape.fill = color
+    shape.stroke = nil
+    shadow[Shape.self] = shape
+    return true
+  }
+}

@@ -1,0 +1,116 @@
+/// A drag that is under way, or was: what is dragged, where it is, and what would become of it.
+///
+/// Each finger that lifts something has a session of its own, with its own target; so have the keys, and the window system when
+/// files or text are dragged in from outside.
+public final class DragSession: Identifiable {
+  /// What moves it.
+  public enum Origin: Hashable, Sendable {
+    /// A finger, a pencil or the mouse.
+    case touch(FingerID)
+    /// Keys or a controller's buttons: it goes from target to target.
+    case keys
+    /// The window system: it comes from another program.
+    case outside
+  }
+
+  /// A number that no other session of the scene has; the first is 1.
+  public let id: UInt64
+  /// What moves it.
+  public let origin: Origin
+  /// What is dragged: the payloads, in the order in which the source named them.
+  public internal(set) var items: [Any]
+  /// Where it is in the scene, in points: the finger, or the middle of the target that keys went to.
+  public internal(set) var location: Point
+  /// Where the finger landed that lifted it.
+  public let initialLocation: Point
+  /// What is done on the target when it is let go now. `.cancel` over none.
+  public internal(set) var operation = DropOperation.cancel
+  /// Whether it is under way. Afterwards everything stays as it was last.
+  public internal(set) var isActive = false
+  /// Anything that the game wants to keep with it.
+  public var context: Any?
+
+  let columns: SceneColumns
+  /// Where it came from; nil for what came from outside.
+  let source: DragSourceState?
+  /// The touch that it follows, and the recognizer that lifted it.
+  var touch: UInt64 = 0
+  var gesture = GestureID.none
+  /// The target that it is on.
+  var target: DropTargetState?
+  /// The targets that heard of it, in the order in which they were entered first; they hear its end.
+  var visited: [DropTargetState] = []
+  /// What targets have answered whether they can handle it: each is asked once (DD3).
+  var answers: [Entity: Bool] = [:]
+  /// Whether it is being brought up to date: what handlers set off meanwhile waits for the next time.
+  var isUpdating = false
+  /// Whether it has moved far enough since the lift for edges to scroll.
+  var hasMoved = false
+  /// The scroll view that its place near an edge scrolls.
+  var scrolling: ScrollState?
+  /// The view that opens when it rests there, and when.
+  var spring: (target: DropTargetState, time: Timestamp?)?
+  /// Whether it is to be called off with the next round.
+  var isCalledOff = false
+  /// The view that the touch landed on.
+  var touchView = Entity.none
+  /// The way that it came, for its velocity.
+  var track = PanTrack()
+  /// What shows it.
+  var preview: DragPreview?
+
+  init(
+    _ id: UInt64, _ origin: Origin, of source: DragSourceState?, _ items: [Any], at location: Point,
+    in columns: SceneColumns
+  ) {
+    self.id = id
+    self.origin = origin
+    self.source = source
+    self.items = items
+    self.location = location
+    initialLocation = location
+    self.columns = columns
+  }
+
+  /// The payloads of a type, in order. Makes an array.
+  public func items<Payload>(of type: Payload.Type) -> [Payload] { items.compactMap { $0 as? Payload } }
+
+  /// Whether any payload is of a type.
+  public func hasItems<Payload>(of type: Payload.Type) -> Bool { items.contains { $0 is Payload } }
+
+  /// The view that it was lifted from; nil for what came from outside, and for a view that is gone.
+  public var sourceView: View? { source.flatMap { $0.view(in: columns) } }
+
+  /// The view that the finger landed on: the source, or a view in it. Nil for keys, for what came from outside, and for one that is
+  /// gone.
+  public var touchedView: View? { columns.isAlive(touchView) ? View(touchView, in: columns) : nil }
+
+  /// The view that would get it if it were let go now; nil for none. It may propose that nothing is done (`operation`).
+  public var targetView: View? { target.flatMap { $0.view(in: columns) } }
+
+  /// How far it has come since the finger landed, in a view's own coordinates; nil means those around the windows.
+  public func translation(in view: View?) -> Vector { turned(location - initialLocation, into: view) }
+
+  /// How fast it goes, in points a second, in a view's own coordinates; nil means those around the windows. A finger that rests has none.
+  public func velocity(in view: View?) -> Vector {
+    guard let scene = columns.scene else { return .zero }
+    return turned(track.velocity(window: scene.thresholds.velocityWindow), into: view)
+  }
+
+  private func turned(_ vector: Vector, into view: View?) -> Vector {
+    view?.transformFromScene.apply(to: vector) ?? vector
+  }
+
+  /// Where it is in a view's own coordinates; nil means those around the windows.
+  public func location(in view: View?) -> Point { view?.convert(location, from: nil) ?? location }
+}
+
+extension DragSession: Hashable {
+  /// Whether they are the same session.
+  public static func == (one: DragSession, other: DragSession) -> Bool { one === other }
+  /// Hashes its number.
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+@available(*, unavailable)
+extension DragSession: Sendable {}

@@ -1,0 +1,32 @@
+/// What another program dropped on the window.
+public struct DroppedItems: Hashable, Sendable {
+  /// The files, by their paths, in the order in which the window system named them.
+  public var files: [String]
+  /// Text, a piece each.
+  public var texts: [String]
+  /// Where in the scene, in points.
+  public var location: Point
+
+  /// Makes what was dropped.
+  public init(files: [String] = [], texts: [String] = [], at location: Point) {
+    self.files = files
+    self.texts = texts
+    self.location = location
+  }
+}
+
+/// A file that another program dropped: a payload, accepted with `onDrop(of: DroppedFile.self)`.
+public struct DroppedFile: Hashable, Sendable {
+  /// Its path.
+  public let path: String
+  /// Makes one.
+  public init(path: String) { self.path = path }
+}
+
+/// Text that another program dropped: a payload, accepted with `onDrop(of: DroppedText.self)`.
+public struct DroppedText: Hashable, Sendable {
+  /// The text.
+  public let text: String
+  /// Makes one.
+  public init(_ text: String) { self.text = text }
+}

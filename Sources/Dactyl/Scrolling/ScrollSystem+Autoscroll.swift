@@ -1,0 +1,52 @@
+/// Scrolling while something is dragged near an edge: the nearer, the faster.
+extension ScrollSystem {
+  /// The speeds at the inner end of the zone and at the edge, in points a second.
+  private static var speeds: ClosedRange<Double> { 60...1200 }
+
+  /// Scrolls on towards the edges that a location is near to, in the view's own coordinates, until it is called with another
+  /// one or ended. At a steady speed until the limit: the same at any frame rate.
+  ///
+  /// - Returns: whether it scrolls. Not where the content ends, and not while fingers drag it.
+  static func autoscroll(_ state: ScrollState, at location: Point, zone: Float, in scene: Scene) -> Bool {
+    guard scene.isAlive(state.view), !state.isDragging, state.pinch == nil, location.isFinite else { return false }
+    let bounds = scene.view(state.view).bounds
+    let place = location - bounds.origin
+    var velocity = ScrollPoint.zero
+    for axis in ScrollAxis.allCases {
+      let across = axis == .horizontal
+      let speed = speed(
+        at: Double(across ? place.dx : place.dy), of: Double(across ? bounds.size.width : bounds.size.height),
+        zone: Double(zone))
+      if speed != 0, state.hasRoom(along: axis, up: speed > 0, bounds.size) { velocity[axis] = speed }
+    }
+    guard velocity != .zero else {
+      endAutoscroll(state, in: scene)
+      return false
+    }
+    if case .autoscroll(velocity)? = state.flight?.cause { return true }
+    stop(state, in: scene)
+    // A delegate may have moved it, or taken it out.
+    guard scene.isAlive(state.view), state.movement.end == nil, !state.isDragging else { return false }
+    func flight(_ axis: ScrollAxis) -> ScrollFlight {
+      let limits = state.limits(axis, bounds.size)
+      let end = velocity[axis] > 0 ? limits.upperBound : limits.lowerBound
+      return ScrollFlight(.steady(from: state.offset[axis], velocity[axis], to: end))
+    }
+    start(.autoscroll(velocity), flight(.horizontal), flight(.vertical), of: state, in: scene)
+    return true
+  }
+
+  static func endAutoscroll(_ state: ScrollState, in scene: Scene) {
+    if case .autoscroll? = state.flight?.cause { stop(state, in: scene) }
+  }
+
+  private static func speed(at place: Double, of length: Double, zone: Double) -> Double {
+    let zone = min(zone, length / 4)
+    guard zone > 0 else { return 0 }
+    let depth = place < zone ? place - zone : max(place - (length - zone), 0)
+    guard depth != 0 else { return 0 }
+    let share = min(abs(depth) / zone, 1)
+    let speed = speeds.lowerBound + (speeds.upperBound - speeds.lowerBound) * share * share
+    return depth < 0 ? -speed : speed
+  }
+}

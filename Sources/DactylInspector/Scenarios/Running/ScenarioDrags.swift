@@ -1,0 +1,37 @@
+import Dactyl
+
+extension View {
+  /// Makes the view a source of drags which logs what it hears.
+  func add(_ model: ScenarioDragSource, _ id: String, _ journal: ScenarioJournal) {
+    let lift = model.lift.map { DragLift.longPress(duration: $0) } ?? .pan
+    let draggable = makeDraggable(model.payload, lift: lift)
+    draggable.delegate.sessionWillBegin = { _ in journal.write("\(id) dragBegan") }
+    draggable.delegate.sessionDidEnd = { journal.write("\(id) dragEnded \($1.word)") }
+  }
+
+  /// Makes the view a drop target which logs what it hears.
+  func add(_ model: ScenarioDropTarget, _ id: String, _ journal: ScenarioJournal) {
+    let target = makeDropTarget(proposing: model.proposal)
+    target.proposal = model.proposal
+    target.delegate.canHandle = { session in session.payload.map { model.accepts.contains($0) } ?? false }
+    target.delegate.sessionDidEnter = { journal.write("\(id) dragEntered \($0.payload ?? "")") }
+    target.delegate.sessionDidExit = { journal.write("\(id) dragExited \($0.payload ?? "")") }
+    target.delegate.performDrop = { journal.write("\(id) dropPerformed \($0.payload ?? "")") }
+  }
+}
+
+extension DragSession {
+  /// The name of what is dragged.
+  fileprivate var payload: String? { items(of: String.self).first }
+}
+
+extension DropOperation {
+  /// As the log has it at the end of a drag.
+  fileprivate var word: String {
+    switch self {
+    case .copy: "copy"
+    case .move: "move"
+    case .cancel, .forbidden: "cancelled"
+    }
+  }
+}

@@ -1,0 +1,324 @@
+import Dactyl
+import DactylTesting
+import TestStage
+import Testing
+
+/// Drag and drop as a game has it, beside the scenarios of `Tests/Scenarios/drag-and-drop`.
+@Suite struct DragTests {
+  struct Coin: Hashable { var value: Int }
+
+  let stage = Stage(size: Size(800, 600))
+  var scene: Scene { stage.scene }
+
+  /// A coin that logs what it hears, at (100, 100).
+  @discardableResult
+  func coin(_ value: Int = 5, lift: DragLift = .pan, at origin: Point = Point(100, 100)) -> Draggable {
+    let view = scene.addView(frame: Rect(origin: origin, size: Size(40, 40)))
+    view[Shape.self] = Shape(.ellipse, fill: .white)
+    let draggable = view.makeDraggable(Coin(value: value), lift: lift)
+    let log = stage.log
+    draggable.delegate.sessionWillBegin = { _ in log.write("coin began") }
+    draggable.delegate.sessionDidEnd = { log.write("coin ended \($1)") }
+    return draggable
+  }
+
+  /// A purse that takes coins and logs what it hears, at (400, 100).
+  @discardableResult
+  func purse(_ name: String = "purse", at origin: Point = Point(400, 100), proposing: DropOperation = .move)
+    -> DropTarget
+  {
+    let view = scene.addView(frame: Rect(origin: origin, size: Size(100, 100)))
+    let log = stage.log
+    let target = view.onDrop(of: Coin.self, proposing: proposing) { drop in
+      log.write("\(name) got \(drop.items.map(\.value)) \(drop.operation)")
+    }
+    target.delegate.sessionDidEnter = { _ in log.write("\(name) entered") }
+    target.delegate.sessionDidExit = { _ in log.write("\(name) exited") }
+    target.delegate.sessionDidEnd = { _ in log.write("\(name) session over") }
+    return target
+  }
+
+  /// Presses a key and lets it go.
+  func strike(_ key: Key) {
+    stage.key(key)
+    stage.key(key, .ended)
+  }
+
+  private func stages() -> [Window] { scene.windows.filter { $0.view.name == "drags" } }
+
+  // MARK: Lifting and dropping
+
+  @Test("What is dropped arrives typed, with the operation that was proposed (DD3, DD10)")
+  func typed() {
+    coin()
+    purse(proposing: .copy)
+    stage.one.drag(from: Point(120, 120), to: Point(450, 150))
+    #expect(stage.lines == ["coin began", "purse entered"])
+    stage.one.lift()
+    #expect(stage.lines == ["purse got [5] copy", "coin ended copy", "purse session over"])
+    #expect(scene.dragSessions.isEmpty)
+  }
+
+  @Test("A bare target proposes nothing, and gets nothing (DD5)")
+  func bare() {
+    coin()
+    let target = purse()
+    target.proposal = .cancel
+    stage.one.drag(from: Point(120, 120), to: Point(450, 150))
+    stage.one.lift()
+    #expect(stage.lines == ["coin began", "purse entered", "purse exited", "coin ended cancel", "purse session over"])
+  }
+
+  @Test("Nothing to drag drags nothing, and the touch goes on (DD1)")
+  func nothing() {
+    let view = stage.view("card", Rect(100, 100, 40, 40))
+    view.makeDraggable(lift: .longPress(duration: 0.2)) { _ in [] }
+    stage.one.press(at: Point(120, 120))
+    scene.advance(by: 0.5)
+    stage.one.lift()
+    #expect(stage.lines == ["card touchesBegan 1", "card touchesEnded 1"])
+  }
+
+  @Test("A mouse lifts by moving where a finger has to rest, unless it is to wait as well", arguments: [false, true])
+  func mouse(waits: Bool) {
+    let source = coin(lift: .longPress())
+    source.waitsForMouse = waits
+    let mouse = Mouse(in: scene)
+    mouse.press(at: Point(120, 120))
+    mouse.move(to: Point(150, 120))
+    #expect(stage.lines == (waits ? [] : ["coin began"]))
+    mouse.release()
+    #expect(stage.lines == (waits ? [] : ["coin ended cancel"]))
+  }
+
+  @Test("A finger that lands lifts at once, where that is asked for")
+  func touchDown() {
+    coin(lift: .touchDown)
+    stage.one.press(at: Point(120, 120))
+    #expect(stage.lines == ["coin began"])
+    stage.one.lift()
+    #expect(stage.lines == ["coin ended cancel"])
+  }
+
+  @Test("A target is asked once for each drag whether it accepts it, and then by its proposal only (DD3, DD9)")
+  func asked() {
+    coin()
+    let target = purse()
+    var asked = 0
+    target.delegate.canHandle = { session in
+      asked += 1
+      return session.hasItems(of: Coin.self)
+    }
+    target.delegate.sessionDidUpdate = { $0.location.x > 460 ? .forbidden : .move }
+    for _ in 0..<2 {
+      stage.one.drag(from: Point(120, 120), to: Point(430, 150))
+      stage.one.move(to: Point(200, 300))
+      stage.one.move(to: Point(470, 150))
+      #expect(scene.dragSessions.first?.operation == .forbidden)
+      stage.one.move(to: Point(440, 150))
+      #expect(scene.dragSessions.first?.operation == .move)
+      stage.one.lift()
+    }
+    #expect(asked == 2)
+    #expect(stage.lines.count { $0 == "purse got [5] move" } == 2)
+  }
+
+  @Test("One handler of the scene hears of all drops of a type, after the target")
+  func ofTheScene() {
+    coin()
+    purse()
+    scene.addView(frame: Rect(400, 300, 100, 100)).makeDropTarget(proposing: .move).accept(Coin.self)
+    let log = stage.log
+    scene.onDrop(of: Coin.self) { log.write("scene got \($0.item.value) at \($0.target.frame.minY)") }
+    scene.onDrop(of: String.self) { _ in log.write("scene got text") }
+    for y in [150, 350] as [Float] {
+      stage.one.drag(from: Point(120, 120), to: Point(450, y))
+      stage.one.lift()
+    }
+    #expect(
+      stage.lines.filter { $0.contains("got") } == [
+        "purse got [5] move", "scene got 5 at 100.0", "scene got 5 at 300.0",
+      ])
+  }
+
+  @Test("A source on a view for all in it lifts what each finger landed on (DD13)")
+  func forAllInIt() {
+    let board = scene.addView(frame: Rect(0, 0, 300, 300))
+    board.isMultipleTouchEnabled = true
+    for x in [50, 150] as [Float] { stage.view("card at \(x)", Rect(x, 50, 40, 40), in: board, answer: .passToNext) }
+    let source = board.makeDraggable(lift: .pan) { session in
+      session.touchedView.flatMap { $0 == board ? nil : [$0.name ?? ""] } ?? []
+    }
+    source.showsPreview = false
+    source.gestureRecognizer.recognizesEachFinger = true
+    scene.together {
+      stage.one.press(at: Point(60, 60))
+      stage.two.press(at: Point(160, 60))
+      stage.three.press(at: Point(20, 200))
+    }
+    scene.together {
+      for finger in [stage.one, stage.two, stage.three] { finger.move(by: Vector(0, 40)) }
+    }
+    #expect(scene.dragSessions.map { $0.items(of: String.self) } == [["card at 50.0"], ["card at 150.0"]])
+    #expect(scene.dragSession(of: FingerID(2))?.items(of: String.self) == ["card at 150.0"])
+    scene.cancelTouches()
+    #expect(scene.dragSessions.isEmpty)
+  }
+
+  @Test("The article's coins go into its purse, by finger and by mouse")
+  func article() {
+    let log = stage.log
+    DragAndDropArticle.play(in: scene) { log.write($0) }
+    stage.one.drag(from: Point(60, 60), to: Point(350, 120))
+    stage.one.lift()
+    let mouse = Mouse(in: scene)
+    mouse.press(at: Point(60, 180))
+    mouse.move(to: Point(350, 120))
+    mouse.release()
+    #expect(stage.lines == ["1 more", "10 more"])
+    scene.advance(by: 1)
+    #expect(scene.window.view.subviewCount == 2)
+  }
+
+  @Test("A session says how far it came and how fast it goes, in any view's coordinates")
+  func motion() {
+    coin()
+    let turned = scene.addView(frame: Rect(0, 0, 100, 100))
+    turned.transform = .rotation(.pi / 2)
+    stage.one.drag(from: Point(120, 120), to: Point(320, 120), duration: 0.2, steps: 20)
+    let session = scene.dragSessions[0]
+    #expect(session.translation(in: nil) == Vector(200, 0) && abs(session.velocity(in: nil).dx - 1000) < 20)
+    #expect(abs(session.velocity(in: turned).dy + 1000) < 20)
+    scene.advance(by: 0.5)
+    stage.one.move(by: Vector(0, 0.1))
+    #expect(session.velocity(in: nil).length < 5)
+    stage.one.lift()
+  }
+
+  // MARK: Calling off
+
+  @Test(
+    "Escape, the second button, lost focus, a lost device and a recognizer that is switched off call a drag off (DD10)",
+    arguments: ["escape", "button", "focus", "device", "switch", "window"])
+  func calledOff(by means: String) {
+    let source = coin()
+    purse()
+    let mouse = Mouse(in: scene)
+    mouse.press(at: Point(120, 120))
+    mouse.move(to: Point(450, 150))
+    #expect(stage.lines == ["coin began", "purse entered"])
+    switch means {
+    case "escape": strike(.escape)
+    case "button": mouse.press(.secondary)
+    case "focus": scene.send(.window(.deactivated))
+    case "device": scene.send(.device(.removed(.mouse)))
+    case "switch": source.gestureRecognizer.isEnabled = false
+    default: scene.window.view.isHidden = true
+    }
+    scene.advance(by: 0.1)
+    #expect(stage.lines == ["purse exited", "coin ended cancel", "purse session over"])
+    mouse.move(to: Point(460, 150))
+    mouse.release(.secondary)
+    mouse.release()
+    #expect(stage.lines == [])
+    scene.advance(by: 1)
+    #expect(stages().isEmpty && source.view.alpha == 1)
+  }
+
+  @Test("Escape is nobody else's while something is dragged, and anybody's afterwards")
+  func escape() {
+    coin()
+    let responder = scene.addView(frame: Rect(0, 0, 10, 10))
+    responder.setResponder(Witness("keys", in: stage.log))
+    stage.one.press(at: Point(120, 120))
+    stage.one.move(by: Vector(60, 0))
+    responder.becomeFirstResponder()
+    _ = stage.lines
+    strike(.escape)
+    #expect(stage.lines == ["coin ended cancel"])
+    strike(.escape)
+    #expect(stage.lines.contains("keys pressesBegan"))
+  }
+
+  @Test("A drag goes on without its source, which still hears the end (DD12)", arguments: [false, true])
+  func withoutSource(isDestroyed: Bool) {
+    let source = coin()
+    purse()
+    stage.one.drag(from: Point(120, 120), to: Point(300, 150))
+    let session = scene.dragSessions.first
+    if isDestroyed { source.view.destroy() } else { source.view.removeFromSuperview() }
+    stage.one.move(to: Point(450, 150))
+    #expect(session?.sourceView == nil || !isDestroyed)
+    stage.one.lift()
+    #expect(
+      stage.lines == ["coin began", "purse entered", "purse got [5] move", "coin ended move", "purse session over"])
+    scene.advance(by: 1)
+    #expect(stages().isEmpty)
+  }
+
+  @Test("A target that goes, hides or is told to take no more is left with the next frame (DD11)", arguments: 0..<5)
+  func targetGoes(how: Int) {
+    coin()
+    let target = purse()
+    stage.one.drag(from: Point(120, 120), to: Point(450, 150))
+    switch how {
+    case 0: target.view.destroy()
+    case 1: target.view.removeFromSuperview()
+    case 2: target.view.isHidden = true
+    case 3: target.isEnabled = false
+    default: target.remove()
+    }
+    scene.advance(by: 0.02)
+    #expect(stage.lines == ["coin began", "purse entered", "purse exited"])
+    stage.one.lift()
+    #expect(stage.lines == ["coin ended cancel", "purse session over"])
+  }
+
+  @Test(
+    "Handlers may end the drag, the target and the source at any moment, and everything stays paired", arguments: 0..<6,
+    0..<4)
+  func handlersMeddle(moment: Int, deed: Int) {
+    let source = coin()
+    let target = purse()
+    let scene = scene
+    let log = stage.log
+    func meddle() {
+      switch deed {
+      case 0: scene.dragSessions.first?.cancel()
+      case 1: if source.view.isAlive { source.view.destroy() }
+      case 2: if target.view.isAlive { target.view.destroy() }
+      default: scene.cancelTouches()
+      }
+    }
+    switch moment {
+    case 0:
+      source.delegate.sessionWillBegin = { _ in
+        log.write("coin began"); meddle()
+      }
+    case 1:
+      target.delegate.sessionDidEnter = { _ in
+        log.write("purse entered"); meddle()
+      }
+    case 2:
+      target.delegate.sessionDidUpdate = { _ in
+        meddle(); return .move
+      }
+    case 3:
+      target.delegate.sessionDidExit = { _ in
+        log.write("purse exited"); meddle()
+      }
+    case 4: target.delegate.performDrop = { _ in meddle() }
+    default: source.delegate.sessionDidMove = { _ in meddle() }
+    }
+    stage.one.drag(from: Point(120, 120), to: Point(450, 150))
+    stage.one.move(to: Point(300, 300))
+    stage.one.move(to: Point(450, 150))
+    stage.one.lift()
+    scene.advance(by: 1)
+    let lines = stage.lines
+    #expect(lines.count { $0 == "coin began" } == 1 && lines.count { $0.hasPrefix("coin ended") } == 1)
+    let entries = lines.count { $0 == "purse entered" }
+    #expect(entries == lines.count { $0 == "purse exited" || $0 == "coin ended move" }, "\(lines)")
+    #expect(scene.dragSessions.isEmpty && stages().isEmpty)
+  }
+}
