@@ -9,6 +9,7 @@ extension ScrollSystem {
   /// - Returns: whether it scrolls. Not where the content ends, and not while fingers drag it.
   static func autoscroll(_ state: ScrollState, at location: Point, zone: Float, in scene: Scene) -> Bool {
     guard scene.isAlive(state.view), !state.isDragging, state.pinch == nil, location.isFinite else { return false }
+    noteOrigin(of: state, in: scene)
     let bounds = scene.view(state.view).bounds
     let place = location - bounds.origin
     var velocity = ScrollPoint.zero

@@ -81,13 +81,18 @@ extension DragSystem {
   /// Scrolls the innermost scroll view near whose edge a drag is, and that has room that way.
   static func scroll(_ session: DragSession, over hit: Entity, in scene: Scene) {
     guard session.hasMoved, hit != .none else { return endScrolling(of: session, in: scene) }
-    for state in ScrollSystem.around(hit, in: scene) where state.settings.isEnabled {
-      let location = session.location(in: scene.view(state.view))
-      guard ScrollSystem.autoscroll(state, at: location, zone: scene.drags.style.scrollZone, in: scene) else {
-        continue
+    var index = scene.isAlive(hit) && scene.scrolls.count > 0 ? hit.index : .max
+    while index != .max, scene.isView(index) {
+      if let state = scene.scrolls[index], state.settings.isEnabled {
+        let location = session.location(in: scene.view(state.view))
+        if ScrollSystem.autoscroll(state, at: location, zone: scene.drags.style.scrollZone, in: scene) {
+          if session.scrolling !== state { endScrolling(of: session, in: scene) }
+          return session.scrolling = state
+        }
       }
-      if session.scrolling !== state { endScrolling(of: session, in: scene) }
-      return session.scrolling = state
+      // Delegates that scrolling calls may have taken it out.
+      guard scene.isView(index) else { break }
+      index = scene.viewRecords[Int(index)].parent
     }
     endScrolling(of: session, in: scene)
   }

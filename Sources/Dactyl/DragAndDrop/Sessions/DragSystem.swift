@@ -10,7 +10,10 @@ enum DragSystem {
     takeOutside(in: scene)
     if drags.toLift != .none { liftByKeys(exchange(&drags.toLift, for: .none), in: scene) }
     guard drags.isDragging else { return }
-    for session in Array(drags.sessions) where session.isActive && !session.isUpdating {
+    var last: DragSession?
+    while let session = drags.session(after: last) {
+      last = session
+      if session.isUpdating { continue }
       if session.isCalledOff {
         end(session, in: scene)
       } else if session.touch != 0 {
@@ -34,7 +37,11 @@ enum DragSystem {
   /// Looks once a frame what lies under drags now: targets come, go and scroll (DD11).
   static func run(in scene: Scene) {
     guard scene.drags.isDragging else { return }
-    for session in Array(scene.drags.sessions) where session.isActive { update(session, hasMoved: false, in: scene) }
+    var last: DragSession?
+    while let session = scene.drags.session(after: last) {
+      last = session
+      update(session, hasMoved: false, in: scene)
+    }
   }
 
   // MARK: The life of a drag
@@ -58,9 +65,7 @@ enum DragSystem {
   }
 
   static func begin(_ session: DragSession, in scene: Scene) {
-    session.isActive = true
-    scene.drags.sessions.append(session)
-    scene.drags.isDragging = true
+    scene.drags.begin(session)
     scene.addKeyTaker(scene.drags)
     scene.record(.beginDrag, rule: .DD2, touch: session.touch, view: session.source?.view ?? .none)
     session.source?.delegate.sessionWillBegin?(session)

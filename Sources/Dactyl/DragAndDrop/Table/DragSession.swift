@@ -50,6 +50,8 @@ public final class DragSession: Identifiable {
   var scrolling: ScrollState?
   /// The view that opens when it rests there, and when.
   var spring: (target: DropTargetState, time: Timestamp?)?
+  /// Its place among those that began, from 1.
+  var place: UInt64 = 0
   /// Whether it is to be called off with the next round.
   var isCalledOff = false
   /// The view that the touch landed on.

@@ -20,6 +20,7 @@ final class DragTable {
   var phrases = DragPhrases()
   var announce: ((DragAnnouncement) -> Void)?
   private var lastID: UInt64 = 0
+  private var lastPlace: UInt64 = 0
 
   /// Whether anything is dragged: every round asks.
   var isDragging: Bool {
@@ -45,9 +46,19 @@ final class DragTable {
     return sources[view.entity.index]?.first { $0.gesture == gesture && $0.view == view.entity }
   }
 
-  /// The drag of a touch, or nil.
-  func session(of touch: UInt64) -> DragSession? {
-    sessions.firstIndex { $0.touch == touch }.map { sessions[$0] }
+  /// A drag begins: the last in the order in which they did.
+  func begin(_ session: DragSession) {
+    lastPlace += 1
+    session.place = lastPlace
+    session.isActive = true
+    sessions.append(session)
+    isDragging = true
+  }
+
+  /// The next drag under way after one that may have ended since, or after none: so they are gone through without an array.
+  func session(after other: DragSession?) -> DragSession? {
+    let place = other?.place ?? 0
+    return sessions.firstIndex { $0.place > place }.map { sessions[$0] }
   }
 
   func remove(_ entity: Entity, _ remains: inout Remains) {
