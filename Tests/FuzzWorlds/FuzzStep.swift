@@ -74,7 +74,7 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case setHitShape
   /// [view, look] Scrolls its content, or sets how it does.
   case scroll
-  /// [view, look] Drags something by keys or from outside, calls drags off, or changes what can be dropped where.
+  /// [view, a number, look] Drags something by keys or from outside, calls drags off, or changes what can be dropped where.
   case dragAndDrop
   /// [view, look]
   case setHitAnswer

@@ -66,7 +66,7 @@ extension FuzzWorld {
     case .togglePassesThrough: view.passesThrough.toggle()
     case .setHitShape: setHitShape(of: view, a, b)
     case .scroll: scroll(view, b)
-    case .dragAndDrop: dragAndDrop(view, a, b)
+    case .dragAndDrop: dragAndDrop(view, a, c)
     case .setHitAnswer: setAnswer(of: view, a, b)
     case .hold: view[FuzzHolder.self] = FuzzHolder(farewell: FuzzFarewell(self, a))
     case .letGo: view[FuzzHolder.self] = nil

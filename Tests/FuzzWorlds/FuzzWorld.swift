@@ -161,6 +161,7 @@ package final class FuzzWorld {
     for finger in fingers.indices where fingers[finger] != nil { send(finger, .ended, Point(1, 1)) }
     for key in keys.sorted() { perform(FuzzStep(key < 6 ? .keyUp : .buttonUp, key)) }
     for custom in customs.indices { perform(FuzzStep(.endCustom, custom)) }
+    for session in scene.dragSessions where session.origin == .keys { session.cancel() }
     send(.motion(.cancelled))
     send(.hover(nil, modifiers: []))
     send(.transform(TransformSample(phase: .ended, location: .zero)))
@@ -182,6 +183,8 @@ package final class FuzzWorld {
     // The main window stays, and nothing of what it was given.
     scene.window.view.touchFeedback = nil
     scene.window.view.removeContextMenu()
+    for draggable in scene.window.view.draggables { draggable.remove() }
+    scene.window.view.dropTarget?.remove()
     for controller in controllers { if let controller, controller.isAlive { controller.destroy() } }
     for number in views.indices where number != Numbers.mainWindow {
       if let view = views[number], view.isAlive { view.destroy() }

@@ -1,7 +1,7 @@
 import Dactyl
 
 /// What a drag costs: whole frames in which a finger drags something over very many drop targets, from one to the next with
-/// each movement.
+/// each movement. Nothing shows the drag, or all targets would be drawn again.
 enum DragPass {
   static func update(_ count: Int) -> BenchRow {
     // As many targets as there are, side by side in a square, each with another view in it.
@@ -15,7 +15,7 @@ enum DragPass {
     }
     let card = scene.addView(frame: Rect(0, Float(side) * 20, 30, 30))
     card[Shape.self] = Shape(.ellipse, fill: .white)
-    card.makeDraggable(1, lift: .touchDown)
+    card.makeDraggable(1, lift: .touchDown).showsPreview = false
     var milliseconds: Int64 = 0
     func play(_ phase: TouchSamplePhase, _ place: Point, _ timed: (() -> Void) -> Void) {
       milliseconds += 16
