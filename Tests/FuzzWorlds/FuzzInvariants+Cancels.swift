@@ -7,12 +7,21 @@ extension FuzzInvariants {
     var inputs: [InputID] = []
     for (subject, course) in courses where course.isOwn && course.hasBegun && !course.isOver {
       let entity = listeners[subject.listener].entity
-      guard !isGone(subject.listener), let input = input(of: subject), isMeant(input, entity, course.device, by: scope)
+      guard !isGone(subject.listener), let input = input(of: subject),
+        isMeant(input, entity, course.device, window: landingWindow(of: input), by: scope)
       else { continue }
       cancelled.insert(subject)
       inputs.append(input)
     }
     return inputs
+  }
+
+  /// The window in which a touch landed; nil for input of other kinds.
+  private func landingWindow(of input: InputID) -> Entity? {
+    guard input.kind == .touch, let touch = scene.liveTouches.first(where: { $0.id == input.number }) else {
+      return nil
+    }
+    return touch.window?.view.entity
   }
 
   /// Whether a scope takes an input away from the one that it is for: one that goes on, and with the scope of a view also one

@@ -161,6 +161,7 @@ package final class FuzzWorld {
     for finger in fingers.indices where fingers[finger] != nil { send(finger, .ended, Point(1, 1)) }
     for key in keys.sorted() { perform(FuzzStep(key < 6 ? .keyUp : .buttonUp, key)) }
     for custom in customs.indices { perform(FuzzStep(.endCustom, custom)) }
+    for view in views { view?.scrollView?.endAutoscroll() }
     for session in scene.dragSessions where session.origin == .keys { session.cancel() }
     send(.motion(.cancelled))
     send(.hover(nil, modifiers: []))
