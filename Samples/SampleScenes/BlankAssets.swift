@@ -28,10 +28,6 @@ public final class BlankAssets: AssetSource {
   /// The built-in font, whatever the name.
   public func font(named name: String) throws(AssetError) -> Font { .builtIn }
 
-  /// The size in a font whose letters are six tenths as wide as high.
-  public func size(of label: Label) -> Size {
-    let lines = label.text.split(separator: "\n", omittingEmptySubsequences: false)
-    let widest = lines.map(\.count).max() ?? 0
-    return Size(Float(widest) * label.size * 0.6, Float(lines.count) * label.size)
-  }
+  /// Letters that are six tenths as wide as high.
+  public func advance(of scalar: Unicode.Scalar, in font: Font) -> Float { 0.6 }
 }

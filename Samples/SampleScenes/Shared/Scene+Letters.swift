@@ -4,12 +4,8 @@ import Dactyl
 let smallestLetters: Float = 11
 
 extension Scene {
-  /// How much room a text takes. Without a source of fonts it is taken to be as wide as the built-in font has it.
-  func room(for text: String, size: Float) -> Size {
-    if let assets { return assets.size(of: Label(text, size: size)) }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return Size(Float(lines.map(\.count).max() ?? 0) * size * 0.6, Float(lines.count) * size)
-  }
+  /// How much room a text takes.
+  func room(for text: String, size: Float) -> Size { self.size(of: Label(text, size: size)) }
 
   /// A text with its lines broken at spaces so that none is wider than asked for; a word that is wider stays as it is.
   func broken(_ text: String, size: Float, within width: Float) -> String {

@@ -27,6 +27,8 @@ import CSDL2
     return Float(advance) / Float(referenceHeight)
   }
 
+  func hasImage(of scalar: Unicode.Scalar) -> Bool { unsafe library.provides(font, scalar.value) != 0 }
+
   func image(of scalar: Unicode.Scalar, height: Int) -> GlyphImage? {
     if height != self.height {
       setSize(max(1, height * Self.reference / referenceHeight))

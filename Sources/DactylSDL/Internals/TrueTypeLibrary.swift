@@ -11,6 +11,7 @@ import CSDL2
       OpaquePointer, UInt32, UnsafeMutablePointer<CInt>?, UnsafeMutablePointer<CInt>?, UnsafeMutablePointer<CInt>?,
       UnsafeMutablePointer<CInt>?, UnsafeMutablePointer<CInt>?
     ) -> CInt
+  typealias Provides = @convention(c) (OpaquePointer, UInt32) -> CInt
   typealias Render = @convention(c) (OpaquePointer, UInt32, SDL_Color) -> UnsafeMutablePointer<SDL_Surface>?
 
   let openFont: OpenFont
@@ -18,6 +19,7 @@ import CSDL2
   let setSize: SetSize
   let height: Height
   let metrics: Metrics
+  let provides: Provides
   let render: Render
 
   /// Loads and starts the library; nil when it is not installed, too old (before 2.0.18), or does not start.
@@ -29,6 +31,7 @@ import CSDL2
       let size = unsafe library.function("TTF_SetFontSize"),
       let height = unsafe library.function("TTF_FontHeight"),
       let metrics = unsafe library.function("TTF_GlyphMetrics32"),
+      let provides = unsafe library.function("TTF_GlyphIsProvided32"),
       let render = unsafe library.function("TTF_RenderGlyph32_Blended")
     else { return nil }
     guard unsafe unsafeBitCast(start, to: (@convention(c) () -> CInt).self)() == 0 else { return nil }
@@ -37,6 +40,7 @@ import CSDL2
     unsafe setSize = unsafeBitCast(size, to: SetSize.self)
     unsafe self.height = unsafeBitCast(height, to: Height.self)
     unsafe self.metrics = unsafeBitCast(metrics, to: Metrics.self)
+    unsafe self.provides = unsafeBitCast(provides, to: Provides.self)
     unsafe self.render = unsafeBitCast(render, to: Render.self)
   }
 }

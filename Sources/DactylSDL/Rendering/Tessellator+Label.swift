@@ -1,32 +1,43 @@
 extension Tessellator {
-  /// Adds text. What does not fit into the bounds is drawn beyond them.
-  mutating func add(_ label: Label, in bounds: Rect, by map: Transform, alpha: Float, text: TextLayout) -> Bool {
+  /// Adds text. What does not fit into the bounds is drawn beyond them, unless the label says otherwise.
+  mutating func add(
+    _ label: Label, on entity: Entity, in bounds: Rect, by map: Transform, alpha: Float, text: TextLayout
+  ) -> Bool {
     let color = VertexColor(label.color, alpha: alpha)
-    let size = text.size(of: label)
-    guard color.alpha > 0, size.width > 0, size.height > 0 else { return false }
+    guard color.alpha > 0 else { return false }
+    let fitted = text.lines(of: label, on: entity, in: bounds.size)
+    let size = fitted.size
+    guard size.width > 0, size.height > 0 else { return false }
     let top = bounds.minY + (bounds.size.height - size.height) * label.alignment.dy
     let left = bounds.minX + (bounds.size.width - size.width) * label.alignment.dx
     // Accents and slanted letters may reach over the edge of the text's own box.
-    let box = Rect(origin: Point(left, top), size: size).outset(by: EdgeInsets(label.size / 2))
+    let box = Rect(origin: Point(left, top), size: size).outset(by: EdgeInsets(fitted.lineHeight / 2))
     guard begin(box: map.apply(to: box)) else { return false }
 
-    var pen = Pen(label, by: map, top: top)
-    let scalars = label.text.unicodeScalars
-    var start = scalars.startIndex
-    while true {
-      let end = scalars[start...].firstIndex(of: "\n") ?? scalars.endIndex
-      let width = text.width(of: scalars[start..<end], in: label.font) * label.size
-      pen.position.x = bounds.minX + (bounds.size.width - width) * label.alignment.dx
-      for scalar in scalars[start..<end] {
-        let glyph = text.glyph(for: scalar, in: label.font, raster: pen.raster)
-        addGlyph(glyph, with: pen, color)
-        pen.position.x += glyph.advance * label.size
+    var pen = Pen(lineHeight: fitted.lineHeight, by: map, top: top)
+    let room = bounds.size.width - 2 * label.padding
+    let scalars = fitted.label.text.unicodeScalars
+    for line in fitted.lines {
+      let width = Float(line.width) * fitted.lineHeight
+      pen.position.x = bounds.minX + label.padding + (room - width) * label.alignment.dx
+      add(scalars[line.head], in: label.font, &pen, color, text)
+      if line.hasEllipsis {
+        add(fitted.ellipsis.unicodeScalars[...], in: label.font, &pen, color, text)
+        add(scalars[line.tail], in: label.font, &pen, color, text)
       }
-      if end == scalars.endIndex { break }
-      start = scalars.index(after: end)
-      pen.position.y += label.size
+      pen.position.y += fitted.lineHeight
     }
     return true
+  }
+
+  private mutating func add(
+    _ letters: Substring.UnicodeScalarView, in font: Font, _ pen: inout Pen, _ color: VertexColor, _ text: TextLayout
+  ) {
+    for scalar in letters {
+      let glyph = text.glyph(for: scalar, in: font, raster: pen.raster)
+      addGlyph(glyph, with: pen, color)
+      pen.position.x += glyph.advance * pen.lineHeight
+    }
   }
 
   private mutating func addGlyph(_ glyph: Glyph, with pen: Pen, _ color: VertexColor) {
@@ -48,6 +59,8 @@ private struct Pen {
   var map: Transform
   /// The left top of the next glyph's line, in the view's coordinates.
   var position: Point
+  /// The height of a line, in the view's coordinates.
+  var lineHeight: Float
   /// The height of a line in the glyphs' own pixels.
   var raster: Int
   /// Points of the view per pixel of a glyph.
@@ -55,12 +68,13 @@ private struct Pen {
   /// Whether glyphs go onto the output pixel by pixel: text that stands straight at its own size stays sharp.
   var isExact: Bool
 
-  init(_ label: Label, by map: Transform, top: Float) {
+  init(lineHeight: Float, by map: Transform, top: Float) {
     self.map = map
+    self.lineHeight = lineHeight
     position = Point(0, top)
-    let pixels = label.size * abs(map.determinant).squareRoot()
+    let pixels = lineHeight * abs(map.determinant).squareRoot()
     raster = TextLayout.rasterHeight(forPixels: pixels)
-    scale = label.size / Float(raster)
+    scale = lineHeight / Float(raster)
     isExact = map.b == 0 && map.c == 0 && map.a == map.d && map.a > 0 && abs(pixels - Float(raster)) <= 0.5
   }
 

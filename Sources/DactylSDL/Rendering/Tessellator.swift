@@ -30,6 +30,7 @@ struct Tessellator {
     for item in list.items {
       if !add(item, text: text) { culledItems += 1 }
     }
+    text.endFrame()
   }
 
   /// The indices of a batch, which reach up to those of the next.
@@ -52,7 +53,8 @@ struct Tessellator {
     switch item.content {
     case .sprite(let sprite): return add(sprite, in: item.bounds, by: map, alpha: item.alpha)
     case .shape(let shape): return add(shape, in: item.bounds, by: map, alpha: item.alpha)
-    case .label(let label): return add(label, in: item.bounds, by: map, alpha: item.alpha, text: text)
+    case .label(let label):
+      return add(label, on: item.entity, in: item.bounds, by: map, alpha: item.alpha, text: text)
     }
   }
 }

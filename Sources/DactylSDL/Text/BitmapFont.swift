@@ -4,6 +4,8 @@ final class BitmapFont: GlyphFont {
     Float(BuiltInFont.glyphWidth) / Float(BuiltInFont.glyphHeight)
   }
 
+  func hasImage(of scalar: Unicode.Scalar) -> Bool { BuiltInFont.hasRows(of: scalar) }
+
   func image(of scalar: Unicode.Scalar, height: Int) -> GlyphImage? {
     let rows = BuiltInFont.rows(of: scalar)
     guard rows.contains(where: { $0 != 0 }), height > 0 else { return nil }

@@ -16,6 +16,9 @@ enum BuiltInFont {
   /// A scalar that the font has no picture of gives a hollow box.
   static func rows(of scalar: Unicode.Scalar) -> [UInt8] { glyphs[scalar] ?? missing }
 
+  /// Whether the font has a picture of a scalar.
+  static func hasRows(of scalar: Unicode.Scalar) -> Bool { glyphs[scalar] != nil }
+
   private static let missing: [UInt8] = [0x00, 0x3E, 0x22, 0x22, 0x22, 0x22, 0x22, 0x3E, 0x00, 0x00]
 
   private static let glyphs: [Unicode.Scalar: [UInt8]] = {

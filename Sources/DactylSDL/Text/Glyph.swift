@@ -30,6 +30,8 @@ struct GlyphImage: Hashable, Sendable {
 protocol GlyphFont: AnyObject {
   /// How far the pen moves on after a letter, as a part of the line's height.
   func advance(of scalar: Unicode.Scalar) -> Float
+  /// Whether it has a picture of its own for a letter.
+  func hasImage(of scalar: Unicode.Scalar) -> Bool
   /// The picture of a letter on a line of a height in pixels; nil when there is nothing to see.
   func image(of scalar: Unicode.Scalar, height: Int) -> GlyphImage?
 }

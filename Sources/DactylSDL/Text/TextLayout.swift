@@ -1,9 +1,10 @@
-/// Fonts by number, and the letters that were drawn with them so far.
-final class TextLayout {
+/// Fonts by number, the letters that were drawn with them so far, and the lines of the labels that are drawn.
+final class TextLayout: FontMetrics {
   private var fonts: [any GlyphFont] = [BitmapFont()]
   private var glyphs: [Key: Glyph] = [:]
   private var advances: [Key: Float] = [:]
   private let atlas: GlyphAtlas
+  private var labels = FittedLabels()
 
   private struct Key: Hashable {
     var font: Int32
@@ -19,38 +20,23 @@ final class TextLayout {
     return Font(id: Int32(truncatingIfNeeded: fonts.count - 1))
   }
 
-  /// How large a label's text is, in points.
-  func size(of label: Label) -> Size {
-    guard !label.text.isEmpty, label.size > 0, label.size.isFinite else { return .zero }
-    var widest: Float = 0
-    var width: Float = 0
-    var lines: Float = 1
-    for scalar in label.text.unicodeScalars {
-      if scalar == "\n" {
-        lines += 1
-        width = 0
-      } else {
-        width += advance(of: scalar, in: label.font)
-        widest = max(widest, width)
-      }
-    }
-    return Size(widest * label.size, lines * label.size)
+  /// The lines of a view's label in bounds of a size, worked out when the text or its room changed.
+  func lines(of label: Label, on entity: Entity, in room: Size) -> FittedText {
+    labels.text(of: label, on: entity, in: room, by: self)
   }
 
-  /// How wide a line is, as a part of its height.
-  func width(of line: Substring.UnicodeScalarView, in font: Font) -> Float {
-    var width: Float = 0
-    for scalar in line { width += advance(of: scalar, in: font) }
-    return width
-  }
+  /// Ends a frame: forgets the lines of labels that are no longer drawn.
+  func endFrame() { labels.endFrame() }
 
   /// The letter at a raster height, drawn now if it was not before.
   func glyph(for scalar: Unicode.Scalar, in font: Font, raster: Int) -> Glyph {
     let key = Key(font: font.id, raster: Int32(truncatingIfNeeded: raster), scalar: scalar)
     if let glyph = glyphs[key] { return glyph }
-    let advance = advance(of: scalar, in: font)
+    let advance = width(of: scalar, in: font)
     var glyph = Glyph(advance: advance)
-    if let image = source(font).image(of: scalar, height: raster) { glyph = atlas.add(image, advance: advance) }
+    if !scalar.isInvisible, scalar != "\t", let image = source(font).image(of: scalar, height: raster) {
+      glyph = atlas.add(image, advance: advance)
+    }
     glyphs[key] = glyph
     return glyph
   }
@@ -62,7 +48,9 @@ final class TextLayout {
     return pixels < 48 ? Int(pixels.rounded()) : min(128, Int((pixels / 8).rounded(.up)) * 8)
   }
 
-  private func advance(of scalar: Unicode.Scalar, in font: Font) -> Float {
+  func hasGlyph(for scalar: Unicode.Scalar, in font: Font) -> Bool { source(font).hasImage(of: scalar) }
+
+  func advance(of scalar: Unicode.Scalar, in font: Font) -> Float {
     let key = Key(font: font.id, raster: 0, scalar: scalar)
     if let advance = advances[key] { return advance }
     let advance = source(font).advance(of: scalar)

@@ -54,5 +54,7 @@ final class TextureStore: AssetSource {
     return font
   }
 
-  func size(of label: Label) -> Size { text.size(of: label) }
+  func advance(of scalar: Unicode.Scalar, in font: Font) -> Float { text.advance(of: scalar, in: font) }
+
+  func hasGlyph(for scalar: Unicode.Scalar, in font: Font) -> Bool { text.hasGlyph(for: scalar, in: font) }
 }

@@ -15,6 +15,7 @@ import Testing
 
     #expect(text.size(of: Label("abc", size: 20)) == Size(36, 20))
     #expect(text.size(of: Label("a\nbcd\n", size: 10)) == Size(18, 30))
+    #expect(text.size(of: Label("a\r\nb\u{2028}c", size: 10)) == Size(6, 30))
     #expect(text.size(of: Label("", size: 10)) == .zero)
     #expect(text.size(of: Label("a", size: .nan)) == .zero)
   }

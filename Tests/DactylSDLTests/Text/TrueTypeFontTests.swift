@@ -16,8 +16,8 @@ struct TrueTypeFontTests {
   @Test func narrowLettersTakeLessRoomThanWideOnes() throws {
     let font = try store.font(named: fontFile)
 
-    let narrow = store.size(of: Label("iii", font: font, size: 20))
-    let wide = store.size(of: Label("WWW", font: font, size: 20))
+    let narrow = store.text.size(of: Label("iii", font: font, size: 20))
+    let wide = store.text.size(of: Label("WWW", font: font, size: 20))
 
     #expect(narrow.height == 20)
     #expect(narrow.width * 2 < wide.width)

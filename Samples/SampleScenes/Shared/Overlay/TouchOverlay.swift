@@ -64,7 +64,7 @@ final class TouchOverlay {
       shown.joined(separator: "\n"), size: letters, color: Color(0.93, 0.95, 0.9), alignment: .zero)
     guard text[Label.self] != label else { return }
     text[Label.self] = label
-    let needed = scene.assets?.size(of: label) ?? .zero
+    let needed = scene.size(of: label)
     text.frame = Rect(14, 12, needed.width, needed.height)
     let height = needed.height + 24
     panel.frame = Rect(12, content.bounds.maxY - 12 - height, max(needed.width, 150) + 28, height)

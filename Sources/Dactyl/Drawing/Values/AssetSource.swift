@@ -1,13 +1,12 @@
-/// Where a scene gets its pictures and fonts from: a renderer, or a stand-in for tests.
-public protocol AssetSource: AnyObject {
+/// Where a scene gets its pictures and fonts from: a renderer, or a stand-in for tests. Text is measured with its fonts
+/// (``FontMetrics``).
+public protocol AssetSource: FontMetrics {
   /// The picture of that name, loaded once and kept.
   func texture(named name: String) throws(AssetError) -> Texture
   /// Which pixels of the picture of that name are at least as opaque as a threshold, 0…1.
   func alphaMask(named name: String, threshold: Float) throws(AssetError) -> AlphaMask
   /// The font in the file of that name, loaded once and kept.
   func font(named name: String) throws(AssetError) -> Font
-  /// How large a label's text is, in points.
-  func size(of label: Label) -> Size
 }
 
 extension AssetSource {

@@ -1,0 +1,70 @@
+/// A walk through a text, one grapheme cluster after another, that knows where lines may end.
+struct TextWalk {
+  let text: String
+  private let scalars: String.UnicodeScalarView
+  private let table = LineBreakTable.shared
+  private(set) var ruler: LetterRuler
+  /// Where it is. It goes on from any place that it was at before, by the same rules.
+  var place: Place
+
+  /// A place in the text, and what the rules know of what is before it.
+  struct Place {
+    var index: String.Index
+    var rules = LineBreakRules()
+  }
+
+  /// A grapheme cluster.
+  struct Cluster {
+    var range: Range<String.Index>
+    /// How far it moves the pen, in heights of a line.
+    var width: Double
+    /// Whether a line may end before it.
+    var mayBreak: Bool
+    var isLineEnd: Bool
+    /// Whether it is a space, which takes no room at the end of a line.
+    var isSpace: Bool
+  }
+
+  init(_ text: String, _ ruler: LetterRuler) {
+    self.text = text
+    self.ruler = ruler
+    scalars = text.unicodeScalars
+    place = Place(index: text.startIndex)
+  }
+
+  var isAtEnd: Bool { place.index == text.endIndex }
+
+  /// Goes over the next cluster. Not to be called at the end.
+  mutating func next() -> Cluster {
+    let start = place.index
+    var index = start
+    place.index = text.index(after: start)
+    let first = scalars[start]
+    let kind = table[first]
+    var cluster = Cluster(
+      range: start..<place.index, width: 0, mayBreak: false, isLineEnd: Self.lineEnds.contains(kind),
+      isSpace: kind == .sp || kind == .zw || kind == .ba && first.properties.isWhitespace)
+    var rules = place.rules
+    while index < place.index {
+      let scalar = scalars[index]
+      let isFirst = index == start
+      scalars.formIndex(after: &index)
+      let lineBreak = rules.take(table[scalar]) { nextBase(from: index) }
+      if isFirst { cluster.mayBreak = lineBreak == .allowed }
+      cluster.width += ruler.advance(of: scalar)
+    }
+    place.rules = rules
+    return cluster
+  }
+
+  private static let lineEnds: LineBreakClasses = [.bk, .cr, .lf, .nl]
+
+  /// The class of the first scalar from an index on that is not a mark.
+  private func nextBase(from start: String.Index) -> LineBreakClass? {
+    for scalar in scalars[start...] {
+      let kind = table[scalar]
+      if kind != .cm && kind != .zwj { return kind }
+    }
+    return nil
+  }
+}
