@@ -10,7 +10,7 @@ enum ControlPaint {
     return part.entity
   }
 
-  /// Shows a look on a view, with a text in its middle.
+  /// Shows a look on a view, with a text in its middle that stays within it.
   static func show(_ look: ControlStyle.Look, _ style: ControlStyle, text: String? = nil, on view: View) {
     guard view.isAlive else { return }
     if let sprite = look.sprite {
@@ -25,7 +25,17 @@ enum ControlPaint {
       view[Shape.self] = Shape(
         .rectangle(cornerRadius: style.cornerRadius), fill: look.fill, stroke: look.stroke, lineWidth: style.lineWidth)
     }
-    view[Label.self] = text.map { Label($0, font: look.font, size: look.fontSize, color: look.text) }
+    view[Label.self] = text.map { title($0, look, style) }
+  }
+
+  /// A title in a look: it stays within the view that it is on.
+  static func title(_ text: String, _ look: ControlStyle.Look, _ style: ControlStyle) -> Label {
+    // Lines that the title was given are no reason to cut it.
+    let lines = style.numberOfLines < 1 ? 0 : max(style.numberOfLines, text.count(where: \.isNewline) + 1)
+    return Label(
+      text, font: look.font, size: look.fontSize, color: look.text, numberOfLines: lines,
+      lineBreakMode: style.lineBreakMode, minimumScaleFactor: style.minimumScaleFactor,
+      lineFragmentPadding: style.titlePadding)
   }
 
   /// Sets the frame of a part of a control; a part without room has no size.

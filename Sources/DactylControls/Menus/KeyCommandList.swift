@@ -27,13 +27,18 @@ struct KeyCommandList {
         style.padding + Float(column) * columnWidth, style.padding + Float(row) * style.rowHeight, style.width,
         style.rowHeight)
       let title = command.title.isEmpty ? command.action.name : command.title
-      add(title, style.text, 0, frame, to: panel, of: scene)
-      add(command.keyText, style.keys, 1, frame, to: panel, of: scene)
+      let keys = label(command.keyText, style.keys, 1)
+      // The title ends before the keys.
+      let taken = command.keyText.isEmpty ? 0 : scene.size(of: keys, fitting: frame.size).width + style.size / 2
+      let room = Rect(origin: frame.origin, size: Size(max(0, frame.size.width - taken), frame.size.height))
+      scene.addView(frame: room, to: panel)[Label.self] = label(title, style.text, 0)
+      scene.addView(frame: frame, to: panel)[Label.self] = keys
     }
   }
 
-  private func add(_ text: String, _ color: Color, _ side: Float, _ frame: Rect, to panel: View, of scene: Scene) {
-    let view = scene.addView(frame: frame, to: panel)
-    view[Label.self] = Label(text, size: style.size, color: color, alignment: Vector(side, 0.5))
+  private func label(_ text: String, _ color: Color, _ side: Float) -> Label {
+    Label(
+      text, size: style.size, color: color, alignment: Vector(side, 0.5), numberOfLines: 1,
+      lineBreakMode: .byTruncatingTail, minimumScaleFactor: 0.7)
   }
 }

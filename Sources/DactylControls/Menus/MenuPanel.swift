@@ -33,7 +33,8 @@ struct MenuPanel {
       : MenuLayout(
         bar: menu.items, widths: titles.map { $0 + 2 * style.inset }, rowHeight: rowHeight, style, in: room)
     let tick = menu.commands.contains { $0.isOn } ? style.size : 0
-    let hint = menu.items.map { width(of: $0.hint) }.max() ?? 0
+    let hints = menu.items.map { width(of: $0.hint) }
+    let hint = hints.max() ?? 0
     let widest = (titles.max() ?? 0) + tick + (hint > 0 ? hint + 2 * style.inset : 0) + 2 * style.inset
     let layout = bar ?? MenuLayout(list: menu.items, width: widest, rowHeight: rowHeight, style, in: room)
     self.menu = menu
@@ -49,7 +50,8 @@ struct MenuPanel {
       .rectangle(cornerRadius: style.cornerRadius), fill: style.background, stroke: style.outline)
     self.view = view
     let isBar = bar != nil
-    rowViews = zip(menu.items, layout.rows).map { item, row in
+    rowViews = menu.items.indices.map { index in
+      let (item, row) = (menu.items[index], layout.rows[index])
       let rowView = scene.addView(frame: row, to: view)
       guard item != .separator else {
         let line =
@@ -58,9 +60,11 @@ struct MenuPanel {
         return rowView
       }
       func add(_ text: String, _ color: Color, from left: Float, to right: Float, _ side: Float) {
-        let frame = Rect(left, 0, max(0, right - left), row.size.height)
+        let right = min(right, row.size.width)
+        let frame = Rect(max(0, min(left, right)), 0, max(0, right - left), row.size.height)
         scene.addView(frame: frame, to: rowView)[Label.self] = Label(
-          text, font: style.font, size: style.size, color: color, alignment: Vector(side, 0.5))
+          text, font: style.font, size: style.size, color: color, alignment: Vector(side, 0.5), numberOfLines: 1,
+          lineBreakMode: .byTruncatingTail, minimumScaleFactor: style.minimumScaleFactor)
       }
       let (left, right) = (style.inset, row.size.width - style.inset)
       let color = item.isSelectable ? style.text : style.disabledText
@@ -68,8 +72,10 @@ struct MenuPanel {
         add(item.title, color, from: 0, to: row.size.width, 0.5)
         return rowView
       }
+      // A title ends before its own key.
+      let end = hints[index] > 0 ? right - hints[index] - style.inset : right
       if case .command(let command) = item, command.isOn { add("\u{2022}", color, from: left, to: left + tick, 0) }
-      add(item.title, color, from: left + tick, to: right, 0)
+      add(item.title, color, from: left + tick, to: end, 0)
       if !item.hint.isEmpty { add(item.hint, item.isSelectable ? style.keys : color, from: left, to: right, 1) }
       return rowView
     }

@@ -20,6 +20,8 @@ public struct MenuStyle: Hashable, Sendable {
   public var font = Font.builtIn
   /// The height of the text.
   public var size: Float = 16
+  /// How far a title shrinks where the scene is too narrow for it, as a part of its size, before it ends in an ellipsis.
+  public var minimumScaleFactor: Float = 0.7
   /// How high an item is that fingers choose.
   public var rowHeight: Float = 44
   /// How high an item is in a menu that the mouse or a key opened.

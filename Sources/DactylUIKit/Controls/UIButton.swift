@@ -36,7 +36,8 @@ open class UIButton: UIControl {
   override func show() {
     super.show()
     engine[Label.self] = currentTitle.map {
-      Label($0, size: 17, color: (shown(colors) ?? .blue).engine, alignment: Vector(0.5, 0.5))
+      Label(
+        $0, size: 17, color: (shown(colors) ?? .blue).engine, numberOfLines: 1, lineBreakMode: .byTruncatingMiddle)
     }
   }
 }
