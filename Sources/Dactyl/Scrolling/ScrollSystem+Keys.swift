@@ -50,23 +50,22 @@ extension ScrollSystem {
 }
 
 extension KeyWay {
-  /// The step of a scroll view, in points.
-  fileprivate func step(of state: ScrollState, _ size: Size, in scene: Scene) -> ScrollPoint {
+  /// The step of a scroll view, in points; a page along an axis, or that along which pages are turned.
+  func step(of state: ScrollState, along axis: ScrollAxis? = nil, _ size: Size, in scene: Scene) -> ScrollPoint {
     let line = Double(scene.thresholds.scrollStep.points)
+    let main = axis ?? state.mainAxis(size)
     var step = ScrollPoint.zero
     switch self {
     case .line(let axis, let sign): step[axis] = sign * line
     case .page(let sign):
-      let axis = state.mainAxis(size)
-      let length = axis == .horizontal ? Double(size.width) : Double(size.height)
-      // What was read last stays in sight.
-      let cover = axis == .vertical ? Double(state.settings.cover.top + state.settings.cover.bottom) : 0
+      let length = main == .horizontal ? Double(size.width) : Double(size.height)
+      let cover = main == .vertical ? Double(state.settings.cover.top + state.settings.cover.bottom) : 0
       let room = max(length - cover, 0)
-      step[axis] = sign * (state.settings.isPagingEnabled ? length : max(room - line, room / 2))
+      // What was read last stays in sight.
+      step[main] = sign * (state.settings.isPagingEnabled ? length : max(room - line, room / 2))
     case .end(let sign):
-      let axis = state.mainAxis(size)
-      let limits = state.limits(axis, size)
-      step[axis] = (sign < 0 ? limits.lowerBound : limits.upperBound) - ScrollSystem.aim(of: state)[axis]
+      let limits = state.limits(main, size)
+      step[main] = (sign < 0 ? limits.lowerBound : limits.upperBound) - ScrollSystem.aim(of: state)[main]
     }
     return step
   }
