@@ -175,6 +175,24 @@ extension ScrollView {
   /// The recognizer by which fingers scroll it. Others may wait for it, run beside it or be waited for.
   public var panGestureRecognizer: AnyGesture { AnyGesture(state?.pan ?? .none, view.columns) }
 
+  /// How far the fingers of `panGestureRecognizer` have come, in a view's axes; nil means the scene's (PAN6). The 10 points that
+  /// the content does not follow are in it (V15).
+  public func panTranslation(in view: View?) -> Vector {
+    guard let pan = pan?.value else { return .zero }
+    return pan.turned(pan.track.travelled, into: view)
+  }
+
+  /// How fast they move, in points a second, in a view's axes; nil means the scene's (PAN9).
+  public func panVelocity(in view: View?) -> Vector {
+    guard let pan else { return .zero }
+    return pan.value.turned(ScrollSystem.speed(of: pan), into: view)
+  }
+
+  private var pan: Gesture<ScrollPanRecognizer>? {
+    guard let state else { return nil }
+    return Gesture(AnyGesture(state.pan, view.columns), ScrollPanRecognizer(of: view.entity))
+  }
+
   /// What it asks and tells the game.
   public var delegate: ScrollViewDelegate {
     get { read({ $0.delegate }, ScrollViewDelegate()) }
