@@ -205,6 +205,6 @@ package struct FuzzPlanner {
     if world.keys.contains(key), random.chance(70) {
       return FuzzStep(key < 6 ? .keyUp : random.chance(30) ? .buttonChange : .buttonUp, key, random.below(10))
     }
-    return FuzzStep(key < 6 ? .keyDown : .buttonDown, key, random.below(10), random.below(6))
+    return FuzzStep(key < 6 || key >= 12 ? .keyDown : .buttonDown, key, random.below(10), random.below(6))
   }
 }

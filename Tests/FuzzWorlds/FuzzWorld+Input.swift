@@ -4,6 +4,7 @@ extension FuzzWorld {
   private static let presses: [PressType] = [
     .key(.space), .key(.tab), .key(Key(usage: 22)), .key(.return), .key(.left), .key(.escape),
     .button(.a), .button(.leftTrigger), .button(.dpadUp), .button(.dpadDown), .button(.b), .button(.dpadLeft),
+    .key(.pageDown), .key(.pageUp), .key(.end), .key(.home), .key(.down),
   ]
 
   func send(_ kind: InputEvent.Kind) {
@@ -82,6 +83,7 @@ extension FuzzWorld {
         PressSample(
           Self.presses[key], phase, force: Float(abs(step.b) % 10) / 10,
           characters: key == 2 ? "s" : key == 0 ? " " : "",
-          device: key < 6 ? .unknown : DeviceID(Int64(1 + key % 2)), modifiers: step.c % 5 == 4 ? .control : [])))
+          device: key < 6 || key >= 12 ? .unknown : DeviceID(Int64(1 + key % 2)),
+          modifiers: step.c % 5 == 4 ? .control : [])))
   }
 }

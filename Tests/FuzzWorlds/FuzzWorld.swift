@@ -17,7 +17,7 @@ package final class FuzzWorld {
     package static let views = 27
     package static let gestures = 20
     package static let fingers = 10
-    package static let keys = 12
+    package static let keys = 17
     package static let customs = 4
     /// The main window.
     package static let mainWindow = 18
