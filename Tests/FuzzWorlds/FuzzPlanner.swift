@@ -202,9 +202,11 @@ package struct FuzzPlanner {
 
   private mutating func press(to world: FuzzWorld) -> FuzzStep {
     let key = random.below(Numbers.keys)
+    // Buttons of controllers lie in between.
+    let isKey = key < 6 || key >= 12
     if world.keys.contains(key), random.chance(70) {
-      return FuzzStep(key < 6 ? .keyUp : random.chance(30) ? .buttonChange : .buttonUp, key, random.below(10))
+      return FuzzStep(isKey ? .keyUp : random.chance(30) ? .buttonChange : .buttonUp, key, random.below(10))
     }
-    return FuzzStep(key < 6 || key >= 12 ? .keyDown : .buttonDown, key, random.below(10), random.below(6))
+    return FuzzStep(isKey ? .keyDown : .buttonDown, key, random.below(10), random.below(6))
   }
 }

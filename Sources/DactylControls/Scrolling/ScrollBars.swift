@@ -28,7 +28,7 @@ final class ScrollBars: ScrollCompanion, ScrollTimer {
     if !isShown || isFading {
       isShown = true
       isFading = false
-      for bar in [across, down] where bar.isWanted { bar.appear(in: self) }
+      for indicator in [across, down] where indicator.isWanted { indicator.appear(in: self) }
     }
     place()
     // A mouse that turns pages waits for the next.
@@ -50,7 +50,7 @@ final class ScrollBars: ScrollCompanion, ScrollTimer {
 
   func dueReached(at now: Timestamp, in scene: Scene) {
     if across.turnsPages || down.turnsPages {
-      for bar in [across, down] where bar.turnsPages { bar.turnPage(of: self) }
+      for indicator in [across, down] where indicator.turnsPages { indicator.turnPage(of: self) }
       return ScrollTimers.set(now + 0.1, of: self, in: scene)
     }
     guard !isHeld else { return ScrollTimers.set(now + max(style.delay, 0.1), of: self, in: scene) }
@@ -72,17 +72,17 @@ final class ScrollBars: ScrollCompanion, ScrollTimer {
   }
 
   /// Where a bar is; nil when there is nothing to scroll along it.
-  func geometry(of bar: ScrollBar) -> ScrollBarGeometry? {
+  func geometry(of indicator: ScrollBar) -> ScrollBarGeometry? {
     let size = scrollView.view.bounds.size
-    func limits(_ bar: ScrollBar) -> ClosedRange<Double> { scrollView.limits(across: bar.isAcross) }
-    let other = bar === across ? down : across
+    func limits(_ indicator: ScrollBar) -> ClosedRange<Double> { scrollView.limits(across: indicator.isAcross) }
+    let other = indicator === across ? down : across
     let cover = scrollView.adjustedContentInset
     let own = scrollView.contentInset
     let insets = EdgeInsets(
       top: insets.top, left: insets.left, bottom: insets.bottom + cover.bottom - own.bottom, right: insets.right)
     let offset = scrollView.contentOffset
     return ScrollBarGeometry(
-      across: bar.isAcross, offset: bar.isAcross ? offset.x : offset.y, limits: limits(bar), in: size, insets: insets,
+      across: indicator.isAcross, offset: indicator.isAcross ? offset.x : offset.y, limits: limits(indicator), in: size, insets: insets,
       leavingCorner: other.isWanted && limits(other).lowerBound < limits(other).upperBound, style: style)
   }
 
