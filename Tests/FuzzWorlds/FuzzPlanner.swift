@@ -202,8 +202,7 @@ package struct FuzzPlanner {
 
   private mutating func press(to world: FuzzWorld) -> FuzzStep {
     let key = random.below(Numbers.keys)
-    // Buttons of controllers lie in between.
-    let isKey = key < 6 || key >= 12
+    let isKey = !Numbers.buttons.contains(key)
     if world.keys.contains(key), random.chance(70) {
       return FuzzStep(isKey ? .keyUp : random.chance(30) ? .buttonChange : .buttonUp, key, random.below(10))
     }

@@ -56,7 +56,7 @@ extension FuzzWorld {
       for finger in fingers.indices where finger != Numbers.fingers - 1 && 1 + finger % 2 == device {
         fingers[finger] = nil
       }
-      keys = keys.filter { $0 < 6 || 1 + $0 % 2 != device }
+      keys = keys.filter { !Numbers.buttons.contains($0) || 1 + $0 % 2 != device }
       send(.device(.removed(DeviceID(Int64(device)))))
     case .motion: send(.motion(MotionPhase.allCases[abs(step.a) % 3]))
     case .remote: send(.remote(RemoteCommand.allCases[abs(step.a) % RemoteCommand.allCases.count]))
@@ -83,7 +83,7 @@ extension FuzzWorld {
         PressSample(
           Self.presses[key], phase, force: Float(abs(step.b) % 10) / 10,
           characters: key == 2 ? "s" : key == 0 ? " " : "",
-          device: key < 6 || key >= 12 ? .unknown : DeviceID(Int64(1 + key % 2)),
+          device: Numbers.buttons.contains(key) ? DeviceID(Int64(1 + key % 2)) : .unknown,
           modifiers: step.c % 5 == 4 ? .control : [])))
   }
 }

@@ -82,7 +82,8 @@ final class ScrollBars: ScrollCompanion, ScrollTimer {
       top: insets.top, left: insets.left, bottom: insets.bottom + cover.bottom - own.bottom, right: insets.right)
     let offset = scrollView.contentOffset
     return ScrollBarGeometry(
-      across: indicator.isAcross, offset: indicator.isAcross ? offset.x : offset.y, limits: limits(indicator), in: size, insets: insets,
+      across: indicator.isAcross, offset: indicator.isAcross ? offset.x : offset.y, limits: limits(indicator), in: size,
+      insets: insets,
       leavingCorner: other.isWanted && limits(other).lowerBound < limits(other).upperBound, style: style)
   }
 
