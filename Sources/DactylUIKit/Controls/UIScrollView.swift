@@ -1,4 +1,4 @@
-/// A view whose content is larger than itself, scrolled by fingers, wheels, keys and game code as the engine's ``ScrollView`` is.
+/// A view whose content is larger than itself, scrolled by fingers, wheels, keys and game code as the engine's `ScrollView` is.
 open class UIScrollView: UIView {
   /// How fast content that was let go comes to rest.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
