@@ -202,9 +202,10 @@ package struct FuzzPlanner {
 
   private mutating func press(to world: FuzzWorld) -> FuzzStep {
     let key = random.below(Numbers.keys)
+    let isKey = !Numbers.buttons.contains(key)
     if world.keys.contains(key), random.chance(70) {
-      return FuzzStep(key < 6 ? .keyUp : random.chance(30) ? .buttonChange : .buttonUp, key, random.below(10))
+      return FuzzStep(isKey ? .keyUp : random.chance(30) ? .buttonChange : .buttonUp, key, random.below(10))
     }
-    return FuzzStep(key < 6 ? .keyDown : .buttonDown, key, random.below(10), random.below(6))
+    return FuzzStep(isKey ? .keyDown : .buttonDown, key, random.below(10), random.below(6))
   }
 }

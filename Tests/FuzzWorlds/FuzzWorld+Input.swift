@@ -4,6 +4,7 @@ extension FuzzWorld {
   private static let presses: [PressType] = [
     .key(.space), .key(.tab), .key(Key(usage: 22)), .key(.return), .key(.left), .key(.escape),
     .button(.a), .button(.leftTrigger), .button(.dpadUp), .button(.dpadDown), .button(.b), .button(.dpadLeft),
+    .key(.pageDown), .key(.pageUp), .key(.end), .key(.home), .key(.down),
   ]
 
   func send(_ kind: InputEvent.Kind) {
@@ -55,7 +56,7 @@ extension FuzzWorld {
       for finger in fingers.indices where finger != Numbers.fingers - 1 && 1 + finger % 2 == device {
         fingers[finger] = nil
       }
-      keys = keys.filter { $0 < 6 || 1 + $0 % 2 != device }
+      keys = keys.filter { !Numbers.buttons.contains($0) || 1 + $0 % 2 != device }
       send(.device(.removed(DeviceID(Int64(device)))))
     case .motion: send(.motion(MotionPhase.allCases[abs(step.a) % 3]))
     case .remote: send(.remote(RemoteCommand.allCases[abs(step.a) % RemoteCommand.allCases.count]))
@@ -82,6 +83,7 @@ extension FuzzWorld {
         PressSample(
           Self.presses[key], phase, force: Float(abs(step.b) % 10) / 10,
           characters: key == 2 ? "s" : key == 0 ? " " : "",
-          device: key < 6 ? .unknown : DeviceID(Int64(1 + key % 2)), modifiers: step.c % 5 == 4 ? .control : [])))
+          device: Numbers.buttons.contains(key) ? DeviceID(Int64(1 + key % 2)) : .unknown,
+          modifiers: step.c % 5 == 4 ? .control : [])))
   }
 }

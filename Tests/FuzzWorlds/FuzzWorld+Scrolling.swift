@@ -1,4 +1,5 @@
 import Dactyl
+import DactylControls
 import TestSupport
 
 extension FuzzWorld {
@@ -16,7 +17,31 @@ extension FuzzWorld {
       scrollView.maximumZoomScale = 3
       scrollView.zoomsOnDoubleTap = random.chance(50)
     }
+    scrollView.handsDragsOver = random.chance(50)
+    scrollView.allowsKeyboardScrolling = random.chance(90)
+    if random.chance(30) { scrollView.verticalSnap = snap(number, &random) }
+    if random.chance(15) { scrollView.horizontalSnap = snap(number, &random) }
+    scrollView.showsVerticalScrollIndicator = random.chance(40)
+    scrollView.showsHorizontalScrollIndicator = random.chance(20)
+    if random.chance(20) {
+      scrollView.makeRefreshControl { [unowned self] refresh in
+        meet(.scrollTold, number)
+        if trait(number, 5, 1) < 50, refresh.view.isAlive { refresh.endRefreshing() }
+      }
+    }
     scrollView.delegate = delegate(number)
+  }
+
+  private func snap(_ number: Int, _ random: inout SeededRandom) -> ScrollSnap {
+    switch random.below(3) {
+    case 0: return .every(Double(random.below(200)))
+    case 1: return .points((0..<random.below(5)).map { _ in Double(random.below(900)) })
+    default:
+      return .asking { [unowned self] end, velocity in
+        meet(.scrollAsked, number)
+        return (end / 90).rounded() * 90 + (velocity == 0 ? 0 : 1)
+      }
+    }
   }
 
   private func delegate(_ number: Int) -> ScrollViewDelegate {
@@ -82,13 +107,24 @@ extension FuzzWorld {
     guard let scrollView = view?.scrollView else { return }
     var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)))
     let place = ScrollPoint(Double(random.below(1200)) - 300, Double(random.below(1200)) - 300)
-    switch random.below(7) {
+    switch random.below(13) {
     case 0: scrollView.setContentOffset(place, animated: random.chance(50))
     case 1: scrollView.scrollRectToVisible(Rect(Float(place.x), Float(place.y), 40, 40), animated: random.chance(50))
     case 2: scrollView.contentSize = ScrollSize(Double(random.below(900)), Double(random.below(900)))
     case 3: scrollView.isScrollEnabled = random.chance(70)
     case 4: scrollView.setZoomScale(1 + Double(random.below(30)) / 10, animated: random.chance(50))
     case 5: scrollView.contentInset = EdgeInsets(Float(random.below(60)))
+    case 6: scrollView.handsDragsOver = random.chance(50)
+    case 7: scrollView.showsVerticalScrollIndicator = random.chance(60)
+    case 8: scrollView.flashScrollIndicators()
+    case 9:
+      if let refresh = scrollView.refreshControl {
+        if refresh.isRefreshing { refresh.endRefreshing() } else { refresh.beginRefreshing() }
+      } else if random.chance(30) {
+        scrollView.makeRefreshControl()
+      }
+    case 10: if random.chance(30) { scrollView.removeRefreshControl() }
+    case 11: scrollView.view.becomeFirstResponder()
     default: view?.subviews.last?.scrollToVisible(animated: random.chance(50))
     }
   }

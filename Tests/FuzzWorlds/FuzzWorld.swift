@@ -17,7 +17,9 @@ package final class FuzzWorld {
     package static let views = 27
     package static let gestures = 20
     package static let fingers = 10
-    package static let keys = 12
+    package static let keys = 17
+    /// Which of them are buttons of controllers.
+    package static let buttons = 6..<12
     package static let customs = 4
     /// The main window.
     package static let mainWindow = 18
@@ -159,7 +161,7 @@ package final class FuzzWorld {
     isFinishing = true
     for _ in 0..<1000 where scene.isIgnoringInteractionEvents { scene.endIgnoringInteractionEvents() }
     for finger in fingers.indices where fingers[finger] != nil { send(finger, .ended, Point(1, 1)) }
-    for key in keys.sorted() { perform(FuzzStep(key < 6 ? .keyUp : .buttonUp, key)) }
+    for key in keys.sorted() { perform(FuzzStep(Numbers.buttons.contains(key) ? .buttonUp : .keyUp, key)) }
     for custom in customs.indices { perform(FuzzStep(.endCustom, custom)) }
     for view in views { view?.scrollView?.endAutoscroll() }
     for session in scene.dragSessions where session.origin == .keys { session.cancel() }

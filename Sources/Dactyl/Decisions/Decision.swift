@@ -121,5 +121,10 @@ public struct Decision: Hashable, Sendable {
     case leaveTarget
     /// A drag was let go, or called off. Detail: the `DropOperation`.
     case drop
+
+    // Scroll views.
+
+    /// A key scrolled a scroll view.
+    case scroll
   }
 }

@@ -215,6 +215,12 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   /// handles move the focus.
   case F24
 
+  // Scroll views.
+
+  /// Page up, page down, home, end and space scroll the nearest scroll view with room when nobody handles them; arrows one that
+  /// is first responder itself.
+  case V27
+
   // Drag and drop.
 
   /// A drag begins when it is lifted, and the views that had the touch lose it.

@@ -32,6 +32,7 @@ extension Scene: Pipeline {
     measure(.systems) { runSystems(.update, at: moment) }
     measure(.systems) { runSystems(.beforeDraw, at: moment) }
     measure(.systems) { showTextInput() }
+    measure(.systems) { ScrollSystem.keepEditingInSight(in: self) }
     measure(.layout) { LayoutSystem.run(in: self) }
     if hasVisualChanges {
       measure(.transforms) { TransformSystem.run(in: self) }

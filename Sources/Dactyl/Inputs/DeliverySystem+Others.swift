@@ -53,7 +53,9 @@ extension DeliverySystem {
         $0.presses(pressPhase, presses, event)
       }
       guard phase == .began && handler == .none else { return }
-      if !scene.drags.mayLift(by: press, in: scene) { FocusSystem.take(press, in: scene) }
+      if !scene.drags.mayLift(by: press, in: scene), !ScrollSystem.take(press, in: scene) {
+        FocusSystem.take(press, in: scene)
+      }
     case .custom:
       guard case .custom(let custom) = inputs.payloads[slot], scene.isAlive(input.target) else { return }
       scene.send(.custom, phase, input, event) { $0.tell(.custom(custom, event, input.id)) }

@@ -70,21 +70,11 @@ extension ScrollSystem {
 
   // MARK: Wheels
 
-  /// Where earlier steps lead.
-  static func wheelTarget(of state: ScrollState) -> ScrollPoint {
-    guard let flight = state.flight, flight.cause == .wheel else { return state.offset }
-    return ScrollPoint(flight.x.end, flight.y.end)
-  }
-
   /// Whether a scroll view takes a step, in points: nobody further in has, and it has room that way.
   static func takes(_ step: Vector, _ state: ScrollState, in scene: Scene) -> Bool {
     guard !scene.scrolls.isStepTaken, state.settings.isEnabled, !state.isDragging else { return false }
     noteOrigin(of: state, in: scene)
-    let (size, target) = (size(of: state, in: scene), wheelTarget(of: state))
-    let hasRoom = ScrollAxis.allCases.contains { axis in
-      let limits = state.limits(axis, size)
-      return step[axis] > 0 ? target[axis] < limits.upperBound : step[axis] < 0 && target[axis] > limits.lowerBound
-    }
+    let hasRoom = hasRoom(for: ScrollPoint(Double(step.dx), Double(step.dy)), state, in: scene)
     if hasRoom { scene.scrolls.isStepTaken = true }
     return hasRoom
   }

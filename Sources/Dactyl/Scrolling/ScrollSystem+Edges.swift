@@ -2,12 +2,16 @@
 extension ScrollSystem {
   /// Lets a drag go on from where the content is now, which something else has moved.
   static func rebaseDrag(_ state: ScrollState, in scene: Scene) {
-    guard case .drag(let drag) = state.movement, scene.isAlive(state.view) else { return }
+    guard var drag = state.drag, drag.carrier == .none, scene.isAlive(state.view) else { return }
     let size = size(of: state, in: scene)
     let way = way(of: state, in: scene) - drag.lost
-    var start = state.offset
-    for axis in drag.axes { start[axis] = unbent(start[axis], axis, state, size) + way[axis] }
-    state.movement = .drag(ScrollDrag(start: start, lost: drag.lost, axes: drag.axes, home: drag.home))
+    drag.start = state.offset
+    drag.free = state.offset
+    for axis in drag.axes {
+      drag.free[axis] = unbent(state.offset[axis], axis, state, size)
+      drag.start[axis] = drag.free[axis] + way[axis] + drag.handed[axis]
+    }
+    state.movement = .drag(drag)
   }
 
   /// What of an offset shows: past an edge it gives way like a rubber band, or not at all (V12, V20).

@@ -1,4 +1,4 @@
-/// Moves the content of scroll views: by itself over time, by game code, and by the steps of wheels (V8, V12, V22-V24).
+/// Moves the content of scroll views: by itself over time and by game code (V8, V12, V22-V24).
 enum ScrollSystem {
   // MARK: Each frame
 
@@ -16,9 +16,10 @@ enum ScrollSystem {
     if !scrolls.caught.isEmpty {
       let letGo = scrolls.caught.filter { $0.isDragging || !isHeld($0, in: scene) }
       scrolls.caught.removeAll { state in letGo.contains { $0 === state } }
-      for state in letGo where !state.isDragging { comeBack(state, toPage: true, in: scene) }
+      for state in letGo where !state.isDragging { comeBack(state, toPlace: true, in: scene) }
     }
     tell(in: scene)
+    repeatKeys(in: scene)
     scrolls.isWaiting = !scrolls.caught.isEmpty || !scrolls.news.isEmpty
   }
 
@@ -32,7 +33,10 @@ enum ScrollSystem {
     for _ in 0..<scene.scrolls.news.count where !scene.scrolls.news.isEmpty {
       let (state, news) = scene.scrolls.news.remove(at: 0)
       guard scene.isAlive(state.view) else { continue }
-      news.tell(ScrollView(view: scene.view(state.view)), state.delegate)
+      if case .didEndDecelerating = news { state.owesEnd = false }
+      let scrollView = ScrollView(view: scene.view(state.view))
+      if case .didScroll = news { state.companions.forEach { $0.didScroll(scrollView) } }
+      news.tell(scrollView, state.delegate)
     }
   }
 
@@ -48,7 +52,7 @@ enum ScrollSystem {
     }
     state.offset = offset
     scene.view(state.view).bounds.origin = offset.point
-    if state.delegate.didScroll != nil { note(.didScroll, of: state, in: scene) }
+    if state.delegate.didScroll != nil || !state.companions.isEmpty { note(.didScroll, of: state, in: scene) }
   }
 
   static func note(_ news: ScrollNews, of state: ScrollState, in scene: Scene) {
@@ -87,17 +91,21 @@ enum ScrollSystem {
     scene.scrolls.stop(state)
     guard case .flight(let flight) = movement else { return }
     switch flight.cause {
-    case .release: note(.didEndDecelerating, of: state, in: scene)
+    case .release:
+      // What it has scrolled last is told first, and until then it goes on (V7).
+      state.owesEnd = true
+      note(.didEndDecelerating, of: state, in: scene)
     case .animation: note(.didEndAnimation, of: state, in: scene)
-    case .comingBack, .wheel, .autoscroll: break
+    case .comingBack, .step, .autoscroll: break
     }
   }
 
   /// Starts a movement without a finger.
   static func start(
-    _ cause: ScrollState.Flight.Cause, _ x: ScrollFlight, _ y: ScrollFlight, of state: ScrollState, in scene: Scene
+    _ cause: ScrollState.Flight.Cause, _ x: ScrollFlight, _ y: ScrollFlight, aim: ScrollPoint? = nil,
+    of state: ScrollState, in scene: Scene
   ) {
-    scene.scrolls.start(.flight(ScrollState.Flight(cause: cause, start: scene.now, x: x, y: y)), of: state)
+    scene.scrolls.start(.flight(ScrollState.Flight(cause: cause, start: scene.now, x: x, y: y, aim: aim)), of: state)
   }
 
   /// Ends the movements that have come to rest.
@@ -107,71 +115,33 @@ enum ScrollSystem {
     }
   }
 
-  /// Goes back inside the limits, and to a page where that is asked for, without anybody hearing of it (V19).
-  static func comeBack(_ state: ScrollState, toPage: Bool = false, in scene: Scene) {
+  /// Goes back inside the limits, and to where it rests where that is asked for, without anybody hearing of it (V19).
+  static func comeBack(_ state: ScrollState, toPlace: Bool = false, in scene: Scene) {
     guard scene.isAlive(state.view), state.movement.end == nil else { return }
     let size = size(of: state, in: scene)
-    let isPaged = toPage && state.settings.isPagingEnabled
-    let target = state.limited(isPaged ? nearestPage(of: state, size) : state.offset, size)
+    let target = state.limited(toPlace ? nearestPlace(of: state, size, in: scene) : state.offset, size)
     guard target != state.offset else { return }
+    let way = target - state.offset
+    // By less than anybody sees.
+    guard abs(way.x) > ScrollCurve.tolerance || abs(way.y) > ScrollCurve.tolerance else {
+      return move(state, to: target, in: scene)
+    }
     start(
       .comingBack, ScrollFlight(.released(from: state.offset.x, to: target.x)),
       ScrollFlight(.released(from: state.offset.y, to: target.y)), of: state, in: scene)
   }
 
-  /// The page that is nearest to where the content is.
-  static func nearestPage(of state: ScrollState, _ size: Size) -> ScrollPoint {
+  /// The page or other place to rest at that is nearest to where the content is.
+  static func nearestPlace(of state: ScrollState, _ size: Size, in scene: Scene) -> ScrollPoint {
     var target = state.offset
     for axis in ScrollAxis.allCases where state.scrolls(along: axis, size) {
-      let length = axis == .horizontal ? Double(size.width) : Double(size.height)
-      if length > 0 { target[axis] = (target[axis] / length).rounded() * length }
+      guard let snap = state.resting(along: axis, size) else { continue }
+      target[axis] = snap.place(for: target[axis], 0, in: state.limits(axis, size), scene.columns)
     }
     return target
   }
 
-  // MARK: Offsets that are set
-
-  static func set(_ offset: ScrollPoint, of state: ScrollState, isAnimated: Bool, in scene: Scene) {
-    guard scene.canEdit("scroll view \(state.view.index)") else { return }
-    stop(state, in: scene)
-    if isAnimated, !state.isDragging {
-      guard offset != state.offset else { return }
-      return start(
-        .animation, ScrollFlight(.eased(from: state.offset.x, to: offset.x, during: animationTime)),
-        ScrollFlight(.eased(from: state.offset.y, to: offset.y, during: animationTime)), of: state, in: scene)
-    }
-    move(state, to: offset, in: scene)
-    rebaseDrag(state, in: scene)
-    scene.settleIfIdle()
-  }
-
-  /// How long an animated offset takes, in seconds (V23).
-  static var animationTime: Double { 0.3 }
-
-  /// Scrolls as little as needed to show a part of the content (V24).
-  static func show(_ rect: Rect, in state: ScrollState, isAnimated: Bool, _ scene: Scene) {
-    let size = size(of: state, in: scene)
-    var offset = state.offset
-    show(rect.minX, rect.maxX, along: .horizontal, size.width, &offset)
-    show(rect.minY, rect.maxY, along: .vertical, size.height, &offset)
-    offset = state.limited(offset, size)
-    if offset != state.offset { set(offset, of: state, isAnimated: isAnimated, in: scene) }
-  }
-
-  private static func show(
-    _ low: Float, _ high: Float, along axis: ScrollAxis, _ size: Float, _ offset: inout ScrollPoint
-  ) {
-    // Of what is larger than the view either end may be at its edge.
-    let ends = [Double(low), Double(high) - Double(size)]
-    offset[axis] = min(max(offset[axis], ends.min() ?? 0), ends.max() ?? 0)
-  }
-
-  /// Scrolls all scroll views around a view as little as needed to show it, the innermost first (V24).
-  static func show(_ view: View, isAnimated: Bool, in scene: Scene) {
-    for state in around(view.superview?.entity ?? .none, in: scene) {
-      show(view.convert(view.bounds, to: scene.view(state.view)), in: state, isAnimated: isAnimated, scene)
-    }
-  }
+  // MARK: Around a view
 
   /// The scroll views that a view is in, itself included, the innermost first. Makes an array.
   static func around(_ view: Entity, in scene: Scene) -> [ScrollState] {
@@ -193,12 +163,19 @@ enum ScrollSystem {
   /// The view that a finger lands on when content under it goes by itself: the outermost scroll view that does. What moves there
   /// stops, and nothing inside hears of the finger (V8, V18).
   static func caught(by hit: Entity, in scene: Scene) -> Entity {
-    let moving = around(hit, in: scene).filter { $0.movement.end != nil && $0.settings.isEnabled && !$0.isAutoscrolled }
+    let moving = around(hit, in: scene).filter {
+      $0.movement.end != nil && $0.settings.isEnabled && !$0.isAutoscrolled && !isInFront(hit, of: $0, in: scene)
+    }
     for state in moving {
       stop(state, in: scene)
-      let rest = state.settings.isPagingEnabled ? nil : state.limited(state.offset, size(of: state, in: scene))
+      let rest = state.settings.snaps ? nil : state.limited(state.offset, size(of: state, in: scene))
       if rest != state.offset { scene.scrolls.catchPastEdge(state) }
     }
     return moving.last?.view ?? hit
+  }
+
+  /// Whether a view lies in what stands in front of the content of a scroll view and is none of it, as its bars do.
+  private static func isInFront(_ view: Entity, of state: ScrollState, in scene: Scene) -> Bool {
+    state.fronts.contains { scene.isAlive($0) && scene.isDescendant(view.index, of: $0.index) }
   }
 }

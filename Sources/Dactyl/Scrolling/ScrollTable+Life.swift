@@ -18,7 +18,10 @@ extension ScrollTable: TimedPart {
     }
   }
 
-  func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) { remove(entity, &remains) }
+  func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {
+    remove(entity, &remains)
+    if isWaiting { scene.setNeedsSettling() }
+  }
 
   var unrest: [String] {
     (moving.isEmpty ? [] : ["\(moving.count) scroll views that move"])

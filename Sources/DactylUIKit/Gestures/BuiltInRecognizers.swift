@@ -155,7 +155,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
 extension UIGestureRecognizer {
   /// The view in whose axes something is meant; nil means the window's.
-  fileprivate func axes(of view: UIView?) -> View? { view?.engine ?? self.view?.engine.window?.view }
+  func axes(of view: UIView?) -> View? { view?.engine ?? self.view?.engine.window?.view }
 }
 
 extension UIEvent.ButtonMask {

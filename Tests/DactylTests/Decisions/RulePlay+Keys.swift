@@ -98,6 +98,11 @@ extension RulePlay {
       stage.control()
       stage.key(.tab)
     },
+    RulePlay(.V27) { stage in
+      let list = stage.scene.addView(frame: Rect(0, 0, 100, 100)).makeScrollView(contentSize: ScrollSize(100, 500))
+      stage.witness("row", in: list.view).becomeFirstResponder()
+      stage.key(.pageDown)
+    },
   ]
 }
 

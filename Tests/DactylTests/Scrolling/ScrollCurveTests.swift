@@ -103,4 +103,22 @@ import Testing
       #expect(flight.duration < 5)
     }
   }
+
+  @Test(
+    "A flight to a target that may not be flown past never is, whatever the velocity", arguments: Seeds.batches(1000))
+  func targetsNotPassed(seeds: Range<UInt64>) {
+    for seed in seeds {
+      var random = SeededRandom(seed: seed)
+      let (start, target) = (Double(random.below(1000)), Double(random.below(1000)))
+      let flight = ScrollFlight(from: start, Double(random.below(12000)) - 6000, to: target, isFree: false)
+      #expect(flight.end == target)
+      for count in 0..<200 {
+        let offset = flight.offset(at: flight.duration * Double(count) / 200)
+        guard (min(start, target) - 0.001...max(start, target) + 0.001).contains(offset) else {
+          Issue.record("DACTYL_SEED=\(seed): \(offset) between \(start) and \(target)")
+          return
+        }
+      }
+    }
+  }
 }

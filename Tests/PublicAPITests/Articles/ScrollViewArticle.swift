@@ -18,4 +18,10 @@ enum ScrollViewArticle {
     // Or both at once.
     slide.any.delegate.shouldRecognizeSimultaneously = { _, other in other == list.panGestureRecognizer }
   }
+
+  static func setPlaces(_ strip: ScrollView, _ album: ScrollView, _ dial: ScrollView) {
+    strip.horizontalSnap = .every(120)
+    album.verticalSnap = .points([0, 240, 620])
+    dial.verticalSnap = .asking { end, _ in (end / 30).rounded() * 30 }
+  }
 }

@@ -78,6 +78,25 @@ import Testing
     #expect(list.view.bounds.origin == Point(0, 400))
   }
 
+  @Test("The last that is scrolled is told before the end of it, and until that is told content decelerates")
+  func lastScroll() {
+    for isCaught in [false, true] {
+      let own = ScrollViewTests()
+      let list = own.makeList()
+      var told: [String] = []
+      list.delegate.didScroll = { told.append("scrolled to \($0.contentOffset.y) \($0.isDecelerating)") }
+      list.delegate.didEndDecelerating = { told.append("ended at \($0.contentOffset.y) \($0.isDecelerating)") }
+      own.flick()
+      own.scene.advance(by: 0.2)
+      told = []
+      if isCaught { own.stage.one.press(at: Point(150, 300)) } else { own.scene.advance(by: 5) }
+      let place = list.contentOffset.y
+      #expect(told.last == "ended at \(place) false")
+      if !isCaught { #expect(told.dropLast().last == "scrolled to \(place) true") }
+      #expect(!list.isDecelerating)
+    }
+  }
+
   @Test("A finger that catches content past an edge and lifts lets it go back; nobody inside hears of it (V18)")
   func caught() {
     let list = makeList()

@@ -88,6 +88,15 @@ public struct Gesture<Kind: GestureRecognizer>: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(any) }
 }
 
+extension AnyGesture {
+  /// Adds an action to a recognizer of whatever kind; see `Gesture.addAction(_:)`.
+  @discardableResult
+  public func addAction(_ action: @escaping (AnyGesture) -> Void) -> GestureAction {
+    guard check("add an action to"), let scene else { return GestureAction(gesture: .none, number: 0) }
+    return scene.gestures.actions.add(to: recognizer.id) { [columns] id in action(AnyGesture(id, columns)) }
+  }
+}
+
 extension View {
   /// Puts a recognizer on the view. The action runs whenever it enters a state that runs actions (G5), after all
   /// recognizers have seen the event and before views hear of it (D6).

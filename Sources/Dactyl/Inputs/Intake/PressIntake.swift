@@ -43,7 +43,9 @@ enum PressIntake {
     inputs.presses[slot].modifierFlags = sample.modifiers
     switch sample.phase {
     // It repeats (P8).
-    case .began: return scene.record(.ignore, rule: .P8, of: .press, id: inputs.records[slot].id)
+    case .began:
+      ScrollSystem.noteRepeat(of: inputs.records[slot].id, in: scene)
+      return scene.record(.ignore, rule: .P8, of: .press, id: inputs.records[slot].id)
     case .changed:
       inputs.records[slot].phase = .moved
       inputs.presses[slot].phase = .changed

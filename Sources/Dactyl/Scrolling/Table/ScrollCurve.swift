@@ -58,7 +58,7 @@ struct ScrollCurve {
   private static var slowReturn: Double { 9 }
   private static var fastReturn: Double { 46 }
   /// How far from its end a movement may stop, in points.
-  private static var tolerance: Double { 0.1 }
+  static var tolerance: Double { 0.1 }
 
   // MARK: Making
 

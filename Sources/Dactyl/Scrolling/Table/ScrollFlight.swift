@@ -63,8 +63,11 @@ struct ScrollFlight {
   }
 
   /// Lets go with a velocity to come to rest at a target: slowing down where that leads there, else drawn to it (V21).
-  init(from start: Double, _ velocity: Double, to target: Double) {
+  /// - Parameter isFree: whether it may fly past the target and come back.
+  init(from start: Double, _ velocity: Double, to target: Double, isFree: Bool = true) {
     let way = target - start
+    let fastest = Self.targetStrength * abs(way)
+    let velocity = isFree ? velocity : way * velocity <= 0 ? 0 : min(max(velocity, -fastest), fastest)
     let rate = way == 0 ? 0 : ((velocity < 0 ? -ScrollCurve.slowest : ScrollCurve.slowest) - velocity) / way
     if abs(velocity) > ScrollCurve.slowest, way * velocity > 0, Self.gentleRates.contains(rate) {
       self.init(ScrollCurve.slowing(from: start, velocity, rate: rate).ending(at: target))

@@ -4,6 +4,7 @@ enum ScrollNews {
   case didEndDecelerating
   case didEndAnimation
   case didZoom
+  case didCancelDragging
 
   /// Tells it.
   func tell(_ scrollView: ScrollView, _ delegate: ScrollViewDelegate) {
@@ -11,6 +12,7 @@ enum ScrollNews {
     case .didScroll: delegate.didScroll?(scrollView)
     case .didEndDecelerating: delegate.didEndDecelerating?(scrollView)
     case .didZoom: delegate.didZoom?(scrollView)
+    case .didCancelDragging: delegate.didEndDragging?(scrollView, false)
     case .didEndAnimation: delegate.didEndScrollingAnimation?(scrollView)
     }
   }

@@ -2,6 +2,8 @@
 struct ScrollSettings {
   var contentSize = ScrollSize(0, 0)
   var inset = EdgeInsets.zero
+  /// What a refresh that is under way adds above the content, and how much of the view the input views cover.
+  var cover = EdgeInsets.zero
   var isEnabled = true
   var canCancelContentTouches = true
   var isDirectionalLockEnabled = false
@@ -10,6 +12,21 @@ struct ScrollSettings {
   var alwaysBouncesAcross = false
   var alwaysBouncesDown = false
   var deceleration = ScrollDeceleration.normal
+  var takesKeys = true
+  var handsDragsOver = false
+  /// Where content comes to rest along each axis.
+  var snapAcross: ScrollSnap?
+  var snapDown: ScrollSnap?
+
+  var wholeInset: EdgeInsets {
+    EdgeInsets(
+      top: inset.top + cover.top, left: inset.left + cover.left, bottom: inset.bottom + cover.bottom,
+      right: inset.right + cover.right)
+  }
+
+  func snap(_ axis: ScrollAxis) -> ScrollSnap? { axis == .horizontal ? snapAcross : snapDown }
+  /// Whether it comes to rest at certain places alone.
+  var snaps: Bool { isPagingEnabled || snapAcross != nil || snapDown != nil }
 }
 
 /// How fast content that was let go comes to rest (V12).

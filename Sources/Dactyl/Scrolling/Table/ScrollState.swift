@@ -13,6 +13,8 @@ final class ScrollState {
   /// How far it is zoomed, and the pinch that zooms it.
   var zoom = ScrollZoom()
   var pinch: ScrollPinch?
+  /// Whether content that was let go has come to rest, and its delegate has yet to hear of that.
+  var owesEnd = false
 
   enum Movement {
     case none
@@ -39,8 +41,8 @@ final class ScrollState {
       case comingBack
       /// An offset was set.
       case animation
-      /// A wheel turned.
-      case wheel
+      /// A wheel turned, or a key scrolls.
+      case step
       /// Something is dragged near an edge: with this velocity.
       case autoscroll(ScrollPoint)
     }
@@ -48,6 +50,8 @@ final class ScrollState {
     let start: Timestamp
     let x: ScrollFlight
     let y: ScrollFlight
+    /// Where steps of a wheel or key lead that it eases along: further steps add to that.
+    var aim: ScrollPoint?
 
     var end: Timestamp { start + max(x.duration, y.duration) }
 
@@ -58,6 +62,11 @@ final class ScrollState {
     }
   }
 
+  /// What stands beside the content and follows it: bars and the like.
+  var companions: [any ScrollCompanion] = []
+  /// Views in front of the content that are none of it.
+  var fronts: [Entity] = []
+
   init(_ view: Entity, pan: GestureID, wheel: GestureID) {
     self.view = view
     self.pan = pan
@@ -67,15 +76,22 @@ final class ScrollState {
   var isDragging: Bool { if case .drag = movement { true } else { false } }
   /// Whether it moves only since something is dragged near its edge.
   var isAutoscrolled: Bool { if case .autoscroll? = flight?.cause { true } else { false } }
+  var drag: ScrollDrag? { if case .drag(let drag) = movement { drag } else { nil } }
   var flight: Flight? { if case .flight(let flight) = movement { flight } else { nil } }
 
   /// The offsets that it may rest at, in a view of a size.
   func limits(_ axis: ScrollAxis, _ size: Size, content: ScrollSize? = nil) -> ClosedRange<Double> {
-    let (inset, isAcross) = (settings.inset, axis == .horizontal)
+    let (inset, isAcross) = (settings.wholeInset, axis == .horizontal)
     let low = -Double(isAcross ? inset.left : inset.top)
     let room = (content ?? settings.contentSize)[axis] - Double(isAcross ? size.width : size.height)
     let high = room + Double(isAcross ? inset.right : inset.bottom)
     return low...(high > low && high.isFinite ? high : low)
+  }
+
+  /// The places along an axis at which it rests; nil where it rests anywhere.
+  func resting(along axis: ScrollAxis, _ size: Size) -> ScrollSnap? {
+    guard settings.isPagingEnabled else { return settings.snap(axis).flatMap { $0.isEmpty ? nil : $0 } }
+    return .every(Double(axis == .horizontal ? size.width : size.height))
   }
 
   /// Whether a drag along an axis moves it at all (V9).
@@ -83,6 +99,12 @@ final class ScrollState {
     let limits = limits(axis, size)
     if limits.lowerBound < limits.upperBound { return true }
     return settings.bounces && (axis == .horizontal ? settings.alwaysBouncesAcross : settings.alwaysBouncesDown)
+  }
+
+  /// The axis along which pages are turned: down, unless it scrolls to the sides alone.
+  func mainAxis(_ size: Size) -> ScrollAxis {
+    let (down, across) = (limits(.vertical, size), limits(.horizontal, size))
+    return down.lowerBound == down.upperBound && across.lowerBound < across.upperBound ? .horizontal : .vertical
   }
 
   /// Whether it can go on along an axis: to larger offsets, or to smaller ones.
@@ -100,16 +122,4 @@ final class ScrollState {
     }
     return offset
   }
-}
-
-/// A drag of content.
-struct ScrollDrag {
-  /// Where the content would be if nothing held it back, when the drag began.
-  let start: ScrollPoint
-  /// What of the fingers' way was lost before it began (V15).
-  let lost: Vector
-  /// The axes along which it goes.
-  let axes: [ScrollAxis]
-  /// Where the content was when it began.
-  let home: ScrollPoint
 }

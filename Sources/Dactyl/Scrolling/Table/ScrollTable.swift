@@ -7,6 +7,11 @@ final class ScrollTable {
   let caught = List<ScrollState>()
   /// What delegates have yet to hear, in order.
   let news = List<(state: ScrollState, news: ScrollNews)>()
+  /// The key that scrolls as long as it is held (V27).
+  var heldKey: HeldKey?
+  /// Where text is edited in a scroll view, as it was brought into sight; and those that go on further for what covers them.
+  var sight: EditingSight?
+  let covered = List<ScrollState>()
   /// Whether the present step of a wheel was taken: each is taken once (V22).
   var isStepTaken = false
   /// Whether a delegate may have a say in who hears that a touch began (V4).
@@ -23,6 +28,14 @@ final class ScrollTable {
   @exclusivity(unchecked) private var mayAsk = false
   @exclusivity(unchecked) private var isAnyWaiting = false
 
+  /// A key that scrolls, what it scrolls, and how often it repeated since.
+  struct HeldKey {
+    let press: UInt64
+    let state: ScrollState
+    let way: KeyWay
+    var repeats = 0
+  }
+
   var count: Int { states.count }
 
   subscript(view: UInt32) -> ScrollState? { states[view] }
@@ -38,9 +51,14 @@ final class ScrollTable {
   /// Forgets a view that ended.
   func remove(_ entity: Entity, _ remains: inout Remains) {
     guard let state = states[entity.index] else { return }
+    if let drag = state.drag, drag.carrier == .none {
+      for carried in drag.carried where carried.drag?.carrier == state.view { putDown(carried) }
+    }
     stop(state)
     caught.removeAll { $0 === state }
+    covered.removeAll { $0 === state }
     news.removeAll { $0.state === state }
+    if heldKey?.state === state { heldKey = nil }
     remains.keep(states.take(entity.index))
   }
 
@@ -48,6 +66,13 @@ final class ScrollTable {
   func catchPastEdge(_ state: ScrollState) {
     caught.append(state)
     isWaiting = true
+  }
+
+  /// Ends a drag whose finger belonged to a scroll view further in that is gone.
+  private func putDown(_ state: ScrollState) {
+    state.movement = .none
+    news.append((state, .didCancelDragging))
+    catchPastEdge(state)
   }
 
   /// Takes it out of those that move.

@@ -32,6 +32,10 @@ extension ScrollView {
     }
   }
 
+  /// `contentInset` and what is added to it for now: room for a refresh that is under way, and for what takes the keyboard's place
+  /// where that covers the view.
+  public var adjustedContentInset: EdgeInsets { read({ $0.settings.wholeInset }, .zero) }
+
   /// The place in the content that lies in the view's top left corner. One that is set is taken as it is, outside the limits too,
   /// and ends any movement (V23). One that is not finite is left out, with a diagnostic.
   public var contentOffset: ScrollPoint {
@@ -64,6 +68,7 @@ extension ScrollView {
       set(\.isEnabled, newValue)
       if let state {
         AnyGesture(state.pan, view.columns).isEnabled = newValue
+        if !newValue, let scene = view.scene { ScrollSystem.putDown(state, in: scene) }
         AnyGesture(state.wheel, view.columns).isEnabled = newValue
         ScrollSystem.refreshZoom(state, view)
       }
@@ -112,6 +117,44 @@ extension ScrollView {
     nonmutating set { set(\.alwaysBouncesDown, newValue) }
   }
 
+  /// Whether a drag that has brought the content to its end goes over to the next scroll view outward that has room that way, and
+  /// comes back when the finger does; false by default: UIKit leaves the whole drag to the one that began it.
+  ///
+  /// Of each movement the content takes what it has room for, those further out get the rest, and what nobody takes bends the
+  /// content's edge. Those further out are told that they are dragged and let go, as if the finger were theirs; the velocity is
+  /// for the one that moved last. Which one begins does not change by it (V16).
+  public var handsDragsOver: Bool {
+    get { read({ $0.settings.handsDragsOver }, false) }
+    nonmutating set { set(\.handsDragsOver, newValue) }
+  }
+
+  /// Whether keys that nobody handles scroll it; true by default (V27). Page up, page down, space, Shift-space, home and end do
+  /// when it is the nearest with room from where the key started, the first responder; arrows when it is first responder itself.
+  /// A page leaves a line of 40 points in sight; keys that are held go on.
+  public var allowsKeyboardScrolling: Bool {
+    get { read({ $0.settings.takesKeys }, true) }
+    nonmutating set { set(\.takesKeys, newValue) }
+  }
+
+  /// Where it comes to rest from left to right; nil, the default, for anywhere. Steps of wheels and keys end there, too: at the last
+  /// place on their way, or else at the next one.
+  public var horizontalSnap: ScrollSnap? {
+    get { read({ $0.settings.snapAcross }, nil) }
+    nonmutating set { setSnap { exchange(&$0.settings.snapAcross, for: newValue) } }
+  }
+
+  /// The same from top to bottom.
+  public var verticalSnap: ScrollSnap? {
+    get { read({ $0.settings.snapDown }, nil) }
+    nonmutating set { setSnap { exchange(&$0.settings.snapDown, for: newValue) } }
+  }
+
+  /// To let go of a closure may run any code: nothing is being changed then.
+  private func setSnap(_ set: (ScrollState) -> ScrollSnap?) {
+    let old = state.map(set)
+    withExtendedLifetime(old) {}
+  }
+
   /// How fast content that was let go comes to rest (V12).
   public var decelerationRate: ScrollDeceleration {
     get { read({ $0.settings.deceleration }, .normal) }
@@ -121,14 +164,34 @@ extension ScrollView {
   // MARK: What it does
 
   /// Whether fingers are on it that may scroll it or do.
-  public var isTracking: Bool { read({ AnyGesture($0.pan, view.columns).numberOfTouches > 0 }, false) }
+  public var isTracking: Bool {
+    read({ $0.isDragging || AnyGesture($0.pan, view.columns).numberOfTouches > 0 }, false)
+  }
   /// Whether fingers scroll it (V7).
   public var isDragging: Bool { read({ $0.isDragging }, false) }
   /// Whether it goes on by itself after it was let go.
-  public var isDecelerating: Bool { read({ $0.flight?.cause == .release }, false) }
+  public var isDecelerating: Bool { read({ $0.owesEnd || $0.flight?.cause == .release }, false) }
 
   /// The recognizer by which fingers scroll it. Others may wait for it, run beside it or be waited for.
   public var panGestureRecognizer: AnyGesture { AnyGesture(state?.pan ?? .none, view.columns) }
+
+  /// How far the fingers of `panGestureRecognizer` have come, in a view's axes; nil means the scene's (PAN6). The 10 points that
+  /// the content does not follow are in it (V15).
+  public func panTranslation(in view: View?) -> Vector {
+    guard let pan = pan?.value else { return .zero }
+    return pan.turned(pan.track.travelled, into: view)
+  }
+
+  /// How fast they move, in points a second, in a view's axes; nil means the scene's (PAN9).
+  public func panVelocity(in view: View?) -> Vector {
+    guard let pan else { return .zero }
+    return pan.value.turned(ScrollSystem.speed(of: pan), into: view)
+  }
+
+  private var pan: Gesture<ScrollPanRecognizer>? {
+    guard let state else { return nil }
+    return Gesture(AnyGesture(state.pan, view.columns), ScrollPanRecognizer(of: view.entity))
+  }
 
   /// What it asks and tells the game.
   public var delegate: ScrollViewDelegate {

@@ -1,0 +1,70 @@
+/// Offsets that are set, and parts of the content that are brought into sight (V23, V24).
+extension ScrollSystem {
+  static func set(_ offset: ScrollPoint, of state: ScrollState, isAnimated: Bool, in scene: Scene) {
+    guard scene.canEdit("scroll view \(state.view.index)") else { return }
+    stop(state, in: scene)
+    if isAnimated, !state.isDragging {
+      guard offset != state.offset else { return }
+      return start(
+        .animation, ScrollFlight(.eased(from: state.offset.x, to: offset.x, during: animationTime)),
+        ScrollFlight(.eased(from: state.offset.y, to: offset.y, during: animationTime)), of: state, in: scene)
+    }
+    move(state, to: offset, in: scene)
+    rebaseDrag(state, in: scene)
+    scene.settleIfIdle()
+  }
+
+  /// How long an animated offset takes, in seconds (V23).
+  static var animationTime: Double { 0.3 }
+
+  /// Scrolls as little as needed to show a part of the content (V24). Says how far the offset goes for that.
+  @discardableResult
+  static func show(_ rect: Rect, in state: ScrollState, isAnimated: Bool, _ scene: Scene) -> Vector {
+    let size = size(of: state, in: scene)
+    let base = base(of: state, in: scene)
+    let cover = state.settings.cover
+    var offset = state.offset
+    show(base.x + Double(rect.minX), base.x + Double(rect.maxX), along: .horizontal, 0, size.width, &offset)
+    show(
+      base.y + Double(rect.minY), base.y + Double(rect.maxY), along: .vertical, cover.top,
+      max(size.height - cover.top - cover.bottom, 0), &offset)
+    offset = state.limited(offset, size)
+    let way = offset - state.offset
+    if offset != state.offset { set(offset, of: state, isAnimated: isAnimated, in: scene) }
+    return Vector(Float(way.x), Float(way.y))
+  }
+
+  /// The offset at which the origin of the bounds would be zero: what lies between places in the view and in the content.
+  static func base(of state: ScrollState, in scene: Scene) -> ScrollPoint {
+    let origin = scene.view(state.view).bounds.origin
+    return state.offset.point == origin ? .zero : state.offset - ScrollPoint(origin)
+  }
+
+  /// Brings what lies between two places into the part of a view that begins at an edge and has a length.
+  private static func show(
+    _ low: Double, _ high: Double, along axis: ScrollAxis, _ edge: Float, _ length: Float, _ offset: inout ScrollPoint
+  ) {
+    // Of what is larger than the view either end may be at its edge.
+    let ends = [low - Double(edge), high - Double(edge) - Double(length)]
+    offset[axis] = min(max(offset[axis], ends.min() ?? 0), ends.max() ?? 0)
+  }
+
+  /// Scrolls all scroll views around a view as little as needed to show it, the innermost first (V24).
+  static func show(_ view: View, isAnimated: Bool, in scene: Scene) {
+    show(view.bounds, of: view, isAnimated: isAnimated, in: scene)
+  }
+
+  /// The same for a part of a view.
+  static func show(_ rect: Rect, of view: View, isAnimated: Bool, in scene: Scene) {
+    var (rect, inside) = (rect, view)
+    for state in around(view.superview?.entity ?? .none, in: scene) {
+      let scrolled = scene.view(state.view)
+      rect = inside.convert(rect, to: scrolled)
+      // What is animated is there only later.
+      let before = state.offset
+      let way = show(rect, in: state, isAnimated: isAnimated, scene)
+      if state.offset == before { rect.origin += -way }
+      inside = scrolled
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// The steps of wheels, touchpads and keys (V22, V27): they add up, and content goes exactly where they lead.
+extension ScrollSystem {
+  /// How strongly the end of a step draws, a second: one of 40 points is gone in a third of a second.
+  private static var strength: Double { 20 }
+
+  /// Where earlier steps lead.
+  static func aim(of state: ScrollState) -> ScrollPoint {
+    state.flight?.aim ?? state.offset
+  }
+
+  /// Goes a step on from where earlier ones lead, and to a place to rest at where there are such: at once, or eased.
+  static func step(_ state: ScrollState, by way: ScrollPoint, isSmooth: Bool = false, in scene: Scene) {
+    let size = size(of: state, in: scene)
+    let aim = state.limited(aim(of: state) + way, size)
+    stop(state, in: scene)
+    guard scene.isAlive(state.view), !state.isDragging else { return }
+    guard !isSmooth else { return move(state, to: aim, in: scene) }
+    var target = aim
+    for axis in ScrollAxis.allCases {
+      guard let snap = state.resting(along: axis, size), aim[axis] != state.offset[axis] else { continue }
+      // A step back leads back, however far on steps before it lead.
+      let isAhead = way[axis] == 0 || way[axis] * (aim[axis] - state.offset[axis]) > 0
+      let end = isAhead ? aim[axis] : state.offset[axis] + way[axis]
+      target[axis] = snap.place(stepping: state.offset[axis], to: end, in: state.limits(axis, size), scene.columns)
+    }
+    guard scene.isAlive(state.view), state.movement.end == nil, !state.isDragging else { return }
+    start(.step, eased(state.offset.x, target.x), eased(state.offset.y, target.y), aim: aim, of: state, in: scene)
+  }
+
+  private static func eased(_ start: Double, _ end: Double) -> ScrollFlight {
+    // With this velocity it is fastest at once.
+    ScrollFlight(.drawn(from: start, strength * (end - start), to: end, strength: strength))
+  }
+
+  /// Whether a scroll view has room for a step, beyond where earlier ones lead.
+  static func hasRoom(for step: ScrollPoint, _ state: ScrollState, in scene: Scene) -> Bool {
+    let (size, aim) = (size(of: state, in: scene), aim(of: state))
+    return ScrollAxis.allCases.contains { axis in
+      let limits = state.limits(axis, size)
+      return step[axis] > 0 ? aim[axis] < limits.upperBound : step[axis] < 0 && aim[axis] > limits.lowerBound
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/// A drag that goes over to scroll views further out when the one under the finger has no room left, and comes back when it has
+/// some again.
+///
+/// As nested scrolling does in Compose: each movement is for the scroll view under the finger as far as it has room, what it
+/// leaves is for the next one outward, and what nobody takes bends its edge. On the way back it goes first again, and what lies
+/// further out stays where the drag has brought it.
+extension ScrollSystem {
+  /// Gives what the last movement would move the content past its edge to those further out that have room.
+  static func handOver(_ way: Vector, of state: ScrollState, _ view: View, in scene: Scene) {
+    guard let left = overrun(way, of: state, view), left != .zero else { return }
+    var movers: [(axis: ScrollAxis, mover: ScrollState)] = []
+    var rest = left
+    for outer in around(view.superview?.entity ?? .none, in: scene) where rest != .zero {
+      let taken = carry(outer, rest, for: state, view, in: scene)
+      // Who hears that it begins may end anything.
+      guard state.isDragging, scene.isAlive(view.entity) else { return }
+      for axis in ScrollAxis.allCases where taken[axis] != 0 { movers.append((axis, outer)) }
+      rest = rest - taken
+    }
+    guard var drag = state.drag else { return }
+    for axis in drag.axes {
+      drag.handed[axis] += left[axis] - rest[axis]
+      // Of several the innermost has the velocity.
+      drag[mover: axis] = movers.first { $0.axis == axis }?.mover
+    }
+    state.movement = .drag(drag)
+  }
+
+  /// What of the last movement lies past the edges, as the offset counts. Notes that what does not is the content's own.
+  private static func overrun(_ way: Vector, of state: ScrollState, _ view: View) -> ScrollPoint? {
+    guard var drag = state.drag else { return nil }
+    let size = view.bounds.size
+    var left = ScrollPoint.zero
+    for axis in drag.axes {
+      let wanted = drag.start[axis] - way[axis] - drag.handed[axis]
+      let limits = state.limits(axis, size)
+      let over = wanted - min(max(wanted, limits.lowerBound), limits.upperBound)
+      let moved = wanted - drag.free[axis]
+      // An edge that is bent already gives way first.
+      if over * moved > 0 { left[axis] = over < 0 ? max(over, moved) : min(over, moved) }
+      if moved != 0, left[axis] == 0 { drag[mover: axis] = nil }
+    }
+    state.movement = .drag(drag)
+    return left
+  }
+
+  /// Moves one further out by as much as it has room for. Says how much that was, in the axes of the one under the finger.
+  private static func carry(
+    _ outer: ScrollState, _ left: ScrollPoint, for state: ScrollState, _ view: View, in scene: Scene
+  ) -> ScrollPoint {
+    guard outer.settings.isEnabled, outer.pinch == nil else { return .zero }
+    if outer.isDragging, !isCarried(outer, by: state, in: scene) { return .zero }
+    let step = outward(left, from: view, to: outer)
+    let size = size(of: outer, in: scene)
+    guard target(of: outer, for: step, size) != outer.offset else { return .zero }
+    if !outer.isDragging {
+      stop(outer, in: scene)
+      var drag = ScrollDrag(
+        start: outer.offset, lost: .zero, axes: ScrollAxis.allCases.filter { outer.scrolls(along: $0, size) },
+        home: outer.offset)
+      drag.carrier = state.view
+      outer.movement = .drag(drag)
+      var own = state.drag
+      own?.carried.append(outer)
+      if let own { state.movement = .drag(own) }
+      settle(in: scene)
+      outer.delegate.willBeginDragging?(ScrollView(view: scene.view(outer.view)))
+      guard scene.isAlive(outer.view), isCarried(outer, by: state, in: scene) else { return .zero }
+    }
+    let before = outer.offset
+    move(outer, to: target(of: outer, for: step, size), in: scene)
+    return inward(outer.offset - before, from: outer, to: view, in: scene)
+  }
+
+  /// Where a step leads a scroll view as far as that has room for it.
+  private static func target(of state: ScrollState, for step: ScrollPoint, _ size: Size) -> ScrollPoint {
+    var target = state.offset
+    for axis in ScrollAxis.allCases {
+      let limits = state.limits(axis, size)
+      let end = min(max(state.offset[axis] + step[axis], limits.lowerBound), limits.upperBound)
+      if (end - state.offset[axis]) * step[axis] > 0 { target[axis] = end }
+    }
+    return target
+  }
+
+  /// A step of a view's axes in those of a scroll view around it.
+  static func outward(_ step: ScrollPoint, from view: View, to outer: ScrollState) -> ScrollPoint {
+    guard let scene = view.scene, scene.isAlive(outer.view) else { return .zero }
+    return turned(step, view.transformToScene, scene.view(outer.view).transformFromScene)
+  }
+
+  private static func inward(_ step: ScrollPoint, from outer: ScrollState, to view: View, in scene: Scene)
+    -> ScrollPoint
+  {
+    turned(step, scene.view(outer.view).transformToScene, view.transformFromScene)
+  }
+
+  private static func turned(_ step: ScrollPoint, _ first: Transform, _ second: Transform) -> ScrollPoint {
+    let way = second.apply(to: first.apply(to: Vector(Float(step.x), Float(step.y))))
+    return way.isFinite ? ScrollPoint(Double(way.dx), Double(way.dy)) : .zero
+  }
+
+  // MARK: Ends
+
+  /// Whether a scroll view is moved by the drag of one further in.
+  static func isCarried(_ outer: ScrollState, by state: ScrollState, in scene: Scene) -> Bool {
+    scene.isAlive(outer.view) && outer.drag?.carrier == state.view
+  }
+
+  /// Ends the drag of a scroll view that is carried: it was cancelled (V19).
+  static func putDown(_ state: ScrollState, in scene: Scene) {
+    guard let drag = state.drag, drag.carrier != .none, scene.isAlive(state.view) else { return }
+    state.movement = .none
+    settle(in: scene)
+    state.delegate.didEndDragging?(ScrollView(view: scene.view(state.view)), false)
+    if state.movement.end == nil, !state.isDragging { comeBack(state, in: scene) }
+  }
+}

@@ -1,0 +1,97 @@
+/// Where content goes when fingers let go of it (V7, V12, V20, V21).
+extension ScrollSystem {
+  /// How fast the fingers of a pan went last, in points a second of the scene's axes.
+  static func speed(of pan: Gesture<ScrollPanRecognizer>) -> Vector {
+    pan.value.track.velocity(window: pan.settingsNow.velocityWindow)
+  }
+
+  /// The fingers let go of a scroll view, and of those that it hands its drag to, the innermost first. Each gets the part of the
+  /// velocity that it moved with last.
+  static func letGo(_ state: ScrollState, _ speed: Vector, _ view: View, in scene: Scene) {
+    guard let drag = state.drag else { return }
+    let own = velocity(speed, of: drag, movedBy: nil, view)
+    let carried = drag.carried.map { ($0, outward(velocity(speed, of: drag, movedBy: $0, view), from: view, to: $0)) }
+    letGo(state, own, view, in: scene)
+    for (outer, velocity) in carried where isCarried(outer, by: state, in: scene) {
+      letGo(outer, velocity, scene.view(outer.view), in: scene)
+    }
+  }
+
+  /// What of a speed belongs to one that the drag moves, in the axes of the one under the finger.
+  private static func velocity(
+    _ speed: Vector, of drag: ScrollDrag, movedBy mover: ScrollState?, _ view: View
+  ) -> ScrollPoint {
+    let speed = view.transformFromScene.apply(to: speed)
+    var velocity = ScrollPoint.zero
+    for axis in drag.axes where speed.isFinite && drag[mover: axis] === mover { velocity[axis] = -speed[axis] }
+    return velocity
+  }
+
+  private static func letGo(_ state: ScrollState, _ velocity: ScrollPoint, _ view: View, in scene: Scene) {
+    guard let drag = state.drag else { return }
+    let scrollView = ScrollView(view: view)
+    settle(in: scene)
+    guard state.drag?.carrier == drag.carrier, scene.isAlive(view.entity) else { return }
+    let size = view.bounds.size
+    var x = flight(of: state, drag, .horizontal, velocity.x, size, in: scene)
+    var y = flight(of: state, drag, .vertical, velocity.y, size, in: scene)
+    if let willEnd = state.delegate.willEndDragging {
+      let wanted = ScrollPoint(x.end, y.end)
+      var target = wanted
+      willEnd(scrollView, ScrollPoint(velocity.x / 1000, velocity.y / 1000), &target)
+      guard state.isDragging, scene.isAlive(view.entity) else { return }
+      let isFree = state.settings.bounces
+      if target.isFinite, target.x != wanted.x {
+        x = ScrollFlight(from: state.offset.x, velocity.x, to: target.x, isFree: isFree)
+      }
+      if target.isFinite, target.y != wanted.y {
+        y = ScrollFlight(from: state.offset.y, velocity.y, to: target.y, isFree: isFree)
+      }
+    }
+    state.movement = .none
+    let isGoingOn = x.duration > 0 || y.duration > 0
+    if isGoingOn {
+      start(.release, x, y, of: state, in: scene)
+    } else {
+      // By less than anybody sees.
+      move(state, to: ScrollPoint(x.end, y.end), in: scene)
+    }
+    state.delegate.didEndDragging?(scrollView, isGoingOn)
+    if isGoingOn, state.flight != nil { state.delegate.willBeginDecelerating?(scrollView) }
+  }
+
+  private static func flight(
+    of state: ScrollState, _ drag: ScrollDrag, _ axis: ScrollAxis, _ velocity: Double, _ size: Size, in scene: Scene
+  ) -> ScrollFlight {
+    let offset = state.offset[axis]
+    let limits = state.limits(axis, size)
+    guard drag.axes.contains(axis) else {
+      // Something else may have left it past an edge.
+      return ScrollFlight(.released(from: offset, to: min(max(offset, limits.lowerBound), limits.upperBound)))
+    }
+    let settings = state.settings
+    guard settings.isPagingEnabled, limits.contains(offset) else {
+      let flight = ScrollFlight(
+        from: offset, velocity, rate: logarithm(of: settings.deceleration.share) * 1000, in: limits,
+        bounces: settings.bounces)
+      guard !settings.isPagingEnabled, let snap = state.resting(along: axis, size) else { return flight }
+      let target = snap.place(for: flight.end, velocity, in: limits, scene.columns)
+      guard target != flight.end else { return flight }
+      return ScrollFlight(from: offset, velocity, to: target, isFree: settings.bounces)
+    }
+    let length = axis == .horizontal ? Double(size.width) : Double(size.height)
+    guard length > 0 else { return ScrollFlight(.rest(at: offset)) }
+    let home = (drag.home[axis] / length).rounded()
+    var page = (offset / length).rounded()
+    if abs(velocity) >= flickSpeed {
+      page = velocity > 0 ? (offset / length).rounded(.down) + 1 : (offset / length).rounded(.up) - 1
+    }
+    page = min(max(page, home - 1), home + 1)
+    return ScrollFlight(
+      from: offset, velocity, to: min(max(page * length, limits.lowerBound), limits.upperBound),
+      isFree: settings.bounces)
+  }
+
+  /// The speed from which on a page is turned, in points a second (V21).
+  private static var flickSpeed: Double { 300 }
+}

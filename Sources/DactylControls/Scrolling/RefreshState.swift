@@ -1,0 +1,120 @@
+import Dactyl
+
+/// How far a refresh control is pulled, and whether it turns.
+final class RefreshState: ScrollCompanion, ScrollTimer {
+  let scrollView: ScrollView
+  let control: Control
+  var due: Timestamp?
+  private(set) var isRefreshing = false
+  /// Whether the finger that is down has pulled it far enough once.
+  private var isTaken = false
+  /// How many of its dots show, and how far they have turned.
+  private var shown = 0
+  private var turn = 0
+  private var dots: [Entity] = []
+
+  /// How high it is, and how far it is pulled, in points.
+  static var height: Float { 60 }
+  private static var count: Int { 8 }
+  /// Where its dots are around its middle, clockwise.
+  private static let ways: [Vector] = {
+    let slope = Float(0.5).squareRoot()
+    return [
+      Vector(0, -1), Vector(slope, -slope), Vector(1, 0), Vector(slope, slope), Vector(0, 1), Vector(-slope, slope),
+      Vector(-1, 0), Vector(-slope, -slope),
+    ]
+  }()
+  /// How long a dot is in front, in seconds.
+  private static var pause: Double { 0.1 }
+
+  init(_ scrollView: ScrollView, _ control: Control) {
+    self.scrollView = scrollView
+    self.control = control
+  }
+
+  /// How far the content is pulled down, in points.
+  private var pulled: Float {
+    max(0, Float(-scrollView.contentOffset.y) - scrollView.contentInset.top)
+  }
+
+  func didScroll(_ scrollView: ScrollView) {
+    let view = control.view
+    guard view.isAlive else { return }
+    let pulled = pulled
+    if !scrollView.isDragging { isTaken = false }
+    let isSeen = pulled > 0 || isRefreshing
+    if view.isHidden == isSeen { view.isHidden = !isSeen }
+    guard isSeen else { return }
+    if !isRefreshing {
+      let count = min(Int(pulled / Self.height * Float(Self.count)), Self.count)
+      if count != shown {
+        shown = count
+        show()
+      }
+    }
+    view.setNeedsLayout()
+    guard !isRefreshing, !isTaken, pulled >= Self.height, scrollView.isDragging else { return }
+    isTaken = true
+    begin()
+    control.sendActions(for: .valueChanged)
+  }
+
+  func begin() {
+    guard !isRefreshing, let scene = scrollView.view.scene, control.view.isAlive else { return }
+    isRefreshing = true
+    shown = Self.count
+    control.view.isHidden = false
+    control.view.setNeedsLayout()
+    show()
+    ScrollTimers.set(scene.currentTime + Self.pause, of: self, in: scene)
+    scrollView.refreshHeight = Self.height
+  }
+
+  func end() {
+    guard isRefreshing, let scene = scrollView.view.scene else { return }
+    isRefreshing = false
+    ScrollTimers.set(nil, of: self, in: scene)
+    scrollView.refreshHeight = 0
+    guard control.view.isAlive, pulled <= 0 else { return }
+    control.view.isHidden = true
+  }
+
+  func dueReached(at now: Timestamp, in scene: Scene) {
+    guard isRefreshing else { return }
+    turn = (turn + 1) % Self.count
+    // What is out of sight need not be drawn.
+    if pulled > 0 { show() }
+    ScrollTimers.set(now + Self.pause, of: self, in: scene)
+  }
+
+  // MARK: Looks
+
+  /// Places it above the content, before the next frame is drawn.
+  func layOut() {
+    let view = control.view
+    guard view.isAlive else { return }
+    let bounds = scrollView.view.bounds
+    let top = Float(Double(bounds.minY) - scrollView.contentOffset.y)
+    let frame = Rect(bounds.minX, top - Self.height, bounds.size.width, Self.height)
+    if view.frame != frame { view.frame = frame }
+    show()
+  }
+
+  /// Shows as many dots as it was pulled for, the front one brightest while it turns.
+  func show() {
+    let view = control.view
+    guard view.isAlive, let scene = view.scene else { return }
+    if dots.isEmpty { dots = (0..<Self.count).map { _ in ControlPaint.addPart(to: view) } }
+    let middle = view.bounds.center
+    let color = (control.style ?? scene.controlStyle).knob
+    for (index, dot) in dots.enumerated() where scene.isAlive(dot) {
+      let dot = scene.view(dot)
+      let place = middle + Self.ways[index] * 11
+      ControlPaint.setFrame(Rect(place.x - 3, place.y - 3, 6, 6), of: dot)
+      let age = (turn - index + Self.count) % Self.count
+      dot.alpha = index >= shown ? 0 : isRefreshing ? 1 - Float(age) / Float(Self.count) * 0.85 : 1
+      let shape = Shape(.ellipse, fill: color)
+      if dot[Shape.self] != shape { dot[Shape.self] = shape }
+    }
+  }
+}

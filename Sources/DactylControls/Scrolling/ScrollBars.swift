@@ -1,0 +1,96 @@
+import Dactyl
+
+/// The bars of a scroll view: they come when the content moves, and fade when it rests.
+final class ScrollBars: ScrollCompanion, ScrollTimer {
+  let scrollView: ScrollView
+  var style = ScrollIndicatorStyle()
+  var insets = EdgeInsets.zero
+  /// Those that are wanted; their views are made when they are shown for the first time.
+  let across: ScrollBar
+  let down: ScrollBar
+  var due: Timestamp?
+  private var isShown = false
+  private var isFading = false
+
+  init(_ scrollView: ScrollView) {
+    self.scrollView = scrollView
+    across = ScrollBar(across: true)
+    down = ScrollBar(across: false)
+  }
+
+  var wanted: [ScrollBar] { [across, down].filter(\.isWanted) }
+
+  func didScroll(_ scrollView: ScrollView) { show() }
+
+  /// Shows them where there is anything to scroll, and lets them fade later.
+  func show() {
+    guard let scene = scrollView.view.scene, scrollView.view.isAlive else { return }
+    if !isShown || isFading {
+      isShown = true
+      isFading = false
+      for indicator in [across, down] where indicator.isWanted { indicator.appear(in: self) }
+    }
+    place()
+    // A mouse that turns pages waits for the next.
+    if across.turnsPages || down.turnsPages { return }
+    ScrollTimers.set(scene.currentTime + max(style.delay, 0), of: self, in: scene)
+  }
+
+  /// Another bar is wanted, or one no longer: what is shown is asked again when the content moves next.
+  func wantedDidChange() { isShown = false }
+
+  /// Has them placed before the next frame is drawn, when the content is where it will be.
+  func place() {
+    across.view?.setNeedsLayout()
+    down.view?.setNeedsLayout()
+  }
+
+  /// Whether a finger or the mouse holds them there.
+  private var isHeld: Bool { across.isHeld || down.isHeld || scrollView.isTracking }
+
+  func dueReached(at now: Timestamp, in scene: Scene) {
+    if across.turnsPages || down.turnsPages {
+      for indicator in [across, down] where indicator.turnsPages { indicator.turnPage(of: self) }
+      return ScrollTimers.set(now + 0.1, of: self, in: scene)
+    }
+    guard !isHeld else { return ScrollTimers.set(now + max(style.delay, 0.1), of: self, in: scene) }
+    isFading = true
+    for view in [across, down].compactMap(\.view) where view.isAlive {
+      view.animate(duration: style.fading, allowsUserInteraction: true) {
+        $0.alpha = 0
+      } completion: { [weak self] isWhole in
+        if isWhole { self?.disappear() }
+      }
+    }
+  }
+
+  private func disappear() {
+    guard isFading else { return }
+    isFading = false
+    isShown = false
+    for view in [across, down].compactMap(\.view) where view.isAlive { view.isHidden = true }
+  }
+
+  /// Where a bar is; nil when there is nothing to scroll along it.
+  func geometry(of indicator: ScrollBar) -> ScrollBarGeometry? {
+    let size = scrollView.view.bounds.size
+    func limits(_ indicator: ScrollBar) -> ClosedRange<Double> { scrollView.limits(across: indicator.isAcross) }
+    let other = indicator === across ? down : across
+    let cover = scrollView.adjustedContentInset
+    let own = scrollView.contentInset
+    let insets = EdgeInsets(
+      top: insets.top, left: insets.left, bottom: insets.bottom + cover.bottom - own.bottom, right: insets.right)
+    let offset = scrollView.contentOffset
+    return ScrollBarGeometry(
+      across: indicator.isAcross, offset: indicator.isAcross ? offset.x : offset.y, limits: limits(indicator), in: size,
+      insets: insets,
+      leavingCorner: other.isWanted && limits(other).lowerBound < limits(other).upperBound, style: style)
+  }
+
+  /// A point of the scene from the corner of what shows.
+  func place(of gesture: AnyGesture) -> Point {
+    let view = scrollView.view
+    let (point, corner) = (gesture.location(in: view), view.bounds.origin)
+    return Point(point.x - corner.x, point.y - corner.y)
+  }
+}

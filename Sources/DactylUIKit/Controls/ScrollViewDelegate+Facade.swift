@@ -1,0 +1,61 @@
+extension ScrollViewDelegate {
+  /// What the engine's scroll view asks and tells for an object.
+  init(telling view: UIScrollView, askingAboutTouches isOwn: Bool) {
+    self.init()
+    func tell(_ call: @escaping (any UIScrollViewDelegate, UIScrollView) -> Void) -> (ScrollView) -> Void {
+      { [weak view] _ in if let view, let delegate = view.delegate { call(delegate, view) } }
+    }
+    didScroll = tell { $0.scrollViewDidScroll($1) }
+    willBeginDragging = tell { $0.scrollViewWillBeginDragging($1) }
+    willEndDragging = { [weak view] _, velocity, target in
+      guard let view, let delegate = view.delegate else { return }
+      let wanted = CGPoint(target)
+      var place = wanted
+      unsafe withUnsafeMutablePointer(to: &place) { place in
+        unsafe delegate.scrollViewWillEndDragging(view, withVelocity: CGPoint(velocity), targetContentOffset: place)
+      }
+      if place != wanted { target = ScrollPoint(Double(place.x), Double(place.y)) }
+    }
+    didEndDragging = { [weak view] _, goesOn in
+      if let view { view.delegate?.scrollViewDidEndDragging(view, willDecelerate: goesOn) }
+    }
+    willBeginDecelerating = tell { $0.scrollViewWillBeginDecelerating($1) }
+    didEndDecelerating = tell { $0.scrollViewDidEndDecelerating($1) }
+    didEndScrollingAnimation = tell { $0.scrollViewDidEndScrollingAnimation($1) }
+    viewForZooming = { [weak view] _ in view.flatMap { $0.delegate?.viewForZooming(in: $0)?.engine } }
+    willBeginZooming = tell { $0.scrollViewWillBeginZooming($1, with: $0.viewForZooming(in: $1)) }
+    didZoom = tell { $0.scrollViewDidZoom($1) }
+    didEndZooming = { [weak view] _, scale in
+      guard let view, let delegate = view.delegate else { return }
+      delegate.scrollViewDidEndZooming(view, with: delegate.viewForZooming(in: view), atScale: CGFloat(scale))
+    }
+    guard isOwn else { return }
+    touchesShouldBegin = { [weak view] touch, content in
+      guard let view, let object = view.application.nearestView(of: content) else { return true }
+      let touches: Set<UITouch> = [view.application.object(of: touch)]
+      return view.touchesShouldBegin(touches, with: view.application.events[.touches], in: object)
+    }
+    touchesShouldCancel = { [weak view] content in
+      guard let view, let object = view.application.nearestView(of: content) else {
+        return content.touchesShouldCancel
+      }
+      return view.touchesShouldCancel(in: object)
+    }
+  }
+}
+
+extension CGPoint {
+  /// A place in the content of a scroll view.
+  init(_ place: ScrollPoint) { self.init(x: place.x, y: place.y) }
+}
+
+extension UIEdgeInsets {
+  init(_ insets: EdgeInsets) {
+    self.init(
+      top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
+      right: CGFloat(insets.right))
+  }
+  var engine: EdgeInsets {
+    EdgeInsets(top: Float(top), left: Float(left), bottom: Float(bottom), right: Float(right))
+  }
+}

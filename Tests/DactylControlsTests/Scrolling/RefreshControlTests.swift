@@ -1,0 +1,92 @@
+import Dactyl
+import DactylControls
+import DactylTesting
+import TestStage
+import Testing
+
+/// Pulling down to refresh.
+@Suite struct RefreshControlTests {
+  private let stage = Stage(size: Size(400, 600))
+  private var scene: Scene { stage.scene }
+
+  private func makeList(_ height: Double = 200) -> (ScrollView, RefreshControl) {
+    let list = scene.addView(frame: Rect(0, 0, 300, 400)).makeScrollView(contentSize: ScrollSize(300, height))
+    let log = stage.log
+    return (list, list.makeRefreshControl { log.write("refresh \($0.isRefreshing)") })
+  }
+
+  private func pull(_ way: Float) {
+    stage.one.drag(from: Point(150, 50), to: Point(150, 50 + way), duration: 0.3, steps: 10)
+  }
+
+  @Test("Pulled far enough it sends valueChanged once, stays above the content, and goes back at its end")
+  func refreshes() {
+    let (list, refresh) = makeList()
+    #expect(refresh.view.isHidden && !refresh.isRefreshing && list.refreshControl == refresh)
+    pull(60)
+    #expect(stage.lines == [] && !refresh.view.isHidden)
+    stage.one.lift()
+    scene.advance(by: 2)
+    #expect(refresh.view.isHidden && list.contentOffset.y == 0)
+    pull(200)
+    #expect(stage.lines == ["refresh true"] && list.contentOffset.y < -60)
+    stage.one.lift()
+    scene.advance(by: 2)
+    #expect(list.contentOffset.y == -60 && list.adjustedContentInset.top == 60 && list.contentInset.top == 0)
+    #expect(refresh.view.convert(refresh.view.bounds, to: nil) == Rect(0, 0, 300, 60))
+    // It turns.
+    let before = refresh.view.subviews.map(\.alpha)
+    scene.advance(by: 0.11)
+    #expect(refresh.view.subviews.map(\.alpha) != before && Set(before).count == 8)
+    pull(200)
+    stage.one.lift()
+    #expect(stage.lines == [])
+    scene.advance(by: 1)
+    refresh.endRefreshing()
+    scene.advance(by: 2)
+    #expect(list.contentOffset.y == 0 && refresh.view.isHidden && !scene.needsFrame && scene.nextDeadline == nil)
+  }
+
+  @Test("A refresh that begins and ends under the finger moves nothing at once")
+  func underTheFinger() {
+    let (list, refresh) = makeList()
+    pull(150)
+    let held = list.contentOffset.y
+    #expect(refresh.isRefreshing && held < -60)
+    stage.one.move(to: Point(150, 200.5))
+    #expect(abs(list.contentOffset.y - held) < 0.6)
+    refresh.endRefreshing()
+    #expect(abs(list.contentOffset.y - held) < 0.6)
+    stage.one.move(to: Point(150, 201))
+    #expect(abs(list.contentOffset.y - held) < 1.2)
+    stage.one.lift()
+    scene.advance(by: 2)
+    #expect(list.contentOffset.y == 0)
+  }
+
+  @Test("Game code begins it without an event and without scrolling; content that was set to it stays there")
+  func byCode() {
+    let (list, refresh) = makeList(900)
+    refresh.beginRefreshing()
+    scene.advance(by: 1)
+    #expect(refresh.isRefreshing && list.contentOffset.y == 0 && stage.lines == [])
+    list.setContentOffset(ScrollPoint(0, -60), animated: true)
+    scene.advance(by: 1)
+    #expect(list.contentOffset.y == -60)
+    list.removeRefreshControl()
+    scene.advance(by: 2)
+    #expect(list.refreshControl == nil && list.contentOffset.y == 0 && !refresh.view.isAlive && !refresh.isRefreshing)
+  }
+
+  @Test("It ends with its scroll view, whoever destroys that")
+  func destroyed() {
+    let (list, refresh) = makeList()
+    refresh.addAction(for: .valueChanged) { (_: RefreshControl) in list.view.destroy() }
+    pull(250)
+    #expect(!list.view.isAlive && !refresh.isRefreshing)
+    stage.one.lift()
+    refresh.endRefreshing()
+    scene.advance(by: 2)
+    #expect(scene.nextDeadline == nil)
+  }
+}
