@@ -47,7 +47,8 @@ enum ScrollSystem {
       return
     }
     state.offset = offset
-    scene.view(state.view).bounds.origin = offset.point
+    scene.view(state.view).bounds.origin = state.origin(at: offset)
+    if let follower = state.follower { follower.contentDidMove() }
     if state.delegate.didScroll != nil { note(.didScroll, of: state, in: scene) }
   }
 
@@ -63,7 +64,7 @@ enum ScrollSystem {
   static func noteOrigin(of state: ScrollState, in scene: Scene) {
     guard scene.isAlive(state.view) else { return }
     let origin = scene.view(state.view).bounds.origin
-    if origin != state.offset.point { state.offset = ScrollPoint(origin) }
+    if origin != state.origin(at: state.offset) { state.offset = state.place(of: origin) }
   }
 
   /// Brings what goes by itself to where it is at a moment.
@@ -148,22 +149,23 @@ enum ScrollSystem {
   /// How long an animated offset takes, in seconds (V23).
   static var animationTime: Double { 0.3 }
 
-  /// Scrolls as little as needed to show a part of the content (V24).
+  /// Scrolls as little as needed to show a part of the view's own coordinates (V24).
   static func show(_ rect: Rect, in state: ScrollState, isAnimated: Bool, _ scene: Scene) {
     let size = size(of: state, in: scene)
+    let (low, high) = (state.place(of: Point(rect.minX, rect.minY)), state.place(of: Point(rect.maxX, rect.maxY)))
     var offset = state.offset
-    show(rect.minX, rect.maxX, along: .horizontal, size.width, &offset)
-    show(rect.minY, rect.maxY, along: .vertical, size.height, &offset)
+    show(low.x, high.x, along: .horizontal, size.width, &offset)
+    show(low.y, high.y, along: .vertical, size.height, &offset)
     offset = state.limited(offset, size)
     if offset != state.offset { set(offset, of: state, isAnimated: isAnimated, in: scene) }
   }
 
   private static func show(
-    _ low: Float, _ high: Float, along axis: ScrollAxis, _ size: Float, _ offset: inout ScrollPoint
+    _ low: Double, _ high: Double, along axis: ScrollAxis, _ size: Float, _ offset: inout ScrollPoint
   ) {
     // Of what is larger than the view either end may be at its edge.
-    let ends = [Double(low), Double(high) - Double(size)]
-    offset[axis] = min(max(offset[axis], ends.min() ?? 0), ends.max() ?? 0)
+    let other = high - Double(size)
+    offset[axis] = min(max(offset[axis], min(low, other)), max(low, other))
   }
 
   /// Scrolls all scroll views around a view as little as needed to show it, the innermost first (V24).

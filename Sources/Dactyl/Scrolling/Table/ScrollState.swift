@@ -8,6 +8,10 @@ final class ScrollState {
   var delegate = ScrollViewDelegate()
   /// Where the corner of its bounds lies in the content.
   var offset = ScrollPoint.zero
+  /// The place in the content at the origin of the coordinates of its subviews.
+  var base = ScrollPoint.zero
+  /// Who has to place views when the content moves; nil for nobody.
+  var follower: (any ScrollFollower)?
   /// What moves it.
   var movement = Movement.none
   /// How far it is zoomed, and the pinch that zooms it.
@@ -63,6 +67,11 @@ final class ScrollState {
     self.pan = pan
     self.wheel = wheel
   }
+
+  /// The origin of its bounds at an offset.
+  func origin(at offset: ScrollPoint) -> Point { (offset - base).point }
+  /// A place of its own coordinates, those of its subviews, in the content.
+  func place(of point: Point) -> ScrollPoint { ScrollPoint(point) + base }
 
   var isDragging: Bool { if case .drag = movement { true } else { false } }
   /// Whether it moves only since something is dragged near its edge.
