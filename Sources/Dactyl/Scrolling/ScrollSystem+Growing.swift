@@ -17,7 +17,8 @@ extension ScrollSystem {
     switch state.movement {
     case .none: break
     case .drag(let drag):
-      state.movement = .drag(ScrollDrag(start: drag.start + way, lost: drag.lost, axes: drag.axes, home: drag.home + way))
+      state.movement = .drag(
+        ScrollDrag(start: drag.start + way, lost: drag.lost, axes: drag.axes, home: drag.home + way))
     case .zoom(let flight):
       state.movement = .zoom(
         ScrollZoomFlight(
@@ -46,8 +47,9 @@ extension ScrollSystem {
     _ flight: ScrollState.Flight, _ way: ScrollFlight, _ axis: ScrollAxis, _ state: ScrollState, by shift: Double,
     _ limits: (before: ClosedRange<Double>, after: ClosedRange<Double>), in scene: Scene
   ) -> ScrollFlight? {
-    guard limits.before.lowerBound != limits.after.lowerBound - shift
-      || limits.before.upperBound != limits.after.upperBound - shift
+    guard
+      limits.before.lowerBound != limits.after.lowerBound - shift
+        || limits.before.upperBound != limits.after.upperBound - shift
     else { return nil }
     let edges = [limits.before.lowerBound, limits.before.upperBound]
     let isFree = !edges.contains(way.end) && limits.after.contains(way.end + shift)

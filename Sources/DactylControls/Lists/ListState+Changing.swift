@@ -12,7 +12,7 @@ extension ListState {
       pending?.append(told)
       return
     }
-    finishMove(isCancelled: true)
+    finishMove(isCancelled: true, places: false)
     pending = ListChanges()
     body(&told)
     told.append(pending ?? ListChanges())
@@ -25,7 +25,8 @@ extension ListState {
   func apply(_ changes: ListChanges, isAnimated: Bool) {
     guard isLoaded else { return reload() }
     let before = geometry.sections.count
-    let after = source.numberOfSections.map { min(max($0(), 0), Int(Int32.max)) } ?? (changes.changesSections ? -1 : before)
+    let after =
+      source.numberOfSections.map { min(max($0(), 0), Int(Int32.max)) } ?? (changes.changesSections ? -1 : before)
     guard view.isAlive else { return }
     let plan = ListPlan(changes, counts: { geometry.sections[$0].rows }, before, after < 0 ? before : after)
     var fault = plan.fault
@@ -45,8 +46,12 @@ extension ListState {
   }
 
   /// Makes changes that fit.
-  func make(_ plan: ListPlan, isAnimated: Bool) {
+  func make(_ plan: ListPlan, isAnimated: Bool, places: Bool = true) {
     let offset = scroll.contentOffset.y
+    if !kept.isEmpty {
+      rows = (rows + kept).sorted { $0.path < $1.path }
+      kept.removeAll()
+    }
     let shown = rows
     let anchor = anchor(of: plan, at: offset)
     edit(plan)
@@ -68,7 +73,6 @@ extension ListState {
       }
       var row = row
       row.path = path
-      row.frame = .zero
       kept.append(row)
     }
     rows.removeAll(keepingCapacity: true)
@@ -79,10 +83,10 @@ extension ListState {
     takeSize(shiftedBy: shift)
     stayInside()
     guard view.isAlive else { return }
-    for gone in slides.gone { if isAnimated, !isPlacing { leave(gone.row, from: gone.frame) } else { keepSpare(gone.row) } }
-    guard !isPlacing else {
-      return setNeedsPlacing()
+    for gone in slides.gone {
+      if isAnimated, !isPlacing { leave(gone.row, from: gone.frame) } else { keepSpare(gone.row) }
     }
+    guard !isPlacing, places else { return setNeedsPlacing() }
     place()
     guard view.isAlive else { return }
     slide(slides, plan, isAnimated: isAnimated)

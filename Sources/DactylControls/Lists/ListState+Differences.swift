@@ -5,7 +5,7 @@ extension ListState {
   func update<SectionID: Hashable, ID: Hashable>(
     isAnimated: Bool, _ sectionIDs: (Int) -> SectionID, _ ids: (ListPath) -> ID, _ changes: () -> Void
   ) {
-    finishMove(isCancelled: true)
+    finishMove(isCancelled: true, places: false)
     let version = version
     let oldSections = geometry.sections.indices.map(sectionIDs)
     let old = geometry.sections.indices.map { section in read(ids, section, geometry.sections[section].rows) }

@@ -21,9 +21,19 @@ extension ListState {
       rows.count + spares.count + kept.count + pins.count + sparePins.count + leaving.count + (swipe == nil ? 0 : 1)
       + (move == nil ? 0 : 2)
     guard view.subviewCount != own else { return shiftOthers(by: way) }
-    let others = view.subviews.filter { !isOwn($0.entity) }
-    for other in others where other.isAlive { other.center.y -= Float(way) }
+    moveGuests(from: base - way, to: base)
     shiftOthers(by: way)
+  }
+
+  /// Moves the views of the game's own. Where they are in the content is remembered: far away a single number has no room for it.
+  private func moveGuests(from old: Double, to base: Double) {
+    let known = guests
+    guests = view.subviews.filter { !isOwn($0.entity) }.map { guest in
+      let center = guest.center.y
+      let place = known.first { $0.view == guest.entity && $0.center == center }?.place ?? old + Double(center)
+      guest.center.y = Float(place - base)
+      return ListGuest(view: guest.entity, place: place, center: guest.center.y)
+    }
   }
 
   /// Moves the views of the list that are neither rows nor pinned.
@@ -77,7 +87,9 @@ extension ListState {
       }
       if part.footer > 0, version == self.version {
         let first = start + Double(part.header)
-        pin(section, isFooter: true, at: min(end - Double(part.footer), max(bottom - Double(part.footer), first)), part.footer)
+        pin(
+          section, isFooter: true, at: min(end - Double(part.footer), max(bottom - Double(part.footer), first)),
+          part.footer)
       }
       guard version == self.version, view.isAlive else { return }
       section += 1

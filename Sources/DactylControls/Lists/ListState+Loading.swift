@@ -67,9 +67,13 @@ extension ListState {
         in: width - shape.sectionInset.left - shape.sectionInset.right, spacing: finite(shape.columnSpacing)),
       inset: shape.sectionInset, columnSpacing: finite(shape.columnSpacing), width: width)
     retireAll()
+    let left = kept
+    kept.removeAll()
+    for row in left { keepSpare(row) }
     version &+= 1
     let shift = anchor.map { geometry.frame(of: $0.path).top + $0.part - offset } ?? 0
     takeSize(shiftedBy: shift)
+    mayBeOutside = true
     stayInside()
   }
 
@@ -88,17 +92,22 @@ extension ListState {
     guard shift != 0 || scroll.contentSize != size else { return }
     // With the base moved as far nothing in sight moves at all.
     scroll.contentDidChange(to: size, shiftedBy: ScrollPoint(0, shift))
+    mayBeOutside = true
     if shift != 0 { moveBase(to: scroll.contentBase.y + shift) }
   }
 
   /// Brings content back inside its limits that is at rest outside them since it became less, and an animated offset to where it
   /// leads now.
   func stayInside() {
-    if let destination, scroll.animationEnd != nil, let target = offset(showing: destination.path, destination.position) {
+    if let destination, scroll.animationEnd != nil, let target = offset(showing: destination.path, destination.position)
+    {
       return scroll.redirectAnimation(to: target)
     }
     guard !scroll.isMoving, !scroll.isTracking else { return }
     destination = nil
+    // An offset that was set is taken as it is (V23).
+    guard mayBeOutside else { return }
+    mayBeOutside = false
     let limited = scroll.limited(scroll.contentOffset)
     if limited != scroll.contentOffset { scroll.contentOffset = limited }
   }

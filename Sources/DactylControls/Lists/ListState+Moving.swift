@@ -57,7 +57,7 @@ extension ListState {
 
   /// Brings the lifted row to the finger, and lets the others make room.
   func followMove() {
-    guard let move, view.columns.isAlive(move.view), !isPlacing || placedVersion == version else { return }
+    guard let move, view.columns.isAlive(move.view), !isPlacing else { return }
     let center = finger(of: move) + move.grip
     let rowView = view(move.view)
     // In a list of one column it goes up and down.
@@ -69,10 +69,12 @@ extension ListState {
         center: shown + Vector(0, 3),
         size: Size(move.row.frame.size.width + 8, move.row.frame.size.height + 8))
     }
-    guard !isPlacing, let target = target(at: center), target != move.path else { return }
+    guard let target = target(at: center), target != move.path else { return }
     let (from, version) = (move.from, version)
     let wanted = delegate.targetForMove?(from, target) ?? target
-    guard version == self.version, view.isAlive, self.move != nil, isTarget(wanted), wanted != self.move?.path else { return }
+    guard version == self.version, view.isAlive, self.move != nil, isTarget(wanted), wanted != self.move?.path else {
+      return
+    }
     shift(to: wanted)
   }
 
@@ -97,7 +99,7 @@ extension ListState {
   }
 
   /// Has the lifted row in another place, of which the game hears when it is let go.
-  private func shift(to path: ListPath) {
+  private func shift(to path: ListPath, places: Bool = true) {
     guard let from = move?.path else { return }
     var changes = ListChanges()
     changes.moveRow(from: from, to: path)
@@ -105,17 +107,18 @@ extension ListState {
     let plan = ListPlan(changes, counts: { geometry.sections[$0].rows }, count, count)
     guard plan.fault == nil else { return }
     move?.path = path
-    make(plan, isAnimated: true)
+    make(plan, isAnimated: true, places: places)
   }
 
   // MARK: The end
 
   /// Lets go of the row: where it is, or where it came from.
-  func finishMove(isCancelled: Bool) {
+  /// - Parameter places: whether rows are placed at once; no where the game may have changed what it shows, and not told yet.
+  func finishMove(isCancelled: Bool, places: Bool = true) {
     guard let move else { return }
     scroll.endListAutoscroll()
     let (from, to) = (move.from, move.path)
-    if isCancelled, to != from { shift(to: from) }
+    if isCancelled, to != from { shift(to: from, places: places) }
     self.move = nil
     let rowView = view(move.view)
     if view.columns.isAlive(move.shadow) { view(move.shadow).destroy() }
@@ -136,7 +139,7 @@ extension ListState {
       }
     }
     if !isCancelled, from != to { delegate.onMove?(from, to) }
-    if view.isAlive { showStates() }
+    if view.isAlive, places { showStates() }
   }
 
   /// Lets the row glide to its place.

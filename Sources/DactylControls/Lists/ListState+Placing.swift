@@ -6,7 +6,12 @@ extension ListState {
   func place() {
     guard !isPlacing else { return needsPlacing = true }
     isPlacing = true
-    defer { isPlacing = false }
+    placeInRounds()
+    isPlacing = false
+    if move != nil { followMove() }
+  }
+
+  private func placeInRounds() {
     // What is called may change the list: then it is placed once more.
     for _ in 0..<8 {
       guard view.isAlive, isLoaded else { return }
@@ -43,6 +48,8 @@ extension ListState {
       return hideSpares()
     }
     placedVersion = version
+    // What was called may have scrolled on.
+    if scroll.contentOffset.y != offset { needsPlacing = true }
     takeSize(shiftedBy: shift)
     let now = scroll.contentOffset.y
     trim(now..<(now + Double(size.height)))
@@ -87,7 +94,6 @@ extension ListState {
       guard addLine(line, atEnd: true, sight) != nil, let now = placeRows() else { return nil }
       window = now
     }
-    covered = min(window.lowerBound, sight.lowerBound)..<max(window.upperBound, sight.upperBound)
     return shift
   }
 
@@ -117,7 +123,8 @@ extension ListState {
     guard count != geometry.sections[section].rows else { return true }
     report(
       .mismatchedListChanges,
-      "section \(section) of \(view) has \(count) rows and not \(geometry.sections[section].rows), which nobody told: loaded anew")
+      "section \(section) of \(view) has \(count) rows and not \(geometry.sections[section].rows), which nobody told: loaded anew"
+    )
     reload()
     return false
   }
@@ -171,6 +178,9 @@ extension ListState {
       retireLine(atEnd: true)
     }
     guard let first = rows.first, let last = rows.last else { return }
-    covered = min(first.top, sight.lowerBound)..<max(last.top + Double(last.height), sight.upperBound)
+    // Before the first row of all there is nothing to come, nor behind the last.
+    let isFirst = geometry.line(before: first.path, downTo: -.infinity) == nil
+    let isLast = geometry.line(after: last.path, upTo: .infinity) == nil
+    covered = (isFirst ? -.infinity : first.top)..<(isLast ? .infinity : last.top + Double(last.height))
   }
 }

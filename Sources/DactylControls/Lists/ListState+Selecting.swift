@@ -40,11 +40,16 @@ extension ListState {
       return
     }
     let rowView = view(of: rows[row])
-    let isInside = rowView.isAlive && rowView.bounds.contains(touch.location(in: rowView))
+    // One that goes far aside is no tap.
+    let isNear = (touch.location - touch.initialLocation).length <= Self.farthest
+    let isInside = isNear && rowView.isAlive && rowView.bounds.contains(touch.location(in: rowView))
     guard isInside != self.touch.isInside else { return }
     self.touch.isInside = isInside
     showStates()
   }
+
+  /// How far from where it landed a finger selects, in points.
+  private static var farthest: Float { 45 }
 
   private func letGo(_ touch: Touch) {
     guard touch.id == self.touch.id else { return }

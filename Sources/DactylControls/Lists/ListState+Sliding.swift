@@ -57,7 +57,9 @@ extension ListState {
     rows[index].isAside = true
     view.transform = .translation(way.dx + present.tx, way.dy + present.ty)
     if view.alpha < 1 { view.alpha = 1 }
-    view.animate(duration: style.changeDuration, easing: .easeInOut, allowsUserInteraction: true) { $0.transform = .identity }
+    view.animate(duration: style.changeDuration, easing: .easeInOut, allowsUserInteraction: true) {
+      $0.transform = .identity
+    }
   }
 
   private func fadeIn(_ index: Int) {
@@ -80,6 +82,7 @@ extension ListState {
     let screen = Float(scroll.contentOffset.y - scroll.contentBase.y)
     let frame = (new ?? old).offset(by: Vector(0, screen))
     setFrame(frame, of: row.view)
+    row.frame = frame
     view.sendToBack()
     leaving.append(row)
     let entity = row.view

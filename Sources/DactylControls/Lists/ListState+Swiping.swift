@@ -46,10 +46,12 @@ extension ListState {
       guard let index, rows[index].view == swipe.row else { return false }
       return true
     }
-    guard let index, !rows[index].isAside, way != 0 else { return false }
+    guard let index, view(of: rows[index]).transform == .identity, way != 0 else { return false }
     let (path, version) = (rows[index].path, version)
     let actions = (way > 0 ? delegate.leadingSwipeActions : delegate.trailingSwipeActions)?(path) ?? []
-    guard !actions.isEmpty, version == self.version, view.isAlive, let index = self.index(of: path) else { return false }
+    guard !actions.isEmpty, version == self.version, view.isAlive, let index = self.index(of: path) else {
+      return false
+    }
     open(index, isLeading: way > 0, actions)
     return swipe != nil
   }
@@ -71,7 +73,8 @@ extension ListState {
       }
       var style = button.styleNow
       let look = ControlStyle.Look(
-        fill: action.color, text: self.style.actionText, font: self.style.actionFont, fontSize: self.style.actionFontSize)
+        fill: action.color, text: self.style.actionText, font: self.style.actionFont,
+        fontSize: self.style.actionFontSize)
       (style.normal, style.highlighted, style.cornerRadius) = (look, look, 0)
       button.style = style
       button.canBecomeFirstResponder = false
@@ -184,10 +187,11 @@ extension ListState {
   func followScrolling() {
     if let swipe {
       if scroll.isMoving { closeSwipe() }
-      if let index = index(of: swipe.path), view.columns.isAlive(swipe.part), view(swipe.part).frame != rows[index].frame {
+      if let index = index(of: swipe.path), view.columns.isAlive(swipe.part),
+        view(swipe.part).frame != rows[index].frame
+      {
         view(swipe.part).frame = rows[index].frame
       }
     }
-    if move != nil { followMove() }
   }
 }

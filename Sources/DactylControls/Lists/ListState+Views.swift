@@ -28,6 +28,8 @@ extension ListState {
     }
     row.path = path
     if version == self.version { fill(&row, version) }
+    row.ownHeight = row.height
+    row.frame = .zero
     guard version == self.version, view(of: row).isAlive else {
       if view(of: row).isAlive { keepSpare(row) }
       return nil
@@ -40,12 +42,12 @@ extension ListState {
     if let move, move.path == path, view.columns.isAlive(move.view) {
       var row = move.row
       row.path = path
-      row.height = geometry.lineHeight(geometry.line(of: path.row), in: path.section)
+      row.height = row.ownHeight
       return row
     }
     guard let index = kept.firstIndex(where: { $0.path == path && view.columns.isAlive($0.view) }) else { return nil }
     var row = kept.remove(at: index)
-    row.height = geometry.lineHeight(geometry.line(of: path.row), in: path.section)
+    row.height = row.ownHeight
     return row
   }
 

@@ -47,7 +47,9 @@ extension ListView {
     let top = state.scroll.contentOffset.y + Double(state.scroll.contentInset.top)
     for pin in state.pins where !pin.isFooter && state.geometry.sections.indices.contains(pin.section) {
       let start = state.geometry.top(ofSection: pin.section)
-      if start <= top, top < state.geometry.top(ofSection: pin.section + 1) { return (pin.section, state.view(pin.view)) }
+      if start <= top, top < state.geometry.top(ofSection: pin.section + 1) {
+        return (pin.section, state.view(pin.view))
+      }
     }
     return nil
   }

@@ -151,7 +151,7 @@ import Testing
     #expect(desk.visible.first == 300 && desk.place(of: 300)?.minY == -11)
     desk.list.view.frame.size.width = 200
     desk.scene.advance(by: 0.016)
-    #expect(desk.place(of: 300)?.minY == -11 && desk.place(of: 300)?.size.width == 190)
+    #expect(desk.place(of: 300)?.minY == -11 && desk.place(of: 300)?.size.width == 90)
     desk.list.columns = .count(5)
     desk.scene.advance(by: 0.016)
     #expect(desk.place(of: 300) == Rect(5, -11, 30, 40))

@@ -59,7 +59,8 @@ extension ScrollView {
     nonmutating set {
       guard let state, let scene = view.scene, scene.canEdit("set `contentBase` of \(view)") else { return }
       guard newValue.isFinite else {
-        return scene.report(.badScrollOffset, "\(view) can't have its base at \(newValue.x), \(newValue.y): left where it was")
+        return scene.report(
+          .badScrollOffset, "\(view) can't have its base at \(newValue.x), \(newValue.y): left where it was")
       }
       state.base = newValue
       view.bounds.origin = state.origin(at: state.offset)

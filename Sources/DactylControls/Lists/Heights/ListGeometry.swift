@@ -173,7 +173,8 @@ final class ListGeometry {
 
   /// Where the lines of a section end.
   func linesBottom(of section: Int) -> Double {
-    top(ofSection: section + 1) - Double(sections[section].footer) - (sections[section].rows > 0 ? Double(inset.bottom) : 0)
+    top(ofSection: section + 1) - Double(sections[section].footer)
+      - (sections[section].rows > 0 ? Double(inset.bottom) : 0)
   }
 
   /// The line at a place, or the next; nil when none is there or behind it.

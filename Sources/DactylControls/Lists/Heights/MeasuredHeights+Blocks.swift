@@ -32,13 +32,25 @@ extension MeasuredHeights {
   /// One tree of two. Where the last block of the first and the first of the second have room for each other they become one.
   func joinedBlocks(_ a: UInt32, _ b: UInt32) -> UInt32 {
     let (last, first) = (last(of: a), first(of: b))
-    guard last != Self.none, first != Self.none, nodes[Int(last)].count + nodes[Int(first)].count <= Self.blockSize else {
-      return merge(a, b)
+    guard last != Self.none, first != Self.none, nodes[Int(last)].count + nodes[Int(first)].count <= Self.blockSize
+    else {
+      return merge(a, first == Self.none || last == Self.none ? b : joinedFront(of: b))
     }
     let parts = split(b, at: nodes[Int(first)].own.lines)
     appendBlock(first, to: a)
     release(parts.before)
     return merge(a, parts.after)
+  }
+
+  /// A tree whose first two blocks are one where they have room for each other: else lines that are measured upward would leave a
+  /// block each.
+  private func joinedFront(of root: UInt32) -> UInt32 {
+    let parts = split(root, at: nodes[Int(first(of: root))].own.lines)
+    let (one, next) = (first(of: parts.before), first(of: parts.after))
+    guard next != Self.none, nodes[Int(one)].count + nodes[Int(next)].count <= Self.blockSize else {
+      return merge(parts.before, parts.after)
+    }
+    return joinedBlocks(parts.before, parts.after)
   }
 
   private func appendBlock(_ block: UInt32, to root: UInt32) {

@@ -39,6 +39,10 @@ final class ListState: ScrollFollower {
   var needsPlacing = false
   /// Whether sizes changed by which everything lies.
   var hasNewShape = true
+  /// Whether the content has become less since it was brought inside its limits.
+  var mayBeOutside = false
+  /// Views of the game's own in the list, and where they are.
+  var guests: [ListGuest] = []
   /// Whether it was told what is in it.
   var isLoaded = false
   /// Where an animated offset is to lead: to a row, wherever that turns out to be.

@@ -62,7 +62,9 @@ struct ListPlan {
       if isOld(section) { gone.insert(section) } else { fault = "section \(section) is not there" }
     }
     for section in changes.insertedSections {
-      if !isNew(section) || taken.updateValue(nil, forKey: section) != nil { fault = "section \(section) can't be there" }
+      if !isNew(section) || taken.updateValue(nil, forKey: section) != nil {
+        fault = "section \(section) can't be there"
+      }
     }
     for move in changes.movedSections where !gone.contains(move.from) {
       guard isOld(move.from), isNew(move.to), taken.updateValue(move.from, forKey: move.to) == nil else {
