@@ -63,6 +63,9 @@ extension ScrollSystem {
     case .comingBack:
       let end = min(max(way.end + shift, limits.after.lowerBound), limits.after.upperBound)
       return end == way.end + shift ? nil : ScrollFlight(.released(from: state.offset[axis], to: end))
+    case .autoscroll(let speed):
+      let end = speed[axis] > 0 ? limits.after.upperBound : limits.after.lowerBound
+      return speed[axis] == 0 ? nil : ScrollFlight(.steady(from: state.offset[axis], speed[axis], to: end))
     case .animation, .wheel: return nil
     }
   }

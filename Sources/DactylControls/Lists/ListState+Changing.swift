@@ -66,7 +66,7 @@ extension ListState {
         slides.gone.append((row, old))
         continue
       }
-      slides.old[path] = old
+      slides.frames[path] = old
       guard !plan.reloaded.contains(row.path) else {
         keepSpare(row)
         continue

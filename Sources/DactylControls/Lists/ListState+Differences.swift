@@ -1,34 +1,39 @@
 import Dactyl
 
-/// Changes that are found by identifiers.
+/// Changes that are found by identifiers, each of which has become a number: the same one before and after.
 extension ListState {
-  func update<SectionID: Hashable, ID: Hashable>(
-    isAnimated: Bool, _ sectionIDs: (Int) -> SectionID, _ ids: (ListPath) -> ID, _ changes: () -> Void
-  ) {
+  /// Gets ready for a change that is found by identifiers: how many rows each section has.
+  func countsBeforeUpdate() -> [Int]? {
     finishMove(isCancelled: true, places: false)
-    let version = version
-    let oldSections = geometry.sections.indices.map(sectionIDs)
-    let old = geometry.sections.indices.map { section in read(ids, section, geometry.sections[section].rows) }
-    changes()
-    guard view.isAlive else { return }
-    guard version == self.version, isLoaded, pending == nil else { return reload() }
+    return view.isAlive ? geometry.sections.map(\.rows) : nil
+  }
+
+  /// How many rows each section has that the game has now.
+  func countsAfterUpdate() -> [Int]? {
+    guard view.isAlive else { return nil }
     let count = source.numberOfSections.map { min(max($0(), 0), Int(Int32.max)) } ?? 1
-    let newSections = (0..<count).map(sectionIDs)
-    let new = (0..<count).map { section in read(ids, section, max(source.numberOfRows?(section) ?? 0, 0)) }
-    guard view.isAlive, version == self.version else { return }
-    let sections = ListDifference(from: [oldSections], to: [newSections]) { $0 }
+    return (0..<count).map { max(source.numberOfRows?($0) ?? 0, 0) }
+  }
+
+  /// Makes of two orders what has changed.
+  func update(_ old: ListOrder, _ new: ListOrder, isAnimated: Bool) {
+    guard view.isAlive else { return }
+    guard isLoaded, pending == nil, geometry.sections.map(\.rows) == old.rows.map(\.count) else { return reload() }
+    let sections = ListDifference(from: [old.sections], to: [new.sections]) { $0 }
     if let repeated = sections.repeated {
-      report(.repeatedListIdentifier, "two sections of \(view) have the identifier \(repeated): loaded anew")
+      report(
+        .repeatedListIdentifier,
+        "sections of \(view) have the same identifier, one of them \(repeated.row): loaded anew")
       return reload()
     }
     var told = ListChanges()
     told.deleteSections(sections.deleted.map(\.row))
     told.insertSections(sections.inserted.map(\.row))
     for move in sections.moved { told.moveSection(from: move.from.row, to: move.to.row) }
-    let plan = ListPlan(told, counts: { geometry.sections[$0].rows }, oldSections.count, count)
-    let difference = ListDifference(from: old, to: new, plan.place(ofSection:))
+    let plan = ListPlan(told, counts: { geometry.sections[$0].rows }, old.sections.count, new.sections.count)
+    let difference = ListDifference(from: old.rows, to: new.rows, plan.place(ofSection:))
     if let repeated = difference.repeated {
-      report(.repeatedListIdentifier, "two rows of \(view) have the identifier \(repeated): loaded anew")
+      report(.repeatedListIdentifier, "rows of \(view) have the same identifier, one of them \(repeated): loaded anew")
       return reload()
     }
     told.deleteRows(at: difference.deleted)
@@ -36,12 +41,5 @@ extension ListState {
     for move in difference.moved { told.moveRow(from: move.from, to: move.to) }
     guard !told.isEmpty else { return }
     apply(told, isAnimated: isAnimated)
-  }
-
-  private func read<ID>(_ ids: (ListPath) -> ID, _ section: Int, _ count: Int) -> [ID] {
-    var all: [ID] = []
-    all.reserveCapacity(count)
-    for row in 0..<count { all.append(ids(ListPath(row: row, section: section))) }
-    return all
   }
 }

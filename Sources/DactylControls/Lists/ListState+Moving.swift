@@ -17,7 +17,7 @@ extension ListState {
     case .began: lift(at: finger)
     case .changed:
       move?.finger = Point(finger.x, finger.y - view.bounds.origin.y)
-      autoscroll(at: finger)
+      scroll.autoscroll(at: finger)
       followMove()
     case .ended: finishMove(isCancelled: false)
     default: finishMove(isCancelled: true)
@@ -48,9 +48,6 @@ extension ListState {
   }
 
   // MARK: On the way
-
-  /// Scrolls while the finger is near an edge.
-  private func autoscroll(at finger: Point) { scroll.autoscrollList(at: finger) }
 
   /// The place of the list's own coordinates where the finger is.
   private func finger(of move: ListMove) -> Point { Point(move.finger.x, move.finger.y + view.bounds.origin.y) }
@@ -116,7 +113,7 @@ extension ListState {
   /// - Parameter places: whether rows are placed at once; no where the game may have changed what it shows, and not told yet.
   func finishMove(isCancelled: Bool, places: Bool = true) {
     guard let move else { return }
-    scroll.endListAutoscroll()
+    scroll.endAutoscroll()
     let (from, to) = (move.from, move.path)
     if isCancelled, to != from { shift(to: from, places: places) }
     self.move = nil

@@ -3,7 +3,7 @@ import Dactyl
 /// Where rows were on the screen before a change.
 struct ListSlides {
   /// By the paths that they have now.
-  var old: [ListPath: Rect] = [:]
+  var frames: [ListPath: Rect] = [:]
   var gone: [(row: ListRow, frame: Rect)] = []
 }
 
@@ -18,7 +18,7 @@ extension ListState {
     var waiting: [Int] = []
     for index in rows.indices {
       let path = rows[index].path
-      if let old = slides.old[path] {
+      if let old = slides.frames[path] {
         let now = rows[index].frame.offset(by: Vector(0, -screen))
         way = Vector(old.center.x - now.center.x, old.center.y - now.center.y)
         if isAnimated { slide(index, by: way) }
@@ -26,7 +26,7 @@ extension ListState {
         waiting.removeAll()
       } else if plan?.isNew(path) == true {
         if isAnimated { fadeIn(index) }
-      } else if slides.old.isEmpty || waiting.count == index {
+      } else if slides.frames.isEmpty || waiting.count == index {
         waiting.append(index)
       } else if isAnimated {
         slide(index, by: way)
@@ -36,7 +36,7 @@ extension ListState {
     let left = kept
     kept.removeAll()
     for row in left {
-      guard isAnimated, geometry.isRow(row.path), let old = slides.old[row.path] else {
+      guard isAnimated, geometry.isRow(row.path), let old = slides.frames[row.path] else {
         keepSpare(row)
         continue
       }

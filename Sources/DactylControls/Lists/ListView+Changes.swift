@@ -78,15 +78,61 @@ extension ListView {
   ///   - isAnimated: whether rows slide and fade.
   ///   - ids: what a row is, whatever its place.
   ///   - changes: changes what the game has.
+  @inlinable
   public func update<ID: Hashable>(animated isAnimated: Bool = true, ids: (ListPath) -> ID, changes: () -> Void) {
     update(animated: isAnimated, sectionIDs: { $0 }, ids: ids, changes: changes)
   }
 
   /// The same for sections that change, too: each is what it is by an identifier of its own.
+  @inlinable
   public func update<SectionID: Hashable, ID: Hashable>(
     animated isAnimated: Bool = true, sectionIDs: (Int) -> SectionID, ids: (ListPath) -> ID, changes: () -> Void
   ) {
-    guard let state = changing("update") else { return }
-    state.update(isAnimated: isAnimated, sectionIDs, ids, changes)
+    // Written here to be compiled where the identifiers are known.
+    guard let before = countsBeforeUpdate() else { return }
+    var sections: [SectionID: Int] = [:]
+    var rows: [ID: Int] = [:]
+    rows.reserveCapacity(before.reduce(0, +))
+    let old = read(before, sectionIDs, ids, &sections, &rows)
+    changes()
+    guard let after = countsAfterUpdate() else { return }
+    let new = read(after, sectionIDs, ids, &sections, &rows)
+    update(old, new, isAnimated: isAnimated)
+  }
+
+  /// Numbers the identifiers of all sections and rows, each by one number.
+  @inlinable
+  func read<SectionID: Hashable, ID: Hashable>(
+    _ counts: [Int], _ sectionIDs: (Int) -> SectionID, _ ids: (ListPath) -> ID, _ sections: inout [SectionID: Int],
+    _ rows: inout [ID: Int]
+  ) -> ListOrder {
+    var order = ListOrder(sections: [], rows: [])
+    for section in counts.indices {
+      order.sections.append(number(of: sectionIDs(section), &sections))
+      var numbers: [Int] = []
+      numbers.reserveCapacity(counts[section])
+      for row in 0..<counts[section] { numbers.append(number(of: ids(ListPath(row: row, section: section)), &rows)) }
+      order.rows.append(numbers)
+    }
+    return order
+  }
+
+  @inlinable
+  func number<ID: Hashable>(of id: ID, _ numbers: inout [ID: Int]) -> Int {
+    let next = numbers.count
+    func take(_ number: inout Int) -> Int {
+      if number < 0 { number = next }
+      return number
+    }
+    return take(&numbers[id, default: -1])
+  }
+
+  @usableFromInline
+  func countsBeforeUpdate() -> [Int]? { changing("update")?.countsBeforeUpdate() }
+  @usableFromInline
+  func countsAfterUpdate() -> [Int]? { changing("update")?.countsAfterUpdate() }
+  @usableFromInline
+  func update(_ old: ListOrder, _ new: ListOrder, isAnimated: Bool) {
+    changing("update")?.update(old, new, isAnimated: isAnimated)
   }
 }

@@ -64,6 +64,7 @@ struct ScrollCurve {
     case .released:
       let (slow, fast) = (Self.slowReturn, Self.fastReturn)
       return way * slow * fast * (exp(-fast * time) - exp(-slow * time)) / (fast - slow)
+    case .steady: return -way / duration
     case .eased:
       let (share, left) = (time / duration, 1 - time / duration)
       return -way * 12 * (share < 0.5 ? share * share : left * left) / duration

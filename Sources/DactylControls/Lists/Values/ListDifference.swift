@@ -1,71 +1,82 @@
-/// What makes one order of things from another, by their identifiers: what goes, what comes, and the fewest that move.
+/// The sections and rows of a list as numbers: two are the same where what they stand for is.
+@usableFromInline
+struct ListOrder {
+  @usableFromInline var sections: [Int]
+  @usableFromInline var rows: [[Int]]
+
+  @usableFromInline
+  init(sections: [Int], rows: [[Int]]) {
+    self.sections = sections
+    self.rows = rows
+  }
+}
+
+/// What makes one order of numbers from another: what goes, what comes, and the fewest that move. The numbers begin at 0, and none is
+/// larger than there are things.
 ///
 /// It looks at each thing a few times; only of those that change their order it takes as much again as the logarithm of their number
 /// (Heckel's tables, and the longest run of those that keep their order).
-struct ListDifference<ID: Hashable> {
+struct ListDifference {
   private(set) var deleted: [ListPath] = []
   private(set) var inserted: [ListPath] = []
   private(set) var moved: [(from: ListPath, to: ListPath)] = []
-  /// An identifier that two things have; nil when each has its own.
-  private(set) var repeated: ID?
+  /// One of two things with the same number; nil when each has its own.
+  private(set) var repeated: ListPath?
 
   /// - Parameters:
-  ///   - old: the identifiers by section and row, as they were.
+  ///   - old: the numbers by section and row, as they were.
   ///   - new: the same as they are.
   ///   - place: which of the new sections an old one is; nil when it is gone.
-  init(from old: [[ID]], to new: [[ID]], _ place: (Int) -> Int?) {
-    var places = [ID: ListPath](minimumCapacity: old.reduce(0) { $0 + $1.count })
+  init(from old: [[Int]], to new: [[Int]], _ place: (Int) -> Int?) {
+    let most = max(old.lazy.map { $0.max() ?? -1 }.max() ?? -1, new.lazy.map { $0.max() ?? -1 }.max() ?? -1)
+    var places = [ListPath?](repeating: nil, count: most + 1)
     for section in old.indices {
-      for row in old[section].indices
-      where places.updateValue(ListPath(row: row, section: section), forKey: old[section][row]) != nil {
-        repeated = old[section][row]
-        return
+      for row in old[section].indices {
+        let number = old[section][row]
+        guard places[number] == nil else {
+          repeated = ListPath(row: row, section: section)
+          return
+        }
+        places[number] = ListPath(row: row, section: section)
       }
     }
     let sections = old.indices.map(place)
-    let isKept = Set(sections.compactMap(\.self))
-    // Whether an old row was met again, by the number of those before it.
-    var starts = [0]
-    for section in old { starts.append(starts[starts.count - 1] + section.count) }
-    var isMet = [Bool](repeating: false, count: starts[old.count])
-    var seen = Set<ID>()
+    // Which old section a new one was.
+    var origins: [Int: Int] = [:]
+    for (section, place) in sections.enumerated() { if let place { origins[place] = section } }
+    var isMet = [Bool](repeating: false, count: most + 1)
     for section in new.indices {
+      let from = origins[section]
       var stayed: [(old: Int, new: Int)] = []
       for row in new[section].indices {
-        let id = new[section][row]
+        let number = new[section][row]
         let path = ListPath(row: row, section: section)
-        guard let before = places[id] else {
-          // Of those that are new none is in the table.
-          guard seen.insert(id).inserted else {
-            repeated = id
-            return
-          }
-          if isKept.contains(section) { inserted.append(path) }
-          continue
-        }
-        let number = starts[before.section] + before.row
         guard !isMet[number] else {
-          repeated = id
+          repeated = path
           return
         }
         isMet[number] = true
+        guard let before = places[number] else {
+          if from != nil { inserted.append(path) }
+          continue
+        }
         if sections[before.section] == section {
           stayed.append((before.row, row))
         } else if sections[before.section] == nil {
-          if isKept.contains(section) { inserted.append(path) }
-        } else if isKept.contains(section) {
+          if from != nil { inserted.append(path) }
+        } else if from != nil {
           moved.append((before, path))
         } else {
           deleted.append(before)
         }
       }
-      guard let from = sections.firstIndex(of: section) else { continue }
+      guard let from else { continue }
       for pair in Self.movers(stayed) {
         moved.append((ListPath(row: pair.old, section: from), ListPath(row: pair.new, section: section)))
       }
     }
     for section in old.indices where sections[section] != nil {
-      for row in old[section].indices where !isMet[starts[section] + row] {
+      for row in old[section].indices where !isMet[old[section][row]] {
         deleted.append(ListPath(row: row, section: section))
       }
     }
