@@ -112,6 +112,24 @@ import Testing
     }
   }
 
+  @Test("Held near an edge the list scrolls on, and the row comes along")
+  func autoscrolling() {
+    let desk = desk()
+    lift(desk, 60)
+    desk.stage.one.move(to: Point(150, 395))
+    let start = desk.list.movingPath?.row ?? 0
+    desk.scene.advance(by: 1)
+    #expect(desk.scroll.contentOffset.y > 300 && (desk.list.movingPath?.row ?? 0) > start + 6)
+    #expect(desk.visible.count >= 10)
+    desk.stage.one.lift()
+    let offset = desk.scroll.contentOffset.y
+    desk.rest()
+    #expect(desk.scroll.contentOffset.y == offset && desk.stage.lines.count == 1)
+    for number in desk.visible {
+      #expect(desk.path(of: number).flatMap { desk.list.view(for: $0)?.name } == "\(number)")
+    }
+  }
+
   @Test("A list that ends while a row is held, and a closure that ends it, do no harm")
   func ending() {
     for deed in 0..<3 {

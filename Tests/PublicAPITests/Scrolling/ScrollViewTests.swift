@@ -142,7 +142,7 @@ import Testing
     #expect(list.contentOffset == ScrollPoint(0, 20_000_000.25) && list.view.bounds.origin == Point(0, 0.25))
     #expect(row.convert(row.bounds, to: nil).minY == 149.75)
     stage.one.tap(at: Point(150, 160))
-    #expect(stage.lines == ["row began", "row ended"])
+    #expect(stage.lines == ["row touchesBegan 1", "row touchesEnded 1"])
     stage.one.drag(from: Point(150, 300), to: Point(150, 249.5), duration: 0.3)
     #expect(list.contentOffset.y == 20_000_040.75)
     list.contentBase = ScrollPoint(0, 20_001_000)
