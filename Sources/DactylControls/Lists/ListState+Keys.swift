@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Keys while the list is first responder: they go from row to row, and select as they do (V27 leaves them to who handles them).
+/// Keys while the list is first responder: they go from row to row, and select as they do.
 extension ListState {
   func hear(_ press: Press, _ phase: PressPhase) -> Handling {
     guard phase == .began else {

@@ -5,7 +5,7 @@ extension ListState {
   /// Asks the game anew what is in the list. What was selected is not any more.
   func reload() {
     guard view.isAlive else { return }
-    finishMove(isCancelled: true)
+    finishMove(isCancelled: true, places: false)
     endSwipe()
     let count = usable(count: source.numberOfSections.map { $0() } ?? 1)
     var sections: [ListGeometry.Section] = []
@@ -55,7 +55,7 @@ extension ListState {
   /// Takes over how rows lie now. The first that shows stays where it is.
   func takeShape() {
     hasNewShape = false
-    finishMove(isCancelled: true)
+    finishMove(isCancelled: true, places: false)
     endSwipe()
     let offset = scroll.contentOffset.y
     let isAtTop = offset <= -Double(scroll.contentInset.top)
