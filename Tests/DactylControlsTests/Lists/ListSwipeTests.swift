@@ -90,6 +90,14 @@ import Testing
     desk.rest()
     desk.stage.one.tap(at: Point(100, 300))
     #expect(desk.stage.lines == ["select 7"])
+    swipe(desk, 1, by: -120)
+    var pressed = 0
+    if let row = desk.list.view(for: ListPath(0, 8)) {
+      Button(frame: Rect(10, 2, 60, 36), title: "Go", in: row) { _ in pressed += 1 }
+    }
+    desk.stage.one.tap(at: Point(30, 340))
+    desk.scene.advance(by: 0.5)
+    #expect(pressed == 1 && aside(desk, 1) == 0, "a button does its own, and closes it too")
   }
 
   @Test("Rows without actions leave the finger to others, and down is the list's")
