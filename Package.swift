@@ -130,7 +130,8 @@ let package = Package(
     // Tests that do without `@testable`, so that a plain release build runs them, too. They are libraries of two programs:
     // that of `swift test`, and `swift run -c release ReleaseTests`, which builds none of the other tests.
     .target(
-      name: "SampleTests", dependencies: ["SampleScenes", "DactylTesting", "CAllocationCount", "RunComparison"],
+      name: "SampleTests",
+      dependencies: ["DactylControls", "SampleScenes", "DactylTesting", "CAllocationCount", "RunComparison"],
       path: "Tests/SampleTests", swiftSettings: strict),
     .target(
       name: "OptimizedTests", dependencies: ["DactylControls", "DactylTesting", "TestSupport", "FuzzWorlds"],

@@ -45,6 +45,10 @@ struct BenchRun {
       progress.show("drags")
       report([100, 10_000].map(DragPass.update), [])
     }
+    if !options.passes.isDisjoint(with: ListPass.passes) {
+      progress.show("lists")
+      report(ListPass.run(options.passes), [])
+    }
     if options.passes.contains(.velocity) {
       progress.show("velocity")
       report(VelocityCosts.run(), [VelocityReport(seed: options.seed).text])

@@ -1,5 +1,6 @@
 import CAllocationCount
 import Dactyl
+import DactylControls
 import SampleScenes
 import Testing
 
@@ -57,6 +58,23 @@ import Testing
 
     expectNoAllocations(in: scene, dragging: (0..<4).map { Point(50 + 200 * Float($0), 300) })
     #expect(offsets > 0)
+  }
+
+  @Test func listViewsAllocateNothingWhileFourFingersScrollThemOverMeasuredRows() {
+    let scene = Scene(size: Size(800, 600))
+    for place in 0..<4 {
+      let list = ListView(
+        frame: Rect(Float(place) * 200, 0, 200, 600), in: scene.window.view, rows: { 1_000_000 }
+      ) { row, path in
+        row[Sprite.self] = Sprite(Texture(id: 1, size: Size(200, Float(20 + path.row % 9))))
+      }
+      list.rowHeight = place % 2 == 0 ? .fixed(12) : .told(estimated: 15)
+      list.dataSource.heightOfRow = { Float(10 + $0.row % 9) }
+      list.dataSource.heightOfHeader = { _ in 20 }
+      list.scrollView.contentOffset.y = 3_000_000
+    }
+
+    expectNoAllocations(in: scene, dragging: (0..<4).map { Point(50 + 200 * Float($0), 300) })
   }
 
   /// Drags a finger from each place about for 400 frames, and counts allocations in the second half of them.

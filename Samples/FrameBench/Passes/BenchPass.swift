@@ -87,6 +87,14 @@ enum BenchPass: String, CaseIterable {
   case chainAction = "chain-action"
   /// A key command is found at the end of the chain, and so is who performs it; of no scene.
   case chainCommand = "chain-command"
+  /// A frame of flicking through a list of 1,000,000 rows of which 20 show, and the same of 20 plain views that move; of no scene.
+  case listFlick = "list-flick"
+  /// A list of 1,000,000 rows is made and drawn; of no scene.
+  case listOpen = "list-open"
+  /// A list of 10,000 rows changes by identifiers: a tenth goes, comes and moves; of no scene.
+  case listDifference = "list-difference"
+  /// A frame of scrolling a view of 1,000 and of 1,000,000 subviews of which 100 show, and a hit-test; of no scene.
+  case scrollLarge = "scroll-large"
   /// How good velocity, predicted touches and resampled moves are, and what they cost; of no scene.
   case velocity
 

@@ -10,7 +10,7 @@ enum LayoutSystem {
     guard scene.hasLayouts || layout.isAnyWaiting else { return }
     layout.passes += 1
     while layout.made <= most {
-      if scene.hasLayouts { sort(scene.takeLayouts(), in: scene) }
+      if scene.hasLayouts { sort(in: scene) }
       guard let next = takeNext(below: top, in: scene) else { break }
       layout.made += 1
       if layout.made > most {
@@ -26,11 +26,12 @@ enum LayoutSystem {
   }
 
   /// Puts views among those that wait, the outermost last.
-  private static func sort(_ views: [UInt32], in scene: Scene) {
+  private static func sort(in scene: Scene) {
     let layout = scene.layout
     // Those that asked first come first within a level: from the back.
-    for index in views.reversed() {
+    while let index = scene.takeLayout() {
       let view = LayoutTable.Waiting(view: scene.entity(at: index), depth: scene.depth(of: index))
+      guard !layout.waiting.contains(where: { $0.view == view.view }) else { continue }
       let rank = layout.waiting.firstIndex { $0.depth <= view.depth } ?? layout.waiting.count
       let behind = layout.waiting[rank...].firstIndex { $0.depth < view.depth } ?? layout.waiting.count
       layout.waiting.insert(view, at: behind)

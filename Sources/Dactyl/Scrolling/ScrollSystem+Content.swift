@@ -43,16 +43,16 @@ extension ScrollSystem {
       guard state.settings.canCancelContentTouches else { return false }
       let view = scene.view(record.target)
       let isAllowed = state.delegate.touchesShouldCancel.map { ask in scene.columns.asking { ask(view) } }
-      guard isAllowed ?? !isWidget(record.target, in: state, scene) else { return false }
+      guard isAllowed ?? !isKept(record.target, in: state, scene) else { return false }
     }
     return true
   }
 
-  /// Whether a view in the content is a widget, or lies in one (V6).
-  private static func isWidget(_ view: Entity, in state: ScrollState, _ scene: Scene) -> Bool {
+  /// Whether a view in the content is a widget that keeps its touches, or lies in one (V6).
+  private static func isKept(_ view: Entity, in state: ScrollState, _ scene: Scene) -> Bool {
     var index = view.index
     while index != .max && index != state.view.index {
-      if scene.widgets.isWidget(index) { return true }
+      if scene.widgets[index]?.widget.keepsTouches == true { return true }
       index = scene.viewRecords[Int(index)].parent
     }
     return false

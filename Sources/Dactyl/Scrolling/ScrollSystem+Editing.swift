@@ -36,7 +36,7 @@ extension ScrollSystem {
       noteOrigin(of: inner, in: scene)
       let (view, scrolled) = (scene.view(first), scene.view(inner.view))
       // In the content it stays where it is when that scrolls.
-      let place = base(of: inner, in: scene) + ScrollPoint(scrolled.convert(caret.origin, from: nil))
+      let place = inner.place(of: scrolled.convert(caret.origin, from: nil))
       let sight = EditingSight(
         entity: first, place: place, covered: coverTop(in: scene), size: scrolled.bounds.size,
         textSize: view.bounds.size)

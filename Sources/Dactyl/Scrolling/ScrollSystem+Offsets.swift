@@ -17,27 +17,19 @@ extension ScrollSystem {
   /// How long an animated offset takes, in seconds (V23).
   static var animationTime: Double { 0.3 }
 
-  /// Scrolls as little as needed to show a part of the content (V24). Says how far the offset goes for that.
+  /// Scrolls as little as needed to show a part of the view's own coordinates (V24). Says how far the offset goes for that.
   @discardableResult
   static func show(_ rect: Rect, in state: ScrollState, isAnimated: Bool, _ scene: Scene) -> Vector {
     let size = size(of: state, in: scene)
-    let base = base(of: state, in: scene)
+    let (low, high) = (state.place(of: Point(rect.minX, rect.minY)), state.place(of: Point(rect.maxX, rect.maxY)))
     let cover = state.settings.cover
     var offset = state.offset
-    show(base.x + Double(rect.minX), base.x + Double(rect.maxX), along: .horizontal, 0, size.width, &offset)
-    show(
-      base.y + Double(rect.minY), base.y + Double(rect.maxY), along: .vertical, cover.top,
-      max(size.height - cover.top - cover.bottom, 0), &offset)
+    show(low.x, high.x, along: .horizontal, 0, size.width, &offset)
+    show(low.y, high.y, along: .vertical, cover.top, max(size.height - cover.top - cover.bottom, 0), &offset)
     offset = state.limited(offset, size)
     let way = offset - state.offset
     if offset != state.offset { set(offset, of: state, isAnimated: isAnimated, in: scene) }
     return Vector(Float(way.x), Float(way.y))
-  }
-
-  /// The offset at which the origin of the bounds would be zero: what lies between places in the view and in the content.
-  static func base(of state: ScrollState, in scene: Scene) -> ScrollPoint {
-    let origin = scene.view(state.view).bounds.origin
-    return state.offset.point == origin ? .zero : state.offset - ScrollPoint(origin)
   }
 
   /// Brings what lies between two places into the part of a view that begins at an edge and has a length.
@@ -45,8 +37,8 @@ extension ScrollSystem {
     _ low: Double, _ high: Double, along axis: ScrollAxis, _ edge: Float, _ length: Float, _ offset: inout ScrollPoint
   ) {
     // Of what is larger than the view either end may be at its edge.
-    let ends = [low - Double(edge), high - Double(edge) - Double(length)]
-    offset[axis] = min(max(offset[axis], ends.min() ?? 0), ends.max() ?? 0)
+    let (one, other) = (low - Double(edge), high - Double(edge) - Double(length))
+    offset[axis] = min(max(offset[axis], min(one, other)), max(one, other))
   }
 
   /// Scrolls all scroll views around a view as little as needed to show it, the innermost first (V24).

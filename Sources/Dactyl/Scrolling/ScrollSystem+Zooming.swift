@@ -34,7 +34,9 @@ extension ScrollSystem {
       if let zoomed = scene.columns.asking({ state.delegate.viewForZooming?(scrollView) ?? nil }) {
         // Its corner stays at the content's (V25).
         zoomed.transform = Transform.scale(Float(scale), Float(scale))
-        zoomed.center = Point(zoomed.bounds.size.width * Float(scale) / 2, zoomed.bounds.size.height * Float(scale) / 2)
+        let size = zoomed.bounds.size
+        let middle = ScrollPoint(Double(size.width) * scale / 2, Double(size.height) * scale / 2)
+        zoomed.center = (middle - state.base).point
       }
       if state.delegate.didZoom != nil { note(.didZoom, of: state, in: scene) }
     }

@@ -51,8 +51,10 @@ enum ScrollSystem {
       return
     }
     state.offset = offset
-    scene.view(state.view).bounds.origin = offset.point
-    if state.delegate.didScroll != nil || !state.companions.isEmpty { note(.didScroll, of: state, in: scene) }
+    scene.view(state.view).bounds.origin = state.origin(at: offset)
+    guard !state.companions.isEmpty || state.delegate.didScroll != nil else { return }
+    for companion in state.companions { companion.contentDidMove() }
+    note(.didScroll, of: state, in: scene)
   }
 
   static func note(_ news: ScrollNews, of state: ScrollState, in scene: Scene) {
@@ -67,7 +69,7 @@ enum ScrollSystem {
   static func noteOrigin(of state: ScrollState, in scene: Scene) {
     guard scene.isAlive(state.view) else { return }
     let origin = scene.view(state.view).bounds.origin
-    if origin != state.offset.point { state.offset = ScrollPoint(origin) }
+    if origin != state.origin(at: state.offset) { state.offset = state.place(of: origin) }
   }
 
   /// Brings what goes by itself to where it is at a moment.

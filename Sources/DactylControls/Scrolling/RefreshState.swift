@@ -59,6 +59,10 @@ final class RefreshState: ScrollCompanion, ScrollTimer {
     control.sendActions(for: .valueChanged)
   }
 
+  func baseDidMove(by way: Vector) {
+    if control.view.isAlive { control.view.center += way }
+  }
+
   func begin() {
     guard !isRefreshing, let scene = scrollView.view.scene, control.view.isAlive else { return }
     isRefreshing = true

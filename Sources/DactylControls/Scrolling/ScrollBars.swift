@@ -20,6 +20,10 @@ final class ScrollBars: ScrollCompanion, ScrollTimer {
 
   var wanted: [ScrollBar] { [across, down].filter(\.isWanted) }
 
+  func baseDidMove(by way: Vector) {
+    for view in [across, down].compactMap(\.view) where view.isAlive { view.center += way }
+  }
+
   func didScroll(_ scrollView: ScrollView) { show() }
 
   /// Shows them where there is anything to scroll, and lets them fade later.

@@ -3,15 +3,12 @@ extension SceneGraph {
   /// Whether any view waits, or waited.
   package final var hasLayouts: Bool { !views.layouts.isEmpty }
 
-  /// Empties the list of views that wait, and returns them, each once.
-  package final func takeLayouts() -> [UInt32] {
-    var taken: [UInt32] = []
+  /// Takes the view out of the list of those that wait that asked last; nil when none waits.
+  package final func takeLayout() -> UInt32? {
     while let index = views.layouts.popLast() {
-      if views.isView(index), views.records[Int(index)].flags.contains(.needsLayout), !taken.contains(index) {
-        taken.append(index)
-      }
+      if views.isView(index), views.records[Int(index)].flags.contains(.needsLayout) { return index }
     }
-    return taken.reversed()
+    return nil
   }
 
   /// Begins the layout of a view. False when it did not wait for one.

@@ -152,6 +152,41 @@ import Testing
     }
   }
 
+  @Test("A base moves subviews to smaller numbers, and nothing else: offsets, fingers and limits are as without")
+  func base() {
+    let list = makeList(ScrollSize(300, 44_000_000))
+    list.contentOffset = ScrollPoint(0, 20_000_000.25)
+    list.contentBase = ScrollPoint(0, 20_000_000)
+    let row = stage.view("row", Rect(0, 100, 300, 40), in: list.view)
+    #expect(list.contentOffset == ScrollPoint(0, 20_000_000.25) && list.view.bounds.origin == Point(0, 0.25))
+    #expect(row.convert(row.bounds, to: nil).minY == 149.75)
+    stage.one.tap(at: Point(150, 160))
+    #expect(stage.lines == ["row touchesBegan 1", "row touchesEnded 1"])
+    stage.one.drag(from: Point(150, 300), to: Point(150, 249.5), duration: 0.3)
+    #expect(list.contentOffset.y == 20_000_040.75)
+    list.contentBase = ScrollPoint(0, 20_001_000)
+    row.center.y -= 1000
+    #expect(list.contentOffset.y == 20_000_040.75 && abs(row.convert(row.bounds, to: nil).minY - 109.25) < 0.001)
+    stage.one.move(by: Vector(0, -1))
+    #expect(list.contentOffset.y == 20_000_041.75)
+    scene.advance(by: 0.5)
+    stage.one.lift()
+    list.view.bounds.origin.y = 7
+    #expect(list.contentOffset.y == 20_001_007)
+    list.scrollRectToVisible(Rect(0, 500, 300, 40), animated: false)
+    #expect(list.contentOffset.y == 20_001_000 + 140)
+    row.scrollToVisible()
+    #expect(list.contentOffset.y == 20_000_100)
+    list.contentOffset.y = 44_000_000
+    list.contentBase = ScrollPoint(0, 44_000_000)
+    flick()
+    scene.advance(by: 3)
+    #expect(list.contentOffset.y == 44_000_000 - 400)
+    _ = stage.lines
+    list.contentBase = ScrollPoint(.infinity, 0)
+    #expect(list.contentBase.y == 44_000_000 && stage.diagnostics.kinds == [.badScrollOffset])
+  }
+
   @Test("Steps of a wheel add up and end exactly where they lead, at most within half a second (V22)")
   func wheel() {
     let list = makeList()

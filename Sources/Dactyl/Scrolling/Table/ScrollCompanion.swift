@@ -1,5 +1,15 @@
-/// What stands beside the content of a scroll view and follows it, as its bars do.
+/// What follows the content of a scroll view: bars beside it, or who places its views, such as a list.
 package protocol ScrollCompanion: AnyObject {
-  /// The offset has changed, by whatever. Told before the delegate is; may do anything.
+  /// The content has moved, by whatever. It edits nothing now, and may ask for a layout.
+  func contentDidMove()
+  /// The offset has changed, by whatever. Told with the delegate and before it; may do anything.
   func didScroll(_ scrollView: ScrollView)
+  /// The origin of the bounds went another way than the content (`contentBase`): what stands beside the content goes along.
+  func baseDidMove(by way: Vector)
+}
+
+extension ScrollCompanion {
+  package func contentDidMove() {}
+  package func didScroll(_ scrollView: ScrollView) {}
+  package func baseDidMove(by way: Vector) {}
 }

@@ -50,6 +50,32 @@ struct ScrollCurve {
     }
   }
 
+  /// How fast it goes so many seconds after the beginning, in points a second.
+  func velocity(at time: Double) -> Double {
+    guard time < duration else { return 0 }
+    let time = max(time, 0)
+    let way = start - end
+    switch shape {
+    case .rest: return 0
+    case .slowing(let velocity, let rate): return velocity * exp(rate * time)
+    case .drawn(let velocity, let strength):
+      let pull = velocity + strength * way
+      return (pull - strength * (way + pull * time)) * exp(-strength * time)
+    case .released:
+      let (slow, fast) = (Self.slowReturn, Self.fastReturn)
+      return way * slow * fast * (exp(-fast * time) - exp(-slow * time)) / (fast - slow)
+    case .steady: return -way / duration
+    case .eased:
+      let (share, left) = (time / duration, 1 - time / duration)
+      return -way * 12 * (share < 0.5 ? share * share : left * left) / duration
+    }
+  }
+
+  /// The same elsewhere.
+  func shifted(by way: Double) -> ScrollCurve {
+    ScrollCurve(shape: shape, start: start + way, end: end + way, duration: duration)
+  }
+
   /// The speed below which content stands, in points a second (V12).
   static var slowest: Double { 10 }
   /// How strongly an edge draws back what flew past it, a second (V12).

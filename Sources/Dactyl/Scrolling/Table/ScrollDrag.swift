@@ -7,7 +7,7 @@ struct ScrollDrag {
   /// The axes along which it goes.
   let axes: [ScrollAxis]
   /// Where the content was when it began.
-  let home: ScrollPoint
+  private(set) var home: ScrollPoint
   /// Where the content would be now if nothing held it back.
   var free: ScrollPoint
 
@@ -29,6 +29,15 @@ struct ScrollDrag {
     self.axes = axes
     self.home = home
     free = start
+  }
+
+  /// The same where so much more content lies before what shows.
+  func shifted(by way: ScrollPoint) -> ScrollDrag {
+    var drag = self
+    drag.start = start + way
+    drag.home = home + way
+    drag.free = free + way
+    return drag
   }
 
   subscript(mover axis: ScrollAxis) -> ScrollState? {

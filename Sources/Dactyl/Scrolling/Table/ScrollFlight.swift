@@ -21,6 +21,19 @@ struct ScrollFlight {
     return curves.last?.offset(at: time) ?? 0
   }
 
+  /// How fast it goes so many seconds after the beginning, in points a second.
+  func velocity(at time: Double) -> Double {
+    var time = time
+    for curve in curves {
+      if time < curve.duration { return curve.velocity(at: time) }
+      time -= curve.duration
+    }
+    return 0
+  }
+
+  /// The same elsewhere.
+  func shifted(by way: Double) -> ScrollFlight { ScrollFlight(curves.map { $0.shifted(by: way) }) }
+
   /// Lets go at an offset with a velocity, between limits (V12, V20).
   /// - Parameters:
   ///   - rate: how it slows down, a natural logarithm a second.

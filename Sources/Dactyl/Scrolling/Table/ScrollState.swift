@@ -8,6 +8,8 @@ final class ScrollState {
   var delegate = ScrollViewDelegate()
   /// Where the corner of its bounds lies in the content.
   var offset = ScrollPoint.zero
+  /// The place in the content at the origin of the coordinates of its subviews.
+  var base = ScrollPoint.zero
   /// What moves it.
   var movement = Movement.none
   /// How far it is zoomed, and the pinch that zooms it.
@@ -62,7 +64,7 @@ final class ScrollState {
     }
   }
 
-  /// What stands beside the content and follows it: bars and the like.
+  /// What follows the content: bars beside it, and who places its views.
   var companions: [any ScrollCompanion] = []
   /// Views in front of the content that are none of it.
   var fronts: [Entity] = []
@@ -72,6 +74,11 @@ final class ScrollState {
     self.pan = pan
     self.wheel = wheel
   }
+
+  /// The origin of its bounds at an offset.
+  func origin(at offset: ScrollPoint) -> Point { (offset - base).point }
+  /// A place of its own coordinates, those of its subviews, in the content.
+  func place(of point: Point) -> ScrollPoint { ScrollPoint(point) + base }
 
   var isDragging: Bool { if case .drag = movement { true } else { false } }
   /// Whether it moves only since something is dragged near its edge.

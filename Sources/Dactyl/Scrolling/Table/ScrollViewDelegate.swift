@@ -32,7 +32,7 @@ public struct ScrollViewDelegate {
   /// either way.
   public var touchesShouldBegin: ((Touch, View) -> Bool)?
   /// Whether a touch of which a view in the content has heard may be taken from it to scroll (V5). By default unless the view is a
-  /// control or another widget (V6).
+  /// control or another widget that keeps its touches (V6).
   public var touchesShouldCancel: ((View) -> Bool)?
 
   /// A delegate that leaves everything as it is.

@@ -7,7 +7,7 @@ extension ScrollSystem {
     if pinch.state == .began {
       stop(state, in: scene)
       let scale = state.zoom.scale
-      let middle = ScrollPoint(pinch.location(in: view))
+      let middle = state.place(of: pinch.location(in: view))
       let size = state.settings.contentSize
       state.pinch = ScrollPinch(
         scale: scale, size: ScrollSize(size.width / scale, size.height / scale),
@@ -18,7 +18,7 @@ extension ScrollSystem {
     guard let under = state.pinch, scene.isAlive(view.entity) else { return }
     // Of two fingers the one that lifted last zooms no more; those of a touchpad are no touches.
     if pinch.numberOfTouches != 1 {
-      let place = ScrollPoint(pinch.location(in: view)) - state.offset
+      let place = state.place(of: pinch.location(in: view)) - state.offset
       let scale = state.zoom.bent(under.scale * Double(pinch.scale))
       zoom(state, to: scale, under.size, offset: offset(of: under.anchor, at: scale, under: place), in: scene)
     }
@@ -57,7 +57,7 @@ extension ScrollSystem {
   /// Zooms in about a double tap, or out again.
   static func zoom(by tap: Gesture<TapGestureRecognizer>) {
     guard let view = tap.view, let scene = view.scene, let state = scene.scrolls[view.entity.index] else { return }
-    let place = ScrollPoint(tap.location(in: view)) - state.offset
+    let place = state.place(of: tap.location(in: view)) - state.offset
     let target = state.zoom.scale < state.zoom.maximum ? state.zoom.maximum : state.zoom.minimum
     zoom(state, to: target, around: place, isAnimated: true, in: scene)
     settle(in: scene)

@@ -52,8 +52,29 @@ extension ScrollView {
     ScrollSystem.set(offset, of: state, isAnimated: isAnimated, in: scene)
   }
 
-  /// Scrolls as little as needed to show a part of the content, in the content's coordinates, and not at all when all of it shows;
-  /// of one that is larger than the view the part nearest to what shows now (V24).
+  /// The place in the content that lies at the origin of the coordinates of the subviews; zero at first.
+  ///
+  /// The origin of the bounds is the offset less this, and single numbers are exact to a thousandth of a point as far as some
+  /// thousand points only: who shows a part of content that is longer than that brings the base near that part now and then, and in
+  /// the same call moves the subviews by as much the other way. Offset and movements stay as they are, and nobody hears of it. One
+  /// that is not finite is left out, with a diagnostic.
+  public var contentBase: ScrollPoint {
+    get { read({ $0.base }, .zero) }
+    nonmutating set {
+      guard let state, let scene = view.scene, scene.canEdit("set `contentBase` of \(view)") else { return }
+      guard newValue.isFinite else {
+        return scene.report(
+          .badScrollOffset, "\(view) can't have its base at \(newValue.x), \(newValue.y): left where it was")
+      }
+      let before = view.bounds.origin
+      state.base = newValue
+      view.bounds.origin = state.origin(at: state.offset)
+      for companion in state.companions { companion.baseDidMove(by: view.bounds.origin - before) }
+    }
+  }
+
+  /// Scrolls as little as needed to show a part of the content, in the coordinates of the subviews, and not at all when all of it
+  /// shows; of one that is larger than the view the part nearest to what shows now (V24).
   public func scrollRectToVisible(_ rect: Rect, animated isAnimated: Bool) {
     guard let state, let scene = view.scene else { return }
     ScrollSystem.show(rect, in: state, isAnimated: isAnimated, scene)

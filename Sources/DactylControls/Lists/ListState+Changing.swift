@@ -1,0 +1,152 @@
+import Dactyl
+
+/// Making changes that were told. What it costs follows the rows that were named, and those in sight.
+extension ListState {
+  /// Has the game change what is in the list, and makes the changes that it tells.
+  func change(isAnimated: Bool, _ body: (inout ListChanges) -> Void) {
+    guard view.isAlive else { return }
+    var told = ListChanges()
+    if pending != nil {
+      // In the middle of others they are made with those.
+      body(&told)
+      pending?.append(told)
+      return
+    }
+    finishMove(isCancelled: true, places: false)
+    pending = ListChanges()
+    body(&told)
+    told.append(pending ?? ListChanges())
+    pending = nil
+    guard view.isAlive else { return }
+    apply(told, isAnimated: isAnimated)
+  }
+
+  /// Makes changes: loads the list anew where they do not fit.
+  func apply(_ changes: ListChanges, isAnimated: Bool) {
+    guard isLoaded else { return reload() }
+    let before = geometry.sections.count
+    let after =
+      source.numberOfSections.map { min(max($0(), 0), Int(Int32.max)) } ?? (changes.changesSections ? -1 : before)
+    guard view.isAlive else { return }
+    let plan = ListPlan(changes, counts: { geometry.sections[$0].rows }, before, after < 0 ? before : after)
+    var fault = plan.fault
+    for (section, rows) in plan.rows.sorted(by: { $0.key < $1.key }) where fault == nil {
+      let count = geometry.sections[section].rows - rows.deleted.count + rows.inserted.count
+      let place = plan.place(ofSection: section) ?? section
+      let now = source.numberOfRows?(place) ?? 0
+      if now != count { fault = "section \(place) has \(now) rows and not \(count)" }
+      if let last = rows.inserted.last, last >= count { fault = "row \(last) of section \(place) can't be there" }
+    }
+    guard view.isAlive else { return }
+    if let fault {
+      report(.mismatchedListChanges, "changes of \(view) do not fit: \(fault); loaded anew")
+      return reload()
+    }
+    make(plan, isAnimated: isAnimated)
+  }
+
+  /// Makes changes that fit.
+  func make(_ plan: ListPlan, isAnimated: Bool, places: Bool = true) {
+    let offset = scroll.contentOffset.y
+    if !kept.isEmpty {
+      rows = (rows + kept).sorted { $0.path < $1.path }
+      kept.removeAll()
+    }
+    let shown = rows
+    let anchor = anchor(of: plan, at: offset)
+    edit(plan)
+    guard view.isAlive else { return }
+    follow(plan)
+    // Views go with their rows.
+    var slides = ListSlides()
+    let screen = Float(offset - scroll.contentBase.y)
+    for row in shown where row.view != move?.view {
+      let old = row.frame.offset(by: Vector(0, -screen))
+      guard let path = plan.place(of: row.path), geometry.isRow(path) else {
+        slides.gone.append((row, old))
+        continue
+      }
+      slides.frames[path] = old
+      guard !plan.reloaded.contains(row.path) else {
+        keepSpare(row)
+        continue
+      }
+      var row = row
+      row.path = path
+      kept.append(row)
+    }
+    rows.removeAll(keepingCapacity: true)
+    covered = 0..<0
+    retirePins()
+    version &+= 1
+    let shift = anchor.map { geometry.frame(of: $0.path).top - $0.place - offset } ?? 0
+    takeSize(shiftedBy: shift)
+    stayInside()
+    guard view.isAlive else { return }
+    for gone in slides.gone {
+      if isAnimated, !isPlacing { leave(gone.row, from: gone.frame) } else { keepSpare(gone.row) }
+    }
+    guard !isPlacing, places else { return setNeedsPlacing() }
+    place()
+    guard view.isAlive else { return }
+    slide(slides, plan, isAnimated: isAnimated)
+    view.setNeedsLayout()
+  }
+
+  /// The row that is to stay where it is, and where that is in sight: the first that shows, or the next that is left in its place.
+  /// None at the top: what comes there pushes the others down.
+  private func anchor(of plan: ListPlan, at offset: Double) -> (path: ListPath, place: Double)? {
+    guard offset > -Double(scroll.contentInset.top) else { return nil }
+    var place: Double?
+    for row in rows where row.top + Double(row.height) > offset {
+      if place == nil { place = row.top - offset }
+      if plan.moves[row.path] == nil, let path = plan.place(of: row.path), let place { return (path, place) }
+    }
+    return nil
+  }
+
+  /// Changes where everything lies.
+  private func edit(_ plan: ListPlan) {
+    // A row that moves takes its height along.
+    var heights: [ListPath: Float] = [:]
+    if geometry.columns == 1, !shape.rowHeight.isFixed {
+      for (from, to) in plan.moves {
+        if let height = geometry.measuredHeight(ofLine: from.row, in: from.section) { heights[to] = height }
+      }
+      for path in plan.reloaded { geometry.forgetRows(path.row..<(path.row + 1), in: path.section) }
+    } else if !shape.rowHeight.isFixed {
+      for path in plan.reloaded { geometry.forgetRows(path.row..<(path.row + 1), in: path.section) }
+    }
+    for (section, rows) in plan.rows {
+      for run in runs(of: rows.deleted).reversed() { geometry.removeRows(run, in: section) }
+      for run in runs(of: rows.inserted) { geometry.insertRows(run.count, at: run.lowerBound, in: section) }
+    }
+    if let sections = plan.sections {
+      let fresh = sections.indices.map { sections[$0] == nil ? readSection($0) : nil }
+      geometry.rearrange(sections.count) { (sections[$0], fresh[$0]) }
+      hasPins = geometry.sections.contains { $0.header > 0 || $0.footer > 0 }
+    }
+    for (path, height) in heights where geometry.isRow(path) {
+      _ = geometry.setHeight(height, ofLine: path.row, in: path.section)
+    }
+  }
+
+  /// What is kept about rows goes with them.
+  private func follow(_ plan: ListPlan) {
+    let isSelected = plan.moves.filter { selection.contains($0.key) }
+    for path in isSelected.keys { selection.remove(path) }
+    for (section, rows) in selection.sectionsInOrder {
+      guard let change = plan.rows[section] else { continue }
+      selection.set(rows.after(deleting: change.deleted, inserting: change.inserted), in: section)
+    }
+    if plan.sections != nil { selection.renumber(plan.place(ofSection:)) }
+    for path in isSelected.values { selection.insert(path) }
+    selection.focus = selection.focus.flatMap(plan.place(of:))
+    selection.anchor = selection.anchor.flatMap(plan.place(of:))
+    touch.path = touch.path.flatMap(plan.place(of:))
+    if let path = swipe?.path { if let now = plan.place(of: path) { swipe?.path = now } else { endSwipe() } }
+    if let old = destination {
+      destination = plan.place(of: old.path).map { ($0, old.position) }
+    }
+  }
+}

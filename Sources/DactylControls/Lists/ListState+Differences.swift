@@ -1,0 +1,45 @@
+import Dactyl
+
+/// Changes that are found by identifiers, each of which has become a number: the same one before and after.
+extension ListState {
+  /// Gets ready for a change that is found by identifiers: how many rows each section has.
+  func countsBeforeUpdate() -> [Int]? {
+    finishMove(isCancelled: true, places: false)
+    return view.isAlive ? geometry.sections.map(\.rows) : nil
+  }
+
+  /// How many rows each section has that the game has now.
+  func countsAfterUpdate() -> [Int]? {
+    guard view.isAlive else { return nil }
+    let count = source.numberOfSections.map { min(max($0(), 0), Int(Int32.max)) } ?? 1
+    return (0..<count).map { max(source.numberOfRows?($0) ?? 0, 0) }
+  }
+
+  /// Makes of two orders what has changed.
+  func update(_ old: ListOrder, _ new: ListOrder, isAnimated: Bool) {
+    guard view.isAlive else { return }
+    guard isLoaded, pending == nil, geometry.sections.map(\.rows) == old.rows.map(\.count) else { return reload() }
+    let sections = ListDifference(from: [old.sections], to: [new.sections]) { $0 }
+    if let repeated = sections.repeated {
+      report(
+        .repeatedListIdentifier,
+        "sections of \(view) have the same identifier, one of them \(repeated.row): loaded anew")
+      return reload()
+    }
+    var told = ListChanges()
+    told.deleteSections(sections.deleted.map(\.row))
+    told.insertSections(sections.inserted.map(\.row))
+    for move in sections.moved { told.moveSection(from: move.from.row, to: move.to.row) }
+    let plan = ListPlan(told, counts: { geometry.sections[$0].rows }, old.sections.count, new.sections.count)
+    let difference = ListDifference(from: old.rows, to: new.rows, plan.place(ofSection:))
+    if let repeated = difference.repeated {
+      report(.repeatedListIdentifier, "rows of \(view) have the same identifier, one of them \(repeated): loaded anew")
+      return reload()
+    }
+    told.deleteRows(at: difference.deleted)
+    told.insertRows(at: difference.inserted)
+    for move in difference.moved { told.moveRow(from: move.from, to: move.to) }
+    guard !told.isEmpty else { return }
+    apply(told, isAnimated: isAnimated)
+  }
+}

@@ -1,0 +1,146 @@
+import Dactyl
+
+/// Where views lie, measured from a base near what shows: so the last of a million rows moves as smoothly as the first.
+extension ListState {
+  /// How far what shows comes from the base at most: single numbers are exact to a four thousandth of a point there.
+  private static var reach: Double { 2048 }
+
+  /// Brings the base near an offset.
+  func keepBaseNear(_ offset: Double) {
+    let base = scroll.contentBase.y
+    guard abs(offset - base) > Self.reach, offset.isFinite else { return }
+    moveBase(to: offset.rounded(.down))
+  }
+
+  /// Moves the base. Rows follow as soon as frames are moved; what the game has put into the list does at once.
+  func moveBase(to base: Double) {
+    let way = base - scroll.contentBase.y
+    guard way != 0 else { return }
+    scroll.contentBase.y = base
+    let own =
+      rows.count + spares.count + kept.count + pins.count + sparePins.count + leaving.count + (swipe == nil ? 0 : 1)
+      + (move == nil ? 0 : 2)
+    guard view.subviewCount != own else { return shiftOthers(by: way) }
+    moveGuests(from: base - way, to: base)
+    shiftOthers(by: way)
+  }
+
+  /// Moves the views of the game's own. Where they are in the content is remembered: far away a single number has no room for it.
+  private func moveGuests(from old: Double, to base: Double) {
+    let known = guests
+    guests = view.subviews.filter { !isOwn($0.entity) }.map { guest in
+      let center = guest.center.y
+      let place = known.first { $0.view == guest.entity && $0.center == center }?.place ?? old + Double(center)
+      guest.center.y = Float(place - base)
+      return ListGuest(view: guest.entity, place: place, center: guest.center.y)
+    }
+  }
+
+  /// Moves the views of the list that are neither rows nor pinned.
+  private func shiftOthers(by way: Double) {
+    for row in leaving where view(of: row).isAlive { view(of: row).center.y -= Float(way) }
+  }
+
+  private func isOwn(_ entity: Entity) -> Bool {
+    rows.contains { $0.view == entity } || spares.contains { $0.view == entity }
+      || pins.contains { $0.view == entity } || sparePins.contains { $0.view == entity }
+      || leaving.contains { $0.view == entity } || kept.contains { $0.view == entity } || swipe?.part == entity
+      || move?.view == entity || move?.shadow == entity
+  }
+
+  /// Sets the frames of rows that lie elsewhere than they did.
+  func moveFrames() {
+    let (base, width) = (scroll.contentBase.y, geometry.columnWidth)
+    for index in rows.indices {
+      let row = rows[index]
+      let frame = Rect(geometry.x(of: row.path.row), Float(row.top - base), width, row.height)
+      guard frame != row.frame, row.view != move?.view else { continue }
+      rows[index].frame = frame
+      setFrame(frame, of: row.view)
+    }
+  }
+
+  /// Sets where a view lies, whatever its transform.
+  func setFrame(_ frame: Rect, of entity: Entity) {
+    let view = view(entity)
+    guard view.isAlive else { return }
+    if view.bounds.size != frame.size { view.bounds = Rect(origin: view.bounds.origin, size: frame.size) }
+    view.center = frame.center
+  }
+
+  // MARK: Headers and footers
+
+  /// Places headers and footers: they stay in sight as long as their section does, and push one another.
+  func placePins(_ sight: Range<Double>) {
+    let inset = scroll.contentInset
+    let (top, bottom) = (sight.lowerBound + Double(inset.top), sight.upperBound - Double(inset.bottom))
+    for index in pins.indices { pins[index].isUsed = false }
+    var section = geometry.sections.isEmpty ? 0 : geometry.section(at: min(sight.lowerBound, top))
+    let version = version
+    while section < geometry.sections.count {
+      let (start, end) = (geometry.top(ofSection: section), geometry.top(ofSection: section + 1))
+      if start >= sight.upperBound { break }
+      let part = geometry.sections[section]
+      if part.header > 0 {
+        let last = end - Double(part.footer) - Double(part.header)
+        pin(section, isFooter: false, at: max(start, min(top, last)), part.header)
+      }
+      if part.footer > 0, version == self.version {
+        let first = start + Double(part.header)
+        pin(
+          section, isFooter: true, at: min(end - Double(part.footer), max(bottom - Double(part.footer), first)),
+          part.footer)
+      }
+      guard version == self.version, view.isAlive else { return }
+      section += 1
+    }
+    var index = 0
+    while index < pins.count {
+      guard !pins[index].isUsed else {
+        index += 1
+        continue
+      }
+      let pin = pins.remove(at: index)
+      if view(pin.view).isAlive {
+        view(pin.view).isHidden = true
+        sparePins.append(pin)
+      }
+    }
+  }
+
+  private func pin(_ section: Int, isFooter: Bool, at top: Double, _ height: Float) {
+    let frame = Rect(0, Float(top - scroll.contentBase.y), geometry.width, height)
+    if let index = pins.firstIndex(where: { $0.section == section && $0.isFooter == isFooter }) {
+      pins[index].isUsed = true
+      guard pins[index].frame != frame else { return }
+      pins[index].frame = frame
+      return setFrame(frame, of: pins[index].view)
+    }
+    var pin: ListPin
+    if let spare = sparePins.firstIndex(where: { $0.isFooter == isFooter }) {
+      pin = sparePins.remove(at: spare)
+      if !view(pin.view).isAlive { return self.pin(section, isFooter: isFooter, at: top, height) }
+      view(pin.view).isHidden = false
+    } else {
+      guard let made = makePin(isFooter) else { return }
+      pin = ListPin(view: made.entity, isFooter: isFooter, section: section)
+    }
+    pin.section = section
+    pin.isUsed = true
+    pin.frame = frame
+    pins.append(pin)
+    setFrame(frame, of: pin.view)
+    (isFooter ? source.showFooter : source.showHeader)?(view(pin.view), section)
+  }
+
+  private func makePin(_ isFooter: Bool) -> View? {
+    var made = (isFooter ? source.makeFooter : source.makeHeader)?() ?? view.columns.makeView()
+    guard view.isAlive else { return nil }
+    if !made.isAlive || made.columns !== view.columns || isOwn(made.entity) || made == view {
+      report(.badRowView, "\(view) was given \(made) for a header, which is gone, of another scene or in use")
+      made = view.columns.makeView()
+    }
+    view.addSubview(made)
+    return made.isAlive && made.superview == view ? made : nil
+  }
+}

@@ -1,0 +1,160 @@
+import Dactyl
+
+/// Rows that a long press lifts, and that are let go of elsewhere.
+extension ListState {
+  func mayBeginMove(_ gesture: AnyGesture) -> Bool {
+    guard view.isAlive, delegate.onMove != nil, swipe == nil, move == nil, pending == nil,
+      let index = row(at: gesture.location(in: view))
+    else { return false }
+    let (path, version) = (rows[index].path, version)
+    return (delegate.canMove?(path) ?? true) && version == self.version
+  }
+
+  func move(by press: Gesture<LongPressGestureRecognizer>) {
+    guard view.isAlive else { return }
+    let finger = press.location(in: view)
+    switch press.state {
+    case .began: lift(at: finger)
+    case .changed:
+      move?.finger = Point(finger.x, finger.y - view.bounds.origin.y)
+      scroll.autoscroll(at: finger)
+      followMove()
+    case .ended: finishMove(isCancelled: false)
+    default: finishMove(isCancelled: true)
+    }
+  }
+
+  private func lift(at finger: Point) {
+    guard let index = row(at: finger), move == nil else { return }
+    loseTouch()
+    straighten(&rows[index])
+    let row = rows[index]
+    let rowView = view(of: row)
+    guard rowView.isAlive else { return }
+    let shadow = view.columns.makeView(frame: row.frame)
+    shadow.isUserInteractionEnabled = false
+    view.addSubview(shadow)
+    rowView.bringToFront()
+    if let color = style.shadow {
+      shadow[Shape.self] = Shape(.rectangle(cornerRadius: style.cornerRadius + 6), fill: color)
+    }
+    move = ListMove(
+      row: row, shadow: shadow.entity, from: row.path, path: row.path, grip: row.frame.center - finger,
+      finger: Point(finger.x, finger.y - view.bounds.origin.y))
+    let scale = style.liftedScale
+    rowView.animate(duration: 0.15, allowsUserInteraction: true) { $0.transform = .scale(scale) }
+    followMove()
+    showStates()
+  }
+
+  // MARK: On the way
+
+  /// The place of the list's own coordinates where the finger is.
+  private func finger(of move: ListMove) -> Point { Point(move.finger.x, move.finger.y + view.bounds.origin.y) }
+
+  /// Brings the lifted row to the finger, and lets the others make room.
+  func followMove() {
+    guard let move, view.columns.isAlive(move.view), !isPlacing else { return }
+    let center = finger(of: move) + move.grip
+    let rowView = view(move.view)
+    // In a list of one column it goes up and down.
+    let shown = Point(geometry.columns == 1 ? move.row.frame.center.x : center.x, center.y)
+    guard shown.x.isFinite, shown.y.isFinite else { return }
+    rowView.center = shown
+    if view.columns.isAlive(move.shadow) {
+      view(move.shadow).frame = Rect(
+        center: shown + Vector(0, 3),
+        size: Size(move.row.frame.size.width + 8, move.row.frame.size.height + 8))
+    }
+    guard let target = target(at: center), target != move.path else { return }
+    let (from, version) = (move.from, version)
+    let wanted = delegate.targetForMove?(from, target) ?? target
+    guard version == self.version, view.isAlive, self.move != nil, isTarget(wanted), wanted != self.move?.path else {
+      return
+    }
+    shift(to: wanted)
+  }
+
+  /// The row in whose place the lifted one would be at a point.
+  private func target(at point: Point) -> ListPath? {
+    let place = Double(point.y) + scroll.contentBase.y
+    guard let line = geometry.line(at: max(place, 0)) else { return move?.path }
+    let count = geometry.sections[line.section].rows
+    var row = line.line * geometry.columns
+    if geometry.columns > 1 {
+      let step = geometry.columnWidth + geometry.columnSpacing
+      let column = step > 0 ? (point.x - geometry.inset.left) / step : 0
+      row += min(max(Int(max(min(column, 1000), 0)), 0), geometry.columns - 1)
+    }
+    return ListPath(row: min(row, count - 1), section: line.section)
+  }
+
+  private func isTarget(_ path: ListPath) -> Bool {
+    guard let move, geometry.sections.indices.contains(path.section), path.row >= 0 else { return false }
+    let count = geometry.sections[path.section].rows + (path.section == move.path.section ? 0 : 1)
+    return path.row < count
+  }
+
+  /// Has the lifted row in another place, of which the game hears when it is let go.
+  private func shift(to path: ListPath, places: Bool = true) {
+    guard let from = move?.path else { return }
+    var changes = ListChanges()
+    changes.moveRow(from: from, to: path)
+    let count = geometry.sections.count
+    let plan = ListPlan(changes, counts: { geometry.sections[$0].rows }, count, count)
+    guard plan.fault == nil else { return }
+    move?.path = path
+    make(plan, isAnimated: true, places: places)
+  }
+
+  // MARK: The end
+
+  /// Lets go of the row: where it is, or where it came from.
+  /// - Parameter places: whether rows are placed at once; no where the game may have changed what it shows, and not told yet.
+  func finishMove(isCancelled: Bool, places: Bool = true) {
+    guard let move else { return }
+    scroll.endAutoscroll()
+    let (from, to) = (move.from, move.path)
+    if isCancelled, to != from { shift(to: from, places: places) }
+    self.move = nil
+    let rowView = view(move.view)
+    if view.columns.isAlive(move.shadow) { view(move.shadow).destroy() }
+    guard view.isAlive else { return }
+    if movePress?.state == .began || movePress?.state == .changed { movePress?.any.isEnabled = false }
+    movePress?.any.isEnabled = true
+    let path = isCancelled ? from : to
+    if rowView.isAlive {
+      if let index = rows.firstIndex(where: { $0.view == move.view }) {
+        settle(index, rowView)
+      } else {
+        rowView.transform = .identity
+        var row = move.row
+        row.path = path
+        row.isAside = true
+        keepSpare(row)
+        hideSpares()
+      }
+    }
+    if !isCancelled, from != to { delegate.onMove?(from, to) }
+    if view.isAlive, places { showStates() }
+  }
+
+  /// Lets the row glide to its place.
+  private func settle(_ index: Int, _ rowView: View) {
+    let (screen, now) = (rowView.center, rows[index])
+    let frame = Rect(
+      geometry.x(of: now.path.row), Float(now.top - scroll.contentBase.y), geometry.columnWidth, now.height)
+    rows[index].frame = frame
+    rows[index].isAside = true
+    rowView.cancelAnimations()
+    setFrame(frame, of: now.view)
+    rowView.transform = .translation(screen.x - frame.center.x, screen.y - frame.center.y)
+    rowView.sendToBack()
+    rowView.animate(duration: style.changeDuration, easing: .easeOut, allowsUserInteraction: true) {
+      $0.transform = .identity
+    }
+  }
+
+  /// The row that the game has where the list has one.
+  func modelPath(of path: ListPath) -> ListPath { move?.modelPath(of: path) ?? path }
+}

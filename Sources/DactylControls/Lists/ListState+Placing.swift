@@ -1,0 +1,186 @@
+import Dactyl
+
+/// Placing rows where the content has come to. What it costs follows the rows that come into sight.
+extension ListState {
+  /// Brings views in line with what can be seen.
+  func place() {
+    guard !isPlacing else { return needsPlacing = true }
+    isPlacing = true
+    placeInRounds()
+    isPlacing = false
+    if move != nil { followMove() }
+  }
+
+  private func placeInRounds() {
+    // What is called may change the list: then it is placed once more.
+    for _ in 0..<8 {
+      guard view.isAlive, isLoaded else { return }
+      needsPlacing = false
+      if hasNewShape || geometry.width != contentWidth { takeShape() }
+      let version = version
+      placeOnce()
+      if version == self.version, !needsPlacing { return }
+    }
+    report(.unsettled, "\(view) was still being changed by what it calls after 8 times; the rest waits")
+  }
+
+  /// The width that rows have at most.
+  var contentWidth: Float {
+    let inset = scroll.contentInset
+    return max(view.bounds.size.width - inset.left - inset.right, 0)
+  }
+
+  private func placeOnce() {
+    let (offset, size) = (scroll.contentOffset.y, view.bounds.size)
+    let sight = offset..<(offset + Double(max(size.height, 0)))
+    keepBaseNear(offset)
+    if placedVersion == version, covered.lowerBound <= sight.lowerBound, covered.upperBound >= sight.upperBound,
+      rows.allSatisfy({ view.columns.isAlive($0.view) })
+    {
+      if hasPins { placePins(sight) }
+      moveFrames()
+      return followScrolling()
+    }
+    dropLostRows()
+    let version = version
+    guard let shift = coverSight(sight), version == self.version, view.isAlive else {
+      retireAll()
+      return hideSpares()
+    }
+    placedVersion = version
+    // What was called may have scrolled on.
+    if scroll.contentOffset.y != offset { needsPlacing = true }
+    takeSize(shiftedBy: shift)
+    let now = scroll.contentOffset.y
+    trim(now..<(now + Double(size.height)))
+    hideSpares()
+    moveFrames()
+    if hasPins { placePins(now..<(now + Double(size.height))) }
+    followScrolling()
+    if version == self.version { showStates() }
+    if version == self.version { stayInside() }
+  }
+
+  // MARK: Lines
+
+  /// Has views for all lines in sight. Gives how much further down these lie than was thought; nil when the list was changed.
+  private func coverSight(_ given: Range<Double>) -> Double? {
+    var (sight, shift) = (given, 0.0)
+    if let window = placeRows(), window.upperBound <= sight.lowerBound || window.lowerBound >= sight.upperBound {
+      retireAll()
+    }
+    if rows.isEmpty {
+      guard let line = geometry.line(at: sight.lowerBound),
+        geometry.place(ofLine: line.line, in: line.section).top < sight.upperBound
+      else {
+        covered = sight
+        return 0
+      }
+      guard addLine(line, atEnd: true, sight) != nil else { return nil }
+    }
+    guard var window = placeRows() else { return 0 }
+    while window.lowerBound > sight.lowerBound, let first = rows.first,
+      let line = geometry.line(before: first.path, downTo: sight.lowerBound)
+    {
+      guard let change = addLine(line, atEnd: false, sight) else { return nil }
+      shift += change
+      sight = (sight.lowerBound + change)..<(sight.upperBound + change)
+      guard let now = placeRows() else { return nil }
+      window = now
+    }
+    while window.upperBound < sight.upperBound, let last = rows.last,
+      let line = geometry.line(after: last.path, upTo: sight.upperBound)
+    {
+      guard addLine(line, atEnd: true, sight) != nil, let now = placeRows() else { return nil }
+      window = now
+    }
+    return shift
+  }
+
+  /// Adds the views of a line at one end. Gives how much higher it is than was thought; nil when the list was changed.
+  private func addLine(_ line: (section: Int, line: Int), atEnd: Bool, _ sight: Range<Double>) -> Double? {
+    guard isCountRight(in: line.section) else { return nil }
+    let first = line.line * geometry.columns
+    let last = min(first + geometry.columns, geometry.sections[line.section].rows)
+    var height: Float = 0
+    let place = atEnd ? rows.count : 0
+    for number in first..<last {
+      let path = ListPath(row: number, section: line.section)
+      guard let row = makeRow(path, isAtEnd: atEnd, seeing: sight) else { return nil }
+      height = max(height, row.height)
+      // Lines at the other end may have gone.
+      rows.insert(row, at: atEnd ? rows.count : place + number - first)
+    }
+    guard !shape.rowHeight.isFixed else { return 0 }
+    return geometry.setHeight(height, ofLine: line.line, in: line.section)
+  }
+
+  /// Whether a section has as many rows as the list was told; loads the list anew if not.
+  private func isCountRight(in section: Int) -> Bool {
+    let version = version
+    let count = (source.numberOfRows?(section) ?? 0) + (move?.change(in: section) ?? 0)
+    guard version == self.version else { return false }
+    guard count != geometry.sections[section].rows else { return true }
+    report(
+      .mismatchedListChanges,
+      "section \(section) of \(view) has \(count) rows and not \(geometry.sections[section].rows), which nobody told: loaded anew"
+    )
+    reload()
+    return false
+  }
+
+  /// Works out where the rows lie that have views. Gives the part of the content that they fill; nil without any.
+  @discardableResult
+  func placeRows() -> Range<Double>? {
+    guard let first = rows.first else { return nil }
+    var line = geometry.line(of: first.path.row)
+    var section = first.path.section
+    var place = geometry.place(ofLine: line, in: section)
+    let start = place.top
+    for index in rows.indices {
+      let path = rows[index].path
+      let own = geometry.line(of: path.row)
+      if path.section != section || own != line {
+        place =
+          path.section == section && own == line + 1
+          ? (place.top + Double(place.height) + geometry.pitch.spacing, lineHeight(index))
+          : geometry.place(ofLine: own, in: path.section)
+        (section, line) = (path.section, own)
+      }
+      rows[index].top = place.top
+      rows[index].height = place.height
+    }
+    return start..<max(place.top + Double(place.height), start)
+  }
+
+  private func lineHeight(_ index: Int) -> Float {
+    shape.rowHeight.isFixed
+      ? Float(geometry.pitch.estimate)
+      : geometry.lineHeight(geometry.line(of: rows[index].path.row), in: rows[index].path.section)
+  }
+
+  /// Forgets views that the game took out of the list or destroyed. Rows lie without gaps, so that all are placed anew.
+  private func dropLostRows() {
+    let isLost = { (row: ListRow) in !self.view.columns.isAlive(row.view) || self.view(of: row).superview != self.view }
+    if spares.contains(where: isLost) { spares.removeAll(where: isLost) }
+    guard rows.contains(where: isLost) else { return }
+    rows.removeAll(where: isLost)
+    retireAll()
+  }
+
+  /// Takes views that are far out of sight off their rows.
+  private func trim(_ sight: Range<Double>) {
+    let margin = (sight.upperBound - sight.lowerBound) / 2
+    while rows.count > 1, let first = rows.first, first.top + Double(first.height) < sight.lowerBound - margin {
+      retireLine(atEnd: false)
+    }
+    while rows.count > 1, let last = rows.last, last.top > sight.upperBound + margin {
+      retireLine(atEnd: true)
+    }
+    guard let first = rows.first, let last = rows.last else { return }
+    // Before the first row of all there is nothing to come, nor behind the last.
+    let isFirst = geometry.line(before: first.path, downTo: -.infinity) == nil
+    let isLast = geometry.line(after: last.path, upTo: .infinity) == nil
+    covered = (isFirst ? -.infinity : first.top)..<(isLast ? .infinity : last.top + Double(last.height))
+  }
+}

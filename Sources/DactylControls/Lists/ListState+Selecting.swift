@@ -1,0 +1,169 @@
+import Dactyl
+
+/// Selecting rows by touch, mouse and keys.
+extension ListState {
+  // MARK: Touches
+
+  func hear(_ touches: Touches, _ phase: TouchPhase) -> Handling {
+    guard let touch = touches.first(where: { $0.id == self.touch.id }) ?? (self.touch.id == 0 ? touches.first : nil)
+    else { return self.touch.id == 0 ? .passToNext : .handled }
+    switch phase {
+    case .began: return press(touch)
+    case .moved: follow(touch)
+    case .ended:
+      follow(touch)
+      letGo(touch)
+    case .cancelled: loseTouch()
+    case .stationary: break
+    }
+    return .handled
+  }
+
+  private func press(_ touch: Touch) -> Handling {
+    guard self.touch.id == 0 else { return .handled }
+    let hit = touch.view.flatMap { self.row(containing: $0.entity) }
+    if touch.id == swallowed {
+      // An open row closes, and that is all.
+      closeSwipe()
+      return .handled
+    }
+    guard let row = hit, shape.allowsSelection else { return .passToNext }
+    self.touch = ListTouch(id: touch.id, path: rows[row].path, isInside: true)
+    view.beginTracking(touch)
+    showStates()
+    return .handled
+  }
+
+  private func follow(_ touch: Touch) {
+    guard touch.id == self.touch.id, let path = self.touch.path, let row = index(of: path) else {
+      self.touch.isInside = false
+      return
+    }
+    let rowView = view(of: rows[row])
+    // One that goes far aside is no tap.
+    let isNear = (touch.location - touch.initialLocation).length <= Self.farthest
+    let isInside = isNear && rowView.isAlive && rowView.bounds.contains(touch.location(in: rowView))
+    guard isInside != self.touch.isInside else { return }
+    self.touch.isInside = isInside
+    showStates()
+  }
+
+  /// How far from where it landed a finger selects, in points.
+  private static var farthest: Float { 45 }
+
+  private func letGo(_ touch: Touch) {
+    guard touch.id == self.touch.id else { return }
+    let path = self.touch.isInside ? self.touch.path : nil
+    loseTouch()
+    guard let path, view.isAlive, geometry.isRow(path) else { return }
+    if touch.type == .pointer { view.becomeFirstResponder() }
+    guard view.isAlive else { return }
+    if shape.allowsMultipleSelection {
+      choose(path, touch)
+    } else if selectOnly(path) {
+      delegate.onPrimaryAction?(path)
+    }
+  }
+
+  /// The finger is gone, or was taken.
+  func loseTouch() {
+    guard touch.id != 0 else { return }
+    touch = ListTouch()
+    guard view.isAlive else { return }
+    view.endTrackingTouch()
+    showStates()
+  }
+
+  /// A row of a list of which several may be selected was tapped or clicked.
+  private func choose(_ path: ListPath, _ touch: Touch) {
+    let modifiers = touch.modifierFlags
+    if touch.type != .pointer || !modifiers.isDisjoint(with: [.control, .command]) {
+      toggle(path)
+    } else if modifiers.contains(.shift) {
+      extend(to: path)
+    } else if selectOnly(path), touch.tapCount == 2 {
+      delegate.onPrimaryAction?(path)
+    }
+  }
+
+  // MARK: What is selected
+
+  /// Selects a row and no other; false when it may not be, or the list changed meanwhile.
+  @discardableResult
+  func selectOnly(_ path: ListPath) -> Bool {
+    guard mayBeSelected(path) else { return false }
+    let before = selection
+    let version = version
+    selection.removeAll()
+    selection.insert(path)
+    (selection.focus, selection.anchor) = (path, path)
+    showStates()
+    if before.count == 1, let old = before.first {
+      if old != path { delegate.onDeselect?(old) }
+    }
+    guard version == self.version, view.isAlive else { return false }
+    if !before.contains(path) { delegate.onSelect?(path) }
+    if before.count > 1 || !before.contains(path) { delegate.onSelectionChange?() }
+    return version == self.version && view.isAlive
+  }
+
+  /// Selects a row beside the others, or selects it no longer.
+  func toggle(_ path: ListPath) {
+    if selection.contains(path) {
+      selection.remove(path)
+      (selection.focus, selection.anchor) = (path, path)
+      showStates()
+      delegate.onDeselect?(path)
+    } else {
+      guard mayBeSelected(path) else { return }
+      selection.insert(path)
+      (selection.focus, selection.anchor) = (path, path)
+      showStates()
+      delegate.onSelect?(path)
+    }
+    if view.isAlive { delegate.onSelectionChange?() }
+  }
+
+  /// Selects all rows from the anchor to one, and no others.
+  func extend(to path: ListPath) {
+    guard geometry.isRow(path) else { return }
+    let anchor = selection.anchor.flatMap { geometry.isRow($0) ? $0 : nil } ?? path
+    select(from: min(anchor, path), to: max(anchor, path))
+    (selection.focus, selection.anchor) = (path, anchor)
+    showStates()
+    if view.isAlive { delegate.onSelectionChange?() }
+  }
+
+  /// Selects all rows, as far as they may be.
+  func selectAll() {
+    guard let last = geometry.sections.indices.last(where: { geometry.sections[$0].rows > 0 }) else { return }
+    select(from: ListPath(row: 0), to: ListPath(row: geometry.sections[last].rows - 1, section: last))
+    showStates()
+    if view.isAlive { delegate.onSelectionChange?() }
+  }
+
+  private func select(from first: ListPath, to last: ListPath) {
+    selection.removeAll()
+    for section in first.section...last.section {
+      let low = section == first.section ? first.row : 0
+      let high = section == last.section ? last.row + 1 : geometry.sections[section].rows
+      guard low < high else { continue }
+      guard let shouldSelect = delegate.shouldSelect else {
+        selection.insert(low..<high, in: section)
+        continue
+      }
+      let version = version
+      for row in low..<high where shouldSelect(ListPath(row: row, section: section)) {
+        guard version == self.version else { return }
+        selection.insert(ListPath(row: row, section: section))
+      }
+    }
+  }
+
+  private func mayBeSelected(_ path: ListPath) -> Bool {
+    guard geometry.isRow(path) else { return false }
+    let version = version
+    let may = delegate.shouldSelect?(path) ?? true
+    return may && version == self.version && view.isAlive
+  }
+}

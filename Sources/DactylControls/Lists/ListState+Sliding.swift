@@ -1,0 +1,112 @@
+import Dactyl
+
+/// Where rows were on the screen before a change.
+struct ListSlides {
+  /// By the paths that they have now.
+  var frames: [ListPath: Rect] = [:]
+  var gone: [(row: ListRow, frame: Rect)] = []
+}
+
+/// Letting rows slide to where a change has put them. It is their transforms that slide: the rows lie where they belong at once, so
+/// that the list scrolls, and changes again, as if nothing slid.
+extension ListState {
+  /// Lets rows slide from where they were, and those that are new fade in.
+  func slide(_ slides: ListSlides, _ plan: ListPlan?, isAnimated: Bool) {
+    let screen = Float(scroll.contentOffset.y - scroll.contentBase.y)
+    // What came into sight came as far as what was beside it.
+    var way = Vector.zero
+    var waiting: [Int] = []
+    for index in rows.indices {
+      let path = rows[index].path
+      if let old = slides.frames[path] {
+        let now = rows[index].frame.offset(by: Vector(0, -screen))
+        way = Vector(old.center.x - now.center.x, old.center.y - now.center.y)
+        if isAnimated { slide(index, by: way) }
+        for other in waiting where isAnimated { slide(other, by: way) }
+        waiting.removeAll()
+      } else if plan?.isNew(path) == true {
+        if isAnimated { fadeIn(index) }
+      } else if slides.frames.isEmpty || waiting.count == index {
+        waiting.append(index)
+      } else if isAnimated {
+        slide(index, by: way)
+      }
+    }
+    // Those that went out of sight slide there.
+    let left = kept
+    kept.removeAll()
+    for row in left {
+      guard isAnimated, geometry.isRow(row.path), let old = slides.frames[row.path] else {
+        keepSpare(row)
+        continue
+      }
+      let frame = geometry.frame(of: row.path)
+      let now = Rect(origin: Point(frame.x, Float(frame.top - scroll.contentOffset.y)), size: frame.size)
+      leave(row, from: old, to: now)
+    }
+    hideSpares()
+  }
+
+  private func slide(_ index: Int, by way: Vector) {
+    guard abs(way.dx) > 0.25 || abs(way.dy) > 0.25, rows[index].view != move?.view, swipe?.path != rows[index].path
+    else { return }
+    let view = view(of: rows[index])
+    guard view.isAlive else { return }
+    // On from where it slides now.
+    let present = rows[index].isAside ? view.transform : .identity
+    rows[index].isAside = true
+    view.transform = .translation(way.dx + present.tx, way.dy + present.ty)
+    if view.alpha < 1 { view.alpha = 1 }
+    view.animate(duration: style.changeDuration, easing: .easeInOut, allowsUserInteraction: true) {
+      $0.transform = .identity
+    }
+  }
+
+  private func fadeIn(_ index: Int) {
+    let view = view(of: rows[index])
+    guard view.isAlive else { return }
+    rows[index].isAside = true
+    view.alpha = 0
+    view.animate(duration: style.changeDuration, allowsUserInteraction: true) { $0.alpha = 1 }
+  }
+
+  /// Lets a row that is gone fade, or one that is out of sight slide there; then its view waits to be another.
+  func leave(_ row: ListRow, from old: Rect, to new: Rect? = nil) {
+    var row = row
+    let view = view(of: row)
+    guard view.isAlive else { return }
+    if swipe?.path == row.path, new == nil { endSwipe() }
+    hideState(of: &row)
+    let present = row.isAside ? view.transform : .identity
+    row.isAside = true
+    let screen = Float(scroll.contentOffset.y - scroll.contentBase.y)
+    let frame = (new ?? old).offset(by: Vector(0, screen))
+    setFrame(frame, of: row.view)
+    row.frame = frame
+    view.sendToBack()
+    leaving.append(row)
+    let entity = row.view
+    let end: (Bool) -> Void = { [self] _ in hasLeft(entity) }
+    if let new {
+      view.transform = .translation(old.center.x - new.center.x + present.tx, old.center.y - new.center.y + present.ty)
+      view.animate(duration: style.changeDuration, { $0.transform = .identity }, completion: end)
+    } else {
+      view.animate(duration: style.changeDuration, { $0.alpha = 0 }, completion: end)
+    }
+  }
+
+  private func hasLeft(_ entity: Entity) {
+    guard let index = leaving.firstIndex(where: { $0.view == entity }) else { return }
+    let row = leaving.remove(at: index)
+    guard view(of: row).isAlive, view.isAlive else { return }
+    keepSpare(row)
+    hideSpares()
+  }
+
+  /// Takes the views at once that slide or fade out.
+  func stopLeaving() {
+    let gone = leaving
+    leaving.removeAll()
+    for row in gone where view(of: row).isAlive { keepSpare(row) }
+  }
+}

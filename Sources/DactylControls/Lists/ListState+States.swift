@@ -1,0 +1,64 @@
+import Dactyl
+
+/// How rows show that they are pressed, selected, first for keys or lifted.
+extension ListState {
+  /// How a row is.
+  func state(of path: ListPath) -> ListRowState {
+    var state: ListRowState = []
+    if touch.isInside, touch.path == path { state.insert(.highlighted) }
+    if selection.contains(path) { state.insert(.selected) }
+    if selection.focus == path, view.isAlive, view.isFirstResponder { state.insert(.focused) }
+    if move?.path == path { state.insert(.lifted) }
+    return state
+  }
+
+  /// Brings the views of all rows in line with how those are.
+  func showStates() {
+    let version = version
+    var index = 0
+    while index < rows.count {
+      let state = state(of: rows[index].path)
+      if state != rows[index].state || rows[index].isFresh {
+        rows[index].isFresh = false
+        show(state, of: &rows[index])
+        let row = rows[index]
+        delegate.onStateChange?(view(of: row), row.path, state)
+        guard version == self.version, view.isAlive else { return }
+      }
+      index += 1
+    }
+  }
+
+  /// Shows a row that waits to be another as none.
+  func hideState(of row: inout ListRow) { if row.state != [] { show([], of: &row) } }
+
+  private func show(_ state: ListRowState, of row: inout ListRow) {
+    let old = row.state
+    row.state = state
+    let fill =
+      state.contains(.highlighted)
+      ? style.highlighted ?? (state.contains(.selected) ? style.selected : nil)
+      : state.contains(.selected) ? style.selected : nil
+    let stroke = state.contains(.focused) ? style.focus : nil
+    let rowView = view(of: row)
+    guard rowView.isAlive else { return }
+    let isMarked = fill != nil || stroke != nil
+    if row.mark != .none, !view.columns.isAlive(row.mark) { row.mark = .none }
+    if isMarked, row.mark == .none { row.mark = makeMark(in: rowView) }
+    guard row.mark != .none, state != old || isMarked else { return }
+    let mark = view(row.mark)
+    mark.isHidden = !isMarked
+    guard isMarked else { return }
+    mark.frame = rowView.bounds
+    mark[Shape.self] = Shape(
+      .rectangle(cornerRadius: style.cornerRadius), fill: fill, stroke: stroke, lineWidth: 2)
+  }
+
+  private func makeMark(in row: View) -> Entity {
+    let mark = view.columns.makeView(frame: row.bounds)
+    mark.isUserInteractionEnabled = false
+    mark.autoresizing = [.flexibleWidth, .flexibleHeight]
+    row.insertSubview(mark, at: 0)
+    return mark.entity
+  }
+}

@@ -1,0 +1,197 @@
+import Dactyl
+
+/// Rows that are dragged aside, to what can be done with them. The pan competes with that of the scroll view as any other does: it
+/// begins when fingers come across, which the list's own does not (V16).
+extension ListState {
+  /// Adds the pan once there is use for it.
+  func refreshGestures() {
+    if swipePan == nil, delegate.leadingSwipeActions != nil || delegate.trailingSwipeActions != nil {
+      let pan = view.addGestureRecognizer(PanGestureRecognizer(maximumTouches: 1)) { [self] in swipe(by: $0) }
+      pan.axes = .horizontal
+      pan.any.delegate.shouldBegin = { [self] in mayBeginSwipe($0) }
+      pan.any.delegate.shouldReceiveTouch = { [self] _, touch in
+        noteTouch(touch)
+        return true
+      }
+      swipePan = pan
+    }
+    if movePress == nil, delegate.onMove != nil {
+      let press = view.addGestureRecognizer(LongPressGestureRecognizer()) { [self] in move(by: $0) }
+      press.any.delegate.shouldBegin = { [self] in mayBeginMove($0) }
+      movePress = press
+    }
+  }
+
+  /// The row under a point of the list's own coordinates that has a view.
+  func row(at point: Point) -> Int? {
+    let place = Double(point.y) + scroll.contentBase.y
+    return rows.firstIndex { row in
+      place >= row.top && place < row.top + Double(row.height) && row.frame.minX <= point.x && point.x < row.frame.maxX
+    }
+  }
+
+  /// A finger has landed in the list: an open row closes unless it is on that, and the finger does nothing else.
+  private func noteTouch(_ touch: Touch) {
+    guard let swipe, !swipe.isEnding, let hit = touch.view else { return }
+    let isOnIt = hit.isDescendant(of: view(swipe.row)) || hit.isDescendant(of: view(swipe.part))
+    if !isOnIt { closeSwipe() }
+    if !hit.isDescendant(of: view(swipe.part)) { swallowed = touch.id }
+  }
+
+  private func mayBeginSwipe(_ gesture: AnyGesture) -> Bool {
+    guard view.isAlive, move == nil, let pan = gesture.gesture(as: PanGestureRecognizer.self) else { return false }
+    let way = pan.translation(in: view).dx
+    let index = row(at: pan.location(in: view) - Vector(way, 0))
+    if let swipe, !swipe.isEnding {
+      guard let index, rows[index].view == swipe.row else { return false }
+      return true
+    }
+    guard let index, view(of: rows[index]).transform == .identity, way != 0 else { return false }
+    let (path, version) = (rows[index].path, version)
+    let actions = (way > 0 ? delegate.leadingSwipeActions : delegate.trailingSwipeActions)?(path) ?? []
+    guard !actions.isEmpty, version == self.version, view.isAlive, let index = self.index(of: path) else {
+      return false
+    }
+    open(index, isLeading: way > 0, actions)
+    return swipe != nil
+  }
+
+  /// Puts the buttons behind a row.
+  private func open(_ index: Int, isLeading: Bool, _ actions: [ListSwipeAction]) {
+    endSwipe()
+    let row = rows[index]
+    let part = view.columns.makeView(frame: row.frame)
+    part.clipsToBounds = true
+    part[Shape.self] = Shape(.rectangle(), fill: actions.last?.color)
+    view.insertSubview(part, belowSubview: view(of: row))
+    let width = max(style.actionWidth, 1)
+    var buttons: [Entity] = []
+    for (number, action) in actions.enumerated() {
+      let x = isLeading ? Float(number) * width : row.frame.size.width - Float(number + 1) * width
+      let button = Button(frame: Rect(x, 0, width, row.frame.size.height), title: action.title, in: part) {
+        [self] _ in perform(number)
+      }
+      var style = button.styleNow
+      let look = ControlStyle.Look(
+        fill: action.color, text: self.style.actionText, font: self.style.actionFont,
+        fontSize: self.style.actionFontSize)
+      (style.normal, style.highlighted, style.cornerRadius) = (look, look, 0)
+      button.style = style
+      button.canBecomeFirstResponder = false
+      buttons.append(button.view.entity)
+    }
+    rows[index].isAside = true
+    swipe = ListSwipe(
+      path: row.path, row: row.view, part: part.entity, isLeading: isLeading, actions: actions, buttons: buttons,
+      width: width * Float(actions.count))
+  }
+
+  // MARK: Dragging
+
+  private func swipe(by pan: Gesture<PanGestureRecognizer>) {
+    guard let swipe, !swipe.isEnding, view.columns.isAlive(swipe.row) else { return }
+    let rowView = view(swipe.row)
+    switch pan.state {
+    case .began:
+      loseTouch()
+      rowView.cancelAnimations()
+      self.swipe?.isDragged = true
+      self.swipe?.start = rowView.transform.tx
+      let reach = allowsFullSwipe ? rowView.bounds.size.width : swipe.width
+      let (low, high) = (swipe.isLeading ? 0 : -reach, swipe.isLeading ? reach : 0)
+      pan.translationLimits = Rect(low - rowView.transform.tx, 0, high - low, 0)
+      pan.rubberBand = 0.55
+      drag(to: rowView.transform.tx + pan.translation(in: view).dx)
+    case .changed: drag(to: swipe.start + pan.translation(in: view).dx)
+    case .ended:
+      drag(to: swipe.start + pan.translation(in: view).dx)
+      letGo(velocity: pan.velocity(in: view).dx)
+    default: closeSwipe()
+    }
+  }
+
+  private func drag(to place: Float) {
+    guard let swipe, place.isFinite else { return }
+    view(swipe.row).transform = .translation(place, 0)
+    showFullSwipe(isFull(place))
+  }
+
+  private func isFull(_ place: Float) -> Bool {
+    guard let swipe, allowsFullSwipe else { return false }
+    let aside = swipe.isLeading ? place : -place
+    return aside > max(view(swipe.row).bounds.size.width * 0.6, swipe.width)
+  }
+
+  /// Lets the button of the first action fill everything when letting go would perform it.
+  private func showFullSwipe(_ isFull: Bool) {
+    guard let swipe, let first = swipe.buttons.first, view.columns.isAlive(first) else { return }
+    let (button, part) = (view(first), view(swipe.part))
+    let width = isFull ? part.bounds.size.width : max(style.actionWidth, 1)
+    guard button.frame.size.width != width else { return }
+    button.bringToFront()
+    button.frame = Rect(swipe.isLeading ? 0 : part.bounds.size.width - width, 0, width, part.bounds.size.height)
+    button.control?.show()
+  }
+
+  /// The finger let go: a fast one says which way, another what is nearest.
+  private func letGo(velocity: Float) {
+    guard let swipe else { return }
+    let place = view(swipe.row).transform.tx
+    let (aside, speed) = swipe.isLeading ? (place, velocity) : (-place, -velocity)
+    if isFull(place), speed > -Self.flick { return perform(0, isFull: true) }
+    let isOpen = speed > Self.flick || (speed > -Self.flick && aside > swipe.width / 2)
+    guard isOpen, aside > 0 else { return closeSwipe() }
+    self.swipe?.isDragged = false
+    view(swipe.row).animate(duration: 0.25, easing: .spring, allowsUserInteraction: true) {
+      $0.transform = .translation(swipe.openPlace, 0)
+    }
+  }
+
+  /// The speed from which on a finger says which way, in points a second.
+  private static var flick: Float { 200 }
+
+  // MARK: Ending
+
+  /// Does what a button says. After a full swipe the row leaves on that side first.
+  private func perform(_ number: Int, isFull: Bool = false) {
+    guard let swipe, swipe.actions.indices.contains(number), !swipe.isEnding else { return }
+    closeSwipe()
+    guard view.isAlive, geometry.isRow(swipe.path) else { return }
+    swipe.actions[number].handler(swipe.path)
+  }
+
+  /// Lets the row go back, which takes a moment.
+  func closeSwipe() {
+    guard let swipe, !swipe.isEnding else { return }
+    self.swipe?.isEnding = true
+    let row = view(swipe.row)
+    guard row.isAlive else { return endSwipe() }
+    row.animate(
+      duration: 0.25, easing: .easeOut, allowsUserInteraction: true, { $0.transform = .identity },
+      completion: { [self] _ in if self.swipe?.part == swipe.part { endSwipe() } })
+  }
+
+  /// Lets the row lie straight at once, and takes what is behind it.
+  func endSwipe() {
+    guard let swipe else { return }
+    self.swipe = nil
+    if view.columns.isAlive(swipe.row) {
+      let row = view(swipe.row)
+      row.cancelAnimations()
+      row.transform = .identity
+    }
+    if view.columns.isAlive(swipe.part) { view(swipe.part).destroy() }
+  }
+
+  /// Keeps what is behind the row behind it, and closes it when the list scrolls.
+  func followScrolling() {
+    if let swipe {
+      if scroll.isMoving { closeSwipe() }
+      if let index = index(of: swipe.path), view.columns.isAlive(swipe.part),
+        view(swipe.part).frame != rows[index].frame
+      {
+        view(swipe.part).frame = rows[index].frame
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Dactyl
+
+/// The rows of a list that show, and where they are.
+extension ListView {
+  private var placed: ListState? {
+    guard let state else { return nil }
+    state.place()
+    return view.isAlive ? state : nil
+  }
+
+  /// The rows that can be seen, in their order. Makes an array.
+  public var visiblePaths: [ListPath] {
+    guard let state = placed else { return [] }
+    let top = state.scroll.contentOffset.y
+    let bottom = top + Double(view.bounds.size.height)
+    return state.rows.filter { $0.top < bottom && $0.top + Double($0.height) > top }.map(\.path)
+  }
+
+  /// The view of a row that can be seen, or lies close to those; nil for another.
+  public func view(for path: ListPath) -> View? {
+    guard let state = placed, let index = state.index(of: path) else { return nil }
+    return state.view(of: state.rows[index])
+  }
+
+  /// The row under a point of the list's own coordinates, those of `touch.location(in: list.view)`; nil where there is none.
+  public func path(at point: Point) -> ListPath? {
+    guard let state = placed, point.x.isFinite, point.y.isFinite else { return nil }
+    return state.row(at: point).map { state.rows[$0].path }
+  }
+
+  /// The row that a view is, or lies in; nil for one that is none.
+  public func path(of rowView: View) -> ListPath? {
+    guard let state, rowView.columns === view.columns else { return nil }
+    return state.row(containing: rowView.entity).map { state.rows[$0].path }
+  }
+
+  /// Where a row is, in the list's own coordinates; of one that was not seen yet, where it is thought to be.
+  public func frame(for path: ListPath) -> Rect? {
+    guard let state = placed, state.geometry.isRow(path) else { return nil }
+    let frame = state.geometry.frame(of: path)
+    return Rect(origin: Point(frame.x, Float(frame.top - state.scroll.contentBase.y)), size: frame.size)
+  }
+
+  /// The header that stays at the top while its section goes by below it; nil when none does.
+  public var pinnedHeader: (section: Int, view: View)? {
+    guard let state = placed else { return nil }
+    let top = state.scroll.contentOffset.y + Double(state.scroll.contentInset.top)
+    for pin in state.pins where !pin.isFooter && state.geometry.sections.indices.contains(pin.section) {
+      let start = state.geometry.top(ofSection: pin.section)
+      if start <= top, top < state.geometry.top(ofSection: pin.section + 1) {
+        return (pin.section, state.view(pin.view))
+      }
+    }
+    return nil
+  }
+
+  /// The view of a section's header, while it can be seen.
+  public func headerView(forSection section: Int) -> View? { pin(section, isFooter: false) }
+  /// The view of a section's footer, while it can be seen.
+  public func footerView(forSection section: Int) -> View? { pin(section, isFooter: true) }
+
+  private func pin(_ section: Int, isFooter: Bool) -> View? {
+    guard let state = placed else { return nil }
+    return state.pins.first { $0.section == section && $0.isFooter == isFooter }.map { state.view($0.view) }
+  }
+
+  /// Scrolls to a row, at once or within 0.3 s. A row that the list does not have is refused, with a diagnostic.
+  public func scrollToRow(at path: ListPath, position: ListScrollPosition = .none, animated isAnimated: Bool) {
+    guard let state = changing("scroll") else { return }
+    state.place()
+    guard view.isAlive else { return }
+    guard state.geometry.isRow(path) else { return state.report(.noSuchRow, "\(view) has no row \(path) to scroll to") }
+    state.scrollTo(path, position, isAnimated: isAnimated)
+  }
+}

@@ -1,0 +1,34 @@
+import Dactyl
+
+/// How input reaches a list: the widget of its view.
+struct ListWidget: Widget {
+  let state: ListState
+
+  func handle(_ touches: Touches, _ phase: TouchPhase, in view: View, with event: Event) -> Handling {
+    state(of: view)?.hear(touches, phase) ?? .passToNext
+  }
+
+  func handle(_ presses: Presses, _ phase: PressPhase, in view: View, with event: Event) -> Handling {
+    guard let press = presses.first else { return .passToNext }
+    return state(of: view)?.hear(press, phase) ?? .passToNext
+  }
+
+  func trackedInputWasLost(in view: View) { state(of: view)?.loseTouch() }
+
+  func isFocusable(_ view: View) -> Bool {
+    guard let state = state(of: view) else { return false }
+    return state.shape.allowsSelection && state.geometry.sections.contains { $0.rows > 0 }
+  }
+
+  func becameFirstResponder(_ view: View) {
+    guard let state = state(of: view) else { return }
+    if state.selection.focus == nil { state.selection.focus = state.selection.first ?? state.rows.first?.path }
+    state.showStates()
+  }
+
+  func resignedFirstResponder(_ view: View) { state(of: view)?.showStates() }
+
+  func layoutSubviews(of view: View) { state(of: view)?.place() }
+
+  private func state(of view: View) -> ListState? { view.isAlive ? state : nil }
+}

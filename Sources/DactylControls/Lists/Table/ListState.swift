@@ -1,0 +1,119 @@
+import Dactyl
+
+/// What a list has: what it was told, where everything lies, and the views of what can be seen.
+final class ListState: ScrollCompanion {
+  let view: View
+  let scroll: ScrollView
+  let geometry = ListGeometry()
+
+  var source = ListDataSource()
+  var delegate = ListDelegate()
+  var style = ListStyle()
+  var shape = ListShape()
+
+  // MARK: What shows
+
+  /// The rows that have views, in their order and without gaps: those that can be seen, and a few beside them.
+  var rows: [ListRow] = []
+  /// Views of rows that wait to be others.
+  var spares: [ListRow] = []
+  /// Rows that a change has left, whose views wait to be placed.
+  var kept: [ListRow] = []
+  var kinds: [ListRowKind] = []
+  /// Headers and footers that have views, and views that wait to be others.
+  var pins: [ListPin] = []
+  var sparePins: [ListPin] = []
+  /// Whether any section has a header or footer.
+  var hasPins = false
+  /// The part of the content for which there are views.
+  var covered: Range<Double> = 0..<0
+
+  // MARK: Placing
+
+  /// Counts up with everything that makes a placing under way void.
+  var version = 0
+  /// The version that was placed last.
+  var placedVersion = -1
+  var isPlacing = false
+  /// Whether it is to be placed once more.
+  var needsPlacing = false
+  /// Whether sizes changed by which everything lies.
+  var hasNewShape = true
+  /// Whether the content has become less since it was brought inside its limits.
+  var mayBeOutside = false
+  /// Views of the game's own in the list, and where they are.
+  var guests: [ListGuest] = []
+  /// Whether it was told what is in it.
+  var isLoaded = false
+  /// Where an animated offset is to lead: to a row, wherever that turns out to be.
+  var destination: (path: ListPath, position: ListScrollPosition)?
+
+  // MARK: Rows of the user's
+
+  var selection = ListSelection()
+  var touch = ListTouch()
+  var swipe: ListSwipe?
+  /// The touch that closed a row, or was on an open one: it selects nothing.
+  var swallowed: UInt64 = 0
+  var allowsFullSwipe = true
+  var move: ListMove?
+  /// The recognizers of swipes and moves, once there was use for them.
+  var swipePan: Gesture<PanGestureRecognizer>?
+  var movePress: Gesture<LongPressGestureRecognizer>?
+  /// The key that is held and goes on from row to row.
+  var heldKey: ListHeldKey?
+  /// Views of rows that are gone or out of sight, and slide or fade yet.
+  var leaving: [ListRow] = []
+  /// What was told in the middle of other changes; nil when none are told.
+  var pending: ListChanges?
+
+  init(_ view: View, _ scroll: ScrollView) {
+    self.view = view
+    self.scroll = scroll
+  }
+
+  var scene: Scene? { view.isAlive ? view.scene : nil }
+  func view(of row: ListRow) -> View { View(row.view, in: view.columns) }
+  func view(_ entity: Entity) -> View { View(entity, in: view.columns) }
+  func report(_ kind: Diagnostic.Kind, _ text: String) { scene?.report(kind, text) }
+
+  func contentDidMove() { if view.isAlive { view.setNeedsLayout() } }
+
+  /// Has everything placed once more before the next frame is drawn.
+  func setNeedsPlacing() {
+    version &+= 1
+    needsPlacing = true
+    if view.isAlive { view.setNeedsLayout() }
+  }
+
+  /// Where a row that has a view is among those.
+  func index(of path: ListPath) -> Int? {
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle].path < path { low = middle + 1 } else { high = middle }
+    }
+    return low < rows.count && rows[low].path == path ? low : nil
+  }
+
+  /// The row whose view a view is, or is in.
+  func row(containing view: Entity) -> Int? {
+    var current: View? = self.view(view)
+    while let next = current, next.isAlive, next.entity != self.view.entity {
+      if let index = rows.firstIndex(where: { $0.view == next.entity }) { return index }
+      current = next.superview
+    }
+    return nil
+  }
+}
+
+/// How a list was told to lie.
+struct ListShape: Equatable {
+  var rowHeight = ListRowHeight.fixed(44)
+  var columns = ListColumns.count(1)
+  var rowSpacing: Float = 0
+  var columnSpacing: Float = 0
+  var sectionInset = EdgeInsets.zero
+  var allowsSelection = true
+  var allowsMultipleSelection = false
+}

@@ -1,0 +1,115 @@
+/// The sections and rows of a list as numbers: two are the same where what they stand for is.
+@usableFromInline
+struct ListOrder {
+  @usableFromInline var sections: [Int]
+  @usableFromInline var rows: [[Int]]
+
+  @usableFromInline
+  init(sections: [Int], rows: [[Int]]) {
+    self.sections = sections
+    self.rows = rows
+  }
+}
+
+/// What makes one order of numbers from another: what goes, what comes, and the fewest that move. The numbers begin at 0, and none is
+/// larger than there are things.
+///
+/// It looks at each thing a few times; only of those that change their order it takes as much again as the logarithm of their number
+/// (Heckel's tables, and the longest run of those that keep their order).
+struct ListDifference {
+  private(set) var deleted: [ListPath] = []
+  private(set) var inserted: [ListPath] = []
+  private(set) var moved: [(from: ListPath, to: ListPath)] = []
+  /// One of two things with the same number; nil when each has its own.
+  private(set) var repeated: ListPath?
+
+  /// - Parameters:
+  ///   - old: the numbers by section and row, as they were.
+  ///   - new: the same as they are.
+  ///   - place: which of the new sections an old one is; nil when it is gone.
+  init(from old: [[Int]], to new: [[Int]], _ place: (Int) -> Int?) {
+    let most = max(old.lazy.map { $0.max() ?? -1 }.max() ?? -1, new.lazy.map { $0.max() ?? -1 }.max() ?? -1)
+    var places = [ListPath?](repeating: nil, count: most + 1)
+    for section in old.indices {
+      for row in old[section].indices {
+        let number = old[section][row]
+        guard places[number] == nil else {
+          repeated = ListPath(row: row, section: section)
+          return
+        }
+        places[number] = ListPath(row: row, section: section)
+      }
+    }
+    let sections = old.indices.map(place)
+    // Which old section a new one was.
+    var origins: [Int: Int] = [:]
+    for (section, place) in sections.enumerated() { if let place { origins[place] = section } }
+    var isMet = [Bool](repeating: false, count: most + 1)
+    for section in new.indices {
+      let from = origins[section]
+      var stayed: [(old: Int, new: Int)] = []
+      for row in new[section].indices {
+        let number = new[section][row]
+        let path = ListPath(row: row, section: section)
+        guard !isMet[number] else {
+          repeated = path
+          return
+        }
+        isMet[number] = true
+        guard let before = places[number] else {
+          if from != nil { inserted.append(path) }
+          continue
+        }
+        if sections[before.section] == section {
+          stayed.append((before.row, row))
+        } else if sections[before.section] == nil {
+          if from != nil { inserted.append(path) }
+        } else if from != nil {
+          moved.append((before, path))
+        } else {
+          deleted.append(before)
+        }
+      }
+      guard let from else { continue }
+      for pair in Self.movers(stayed) {
+        moved.append((ListPath(row: pair.old, section: from), ListPath(row: pair.new, section: section)))
+      }
+    }
+    for section in old.indices where sections[section] != nil {
+      for row in old[section].indices where !isMet[old[section][row]] {
+        deleted.append(ListPath(row: row, section: section))
+      }
+    }
+  }
+
+  /// Those that move, when as many as can be stay: all but the longest run whose old places rise with their new ones.
+  private static func movers(_ stayed: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
+    var isRising = true
+    for index in stayed.indices.dropFirst() where stayed[index].old < stayed[index - 1].old { isRising = false }
+    guard !isRising else { return [] }
+    // The ends of the best runs of each length, and whom each one follows.
+    var ends: [Int] = []
+    var before = [Int](repeating: -1, count: stayed.count)
+    for index in stayed.indices {
+      let old = stayed[index].old
+      var (low, high) = (0, ends.count)
+      if let last = ends.last, stayed[last].old < old {
+        low = ends.count
+      } else {
+        while low < high {
+          let middle = (low + high) / 2
+          if stayed[ends[middle]].old < old { low = middle + 1 } else { high = middle }
+        }
+      }
+      before[index] = low > 0 ? ends[low - 1] : -1
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    var stays = [Bool](repeating: false, count: stayed.count)
+    var next = ends.last ?? -1
+    while next >= 0 {
+      stays[next] = true
+      next = before[next]
+    }
+    return stayed.indices.filter { !stays[$0] }.map { stayed[$0] }
+  }
+}

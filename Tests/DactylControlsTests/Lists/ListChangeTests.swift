@@ -1,0 +1,205 @@
+import Dactyl
+import DactylControls
+import DactylTesting
+import TestStage
+import Testing
+
+/// Changes of what is in a list.
+@Suite struct ListChangeTests {
+  @Test("Deletes count as before, inserts as after, whatever the order they are told in")
+  func semantics() {
+    let desk = ListDesk(rows: 8)
+    desk.list.performBatchUpdates(animated: false) { changes in
+      // 0 1 2 3 4 5 6 7 -> 100 0 3 4 101 6 1 7
+      desk.sections[0] = [100, 0, 3, 4, 101, 6, 1, 7]
+      changes.insertRows(at: [ListPath(0, 4), ListPath(0, 0)])
+      changes.moveRow(from: ListPath(0, 1), to: ListPath(0, 6))
+      changes.deleteRows(at: [ListPath(0, 5), ListPath(0, 2)])
+    }
+    #expect(desk.visible == desk.sections[0])
+    #expect(
+      desk.visible.map { desk.list.view(for: desk.path(of: $0) ?? ListPath(9, 9))?.name }
+        == desk.visible.map { "\($0)" })
+    #expect(desk.shown.count == 10, "rows that stay are not filled again")
+  }
+
+  @Test("What shows stays where it is when rows come and go above it; at the top they push it down")
+  func anchor() {
+    let desk = ListDesk(rows: 1000)
+    desk.scroll.contentOffset.y = 4010
+    desk.scene.advance(by: 0.02)
+    #expect(desk.visible.first == 100 && desk.place(of: 100)?.minY == -10)
+    desk.list.performBatchUpdates { changes in
+      desk.sections[0].removeSubrange(10..<30)
+      desk.sections[0].insert(contentsOf: 5000..<5003, at: 0)
+      changes.deleteRows(at: (10..<30).map { ListPath(0, $0) })
+      changes.insertRows(at: (0..<3).map { ListPath(0, $0) })
+    }
+    #expect(desk.place(of: 100)?.minY == -10 && desk.scroll.contentOffset.y == 4010 - 17 * 40)
+    desk.scroll.contentOffset.y = 0
+    desk.rest()
+    desk.sections[0].insert(9, at: 0)
+    desk.list.insertRows(at: [ListPath(0, 0)])
+    desk.rest()
+    #expect(desk.visible.prefix(2) == [9, 5000] && desk.scroll.contentOffset.y == 0)
+  }
+
+  @Test("Rows slide and fade, and may be taken by a finger meanwhile")
+  func sliding() {
+    let desk = ListDesk(rows: 100)
+    var taken: [Int] = []
+    desk.list.delegate.onSelect = { taken.append(desk.sections[0][$0.row]) }
+    let gone = desk.list.view(for: ListPath(0, 1))
+    desk.sections[0].remove(at: 1)
+    desk.list.deleteRows(at: [ListPath(0, 1)])
+    #expect(desk.place(of: 2)?.minY == 80 && desk.place(of: 10)?.minY == 400, "they begin where they were")
+    desk.scene.advance(by: 0.15)
+    let half = desk.place(of: 2)?.minY ?? 0
+    #expect(half > 45 && half < 75 && (gone?.alpha ?? 1) < 0.8)
+    #expect(desk.place(of: 10)?.minY ?? 0 > 400 - 36)
+    desk.stage.one.tap(at: Point(100, half + 20))
+    #expect(taken == [2])
+    desk.rest()
+    #expect(desk.place(of: 2)?.minY == 40 && gone?.isHidden == true)
+    desk.sections[0].insert(777, at: 3)
+    desk.list.insertRows(at: [ListPath(0, 3)])
+    #expect(desk.list.view(for: ListPath(0, 3))?.alpha == 0)
+    desk.rest()
+    #expect(desk.list.view(for: ListPath(0, 3))?.alpha == 1 && desk.place(of: 777)?.minY == 120)
+    #expect(desk.list.view.subviewCount < 16)
+  }
+
+  @Test("A finger that scrolls is not disturbed by changes")
+  func underFingers() {
+    let desk = ListDesk(rows: 1000)
+    desk.scroll.contentOffset.y = 8000
+    desk.scene.advance(by: 0.02)
+    desk.stage.one.press(at: Point(150, 200))
+    desk.stage.one.move(to: Point(150, 180))
+    let number = desk.visible[4]
+    var place = desk.place(of: number)?.minY ?? 0
+    for step in 0..<20 {
+      desk.sections[0].insert(5000 + step, at: 2)
+      desk.list.insertRows(at: [ListPath(0, 2)])
+      desk.stage.one.move(by: Vector(0, -3))
+      let now = desk.place(of: number)?.minY ?? 0
+      #expect(abs(now - (place - 3)) < 0.01 && desk.scroll.isDragging)
+      place = now
+    }
+    desk.stage.one.lift()
+    desk.rest()
+  }
+
+  @Test("Sections come, go, move and are filled anew")
+  func sections() {
+    let desk = ListDesk([[1, 2], [3, 4], [5]], header: 10)
+    desk.list.performBatchUpdates { changes in
+      desk.sections = [[7, 8], [5, 6], [1, 2]]
+      changes.deleteSections([1])
+      changes.insertSections([0])
+      changes.moveSection(from: 0, to: 2)
+      changes.insertRows(at: [ListPath(1, 1)])
+    }
+    desk.rest()
+    #expect(desk.visible == [7, 8, 5, 6, 1, 2] && desk.place(of: 5)?.minY == 100)
+    desk.sections[1] = [50, 51, 52]
+    desk.list.reloadSections([1])
+    desk.rest()
+    #expect(desk.visible == [7, 8, 50, 51, 52, 1, 2] && desk.place(of: 1)?.minY == 230)
+    desk.sections = []
+    desk.list.deleteSections([0, 1, 2])
+    desk.rest()
+    #expect(desk.visible == [])
+  }
+
+  @Test("Changes that do not fit are refused, and the list is loaded anew")
+  func mismatches() {
+    let desk = ListDesk([Array(0..<100)], expecting: [.mismatchedListChanges])
+    let wrong: [(inout ListChanges) -> Void] = [
+      { $0.deleteRows(at: [ListPath(0, 5)]) }, { $0.insertRows(at: [ListPath(0, 500)]) },
+      { $0.deleteRows(at: [ListPath(7, 0)]) }, { $0.moveRow(from: ListPath(0, -1), to: ListPath(0, 2)) },
+      { $0.insertSections([5]) }, { $0.deleteSections([3]) }, { $0.reloadRows(at: [ListPath(0, 1000)]) },
+      { $0.moveRow(from: ListPath(0, 1), to: ListPath(0, 100)) },
+    ]
+    for (number, change) in wrong.enumerated() {
+      desk.list.performBatchUpdates { change(&$0) }
+      #expect(desk.stage.diagnostics.kinds.count == number + 1 && desk.visible == Array(0..<10))
+    }
+    desk.sections[0].removeLast(90)
+    desk.scroll.contentOffset.y = 2000
+    desk.scene.advance(by: 0.02)
+    #expect(desk.stage.diagnostics.kinds.count == wrong.count + 1, "nobody told that rows went")
+    #expect(desk.visible == Array(0..<10) && desk.scroll.contentOffset.y == 0)
+  }
+
+  @Test("By identifiers rows go, come and move, as few as can be; none may be there twice")
+  func differences() {
+    let desk = ListDesk([[1, 2, 3, 4, 5], [6, 7]], expecting: [.repeatedListIdentifier])
+    desk.list.selectRow(at: ListPath(0, 3))
+    desk.shown = []
+    desk.list.update(ids: { desk.sections[$0.section][$0.row] }) { desk.sections = [[5, 1, 2, 9, 4], [7, 3, 8]] }
+    desk.rest()
+    #expect(desk.visible == [5, 1, 2, 9, 4, 7, 3, 8] && Set(desk.shown) == [9, 8])
+    #expect(desk.list.selectedPaths == [ListPath(0, 4)], "the selection goes with its row")
+    desk.list.update(sectionIDs: { desk.sections[$0].last ?? 0 }, ids: { desk.sections[$0.section][$0.row] }) {
+      desk.sections = [[11, 8], [7, 4], [12]]
+    }
+    desk.rest()
+    #expect(desk.visible == [11, 8, 7, 4, 12])
+    desk.list.update(ids: { desk.sections[$0.section][$0.row] }) { desk.sections[0] = [3, 3] }
+    desk.rest()
+    #expect(desk.stage.diagnostics.kinds == [.repeatedListIdentifier] && desk.visible == [3, 3, 7, 4, 12])
+  }
+
+  @Test("Closures may change, reload, empty and destroy the list in the middle of anything")
+  func meddling() {
+    for deed in 0..<7 {
+      for moment in 0..<4 {
+        let desk = ListDesk([Array(0..<200)], expecting: [.mismatchedListChanges, .unsettled, .badRowView])
+        var left = 3
+        let meddle = {
+          guard left > 0 else { return }
+          left -= 1
+          switch deed {
+          case 0: desk.list.reloadData()
+          case 1:
+            desk.sections[0].removeFirst()
+            desk.list.deleteRows(at: [ListPath(0, 0)])
+          case 2: desk.list.view.destroy()
+          case 3: desk.list.dataSource = ListDataSource()
+          case 4: desk.list.view.subviews.forEach { $0.destroy() }
+          case 5: desk.scroll.contentOffset.y += 300
+          default: desk.list.view.removeFromSuperview()
+          }
+        }
+        var source = desk.list.dataSource
+        let show = source.showRow
+        switch moment {
+        case 0:
+          source.showRow = { row, path in
+            if desk.sections[0].indices.contains(path.row) { show?(row, path) }
+            if path.row == 25 { meddle() }
+          }
+        case 1:
+          source.makeRow = { _ in
+            meddle()
+            return desk.scene.makeView()
+          }
+        case 2: desk.list.delegate.onSelect = { _ in meddle() }
+        default: desk.scroll.delegate.didScroll = { _ in meddle() }
+        }
+        desk.list.dataSource = source
+        for step in 0..<40 where desk.list.view.isAlive {
+          desk.scroll.contentOffset.y = Double(step * 331 % 6000)
+          desk.scene.advance(by: 0.02)
+          desk.stage.one.tap(at: Point(100, 100))
+        }
+        desk.rest()
+        if desk.list.view.isAlive, desk.list.numberOfRows(inSection: 0) > 0, desk.list.view.superview != nil {
+          #expect(desk.visible.count >= 10, "deed \(deed), moment \(moment)")
+        }
+        #expect(desk.scene.liveTouches.isEmpty)
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Dactyl
+import DactylControls
+import DactylTesting
+import TestStage
+
+/// A list of sections of numbers, and what a test has to know of it.
+final class ListDesk {
+  let stage: Stage
+  let list: ListView
+  /// What the game has.
+  var sections: [[Int]]
+  /// How high the row of a number is; nil where all are as high.
+  var height: ((Int) -> Float)?
+  /// Which numbers were filled in, one after another.
+  var shown: [Int] = []
+  /// Which numbers' heights were asked for.
+  var measured: Set<Int> = []
+  var made = 0
+
+  var scene: Scene { stage.scene }
+  var scroll: ScrollView { list.scrollView }
+
+  init(
+    _ sections: [[Int]], frame: Rect = Rect(0, 0, 300, 400), rowHeight: ListRowHeight = .fixed(40),
+    header: Float = 0, footer: Float = 0, in parent: View? = nil, expecting kinds: Set<Diagnostic.Kind> = [],
+    height: ((Int) -> Float)? = nil
+  ) {
+    let stage = Stage(size: Size(400, 600), expecting: kinds)
+    self.stage = stage
+    self.sections = sections
+    self.height = height
+    list = ListView(frame: frame, in: parent ?? stage.scene.window.view)
+    list.rowHeight = rowHeight
+    var source = ListDataSource()
+    source.numberOfSections = { [unowned self] in self.sections.count }
+    source.numberOfRows = { [unowned self] in self.sections.indices.contains($0) ? self.sections[$0].count : 0 }
+    source.makeRow = { [unowned self] _ in
+      made += 1
+      return stage.scene.makeView()
+    }
+    source.showRow = { [unowned self] row, path in
+      let number = self.sections[path.section][path.row]
+      shown.append(number)
+      row.name = "\(number)"
+      if case .own = rowHeight, let height = self.height {
+        measured.insert(number)
+        row.bounds.size.height = height(number)
+      }
+    }
+    source.heightOfRow = { [unowned self] path in
+      let number = self.sections[path.section][path.row]
+      measured.insert(number)
+      return self.height?(number) ?? 40
+    }
+    if header > 0 { source.heightOfHeader = { _ in header } }
+    if footer > 0 { source.heightOfFooter = { _ in footer } }
+    source.showHeader = { $0.name = "header \($1)" }
+    source.showFooter = { $0.name = "footer \($1)" }
+    list.dataSource = source
+    scene.advance(by: 0.02)
+  }
+
+  convenience init(rows: Int, rowHeight: ListRowHeight = .fixed(40), height: ((Int) -> Float)? = nil) {
+    self.init([Array(0..<rows)], rowHeight: rowHeight, height: height)
+  }
+
+  /// The numbers that can be seen, from the top.
+  var visible: [Int] { list.visiblePaths.map { sections[$0.section][$0.row] } }
+
+  /// Where the row of a number is on the screen; nil when it has no view.
+  func place(of number: Int) -> Rect? {
+    guard let path = path(of: number), let view = list.view(for: path) else { return nil }
+    return view.convert(view.bounds, to: nil)
+  }
+
+  func path(of number: Int) -> ListPath? {
+    for (section, rows) in sections.enumerated() {
+      if let row = rows.firstIndex(of: number) { return ListPath(row: row, section: section) }
+    }
+    return nil
+  }
+
+  /// Where the top of a row's view is on the screen, by its name; without what slides.
+  func rest() { scene.advance(by: 1) }
+}
+
+extension ListPath {
+  init(_ section: Int, _ row: Int) { self.init(row: row, section: section) }
+}

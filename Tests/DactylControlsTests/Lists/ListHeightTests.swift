@@ -1,0 +1,133 @@
+import Dactyl
+import DactylControls
+import DactylTesting
+import TestStage
+import Testing
+
+/// Rows whose heights are known when they are seen.
+@Suite struct ListHeightTests {
+  private static func height(_ number: Int) -> Float { Float(10 + number * 37 % 90) }
+
+  @Test("What turns out higher above what shows moves nothing there", arguments: [true, false])
+  func noJump(isOwn: Bool) {
+    let desk = ListDesk(
+      rows: 10_000, rowHeight: isOwn ? .own(estimated: 20) : .told(estimated: 20), height: Self.height)
+    desk.scroll.contentOffset.y = 100_000
+    desk.scene.advance(by: 0.02)
+    var (tracked, last) = (desk.visible[2], Float(0))
+    last = desk.place(of: tracked)?.minY ?? 0
+    for step in 0..<300 {
+      let before = desk.scroll.contentOffset.y
+      desk.scroll.contentOffset.y = before - 5
+      desk.scene.advance(by: 0.016)
+      guard let place = desk.place(of: tracked) else { break }
+      #expect(abs(place.minY - (last + 5)) < 0.01, "step \(step)")
+      #expect(place.size.height == Self.height(tracked))
+      (tracked, last) = (desk.visible[2], desk.place(of: desk.visible[2])?.minY ?? 0)
+    }
+    #expect(desk.measured.count < 80)
+  }
+
+  @Test("Nor does it under a finger, or after a flick")
+  func fingers() {
+    let desk = ListDesk(rows: 10_000, rowHeight: .own(estimated: 200), height: Self.height)
+    desk.scroll.contentOffset.y = 900_000
+    desk.scene.advance(by: 0.02)
+    desk.stage.one.press(at: Point(150, 100))
+    desk.stage.one.move(to: Point(150, 120))
+    let number = desk.visible[3]
+    let start = desk.place(of: number)?.minY ?? 0
+    for step in 1...20 {
+      desk.scene.advance(by: 0.01)
+      desk.stage.one.move(to: Point(150, 120 + Float(step) * 10))
+      guard let place = desk.place(of: number) else { continue }
+      #expect(abs(place.minY - start - Float(step) * 10) < 0.01)
+    }
+    desk.stage.one.lift()
+    var (tracked, last) = (desk.visible[2], desk.place(of: desk.visible[2])?.minY ?? 0)
+    var ways: [Float] = []
+    while desk.scroll.isDecelerating {
+      desk.scene.advance(by: 1.0 / 60)
+      if let place = desk.place(of: tracked) { ways.append(place.minY - last) }
+      (tracked, last) = (desk.visible[2], desk.place(of: desk.visible[2])?.minY ?? 0)
+    }
+    #expect(ways.count > 30)
+    for (way, next) in zip(ways, ways.dropFirst()) {
+      #expect(next <= way + 0.01 && next >= -0.01, "it only gets slower")
+    }
+  }
+
+  @Test("A flick to the top ends there, however wrong the heights were")
+  func top() {
+    for estimate: Float in [5, 200] {
+      let desk = ListDesk(rows: 1000, rowHeight: .told(estimated: estimate), height: Self.height)
+      desk.scroll.contentOffset.y = 1500
+      desk.scene.advance(by: 0.02)
+      for _ in 0..<12 {
+        desk.stage.one.drag(from: Point(150, 50), to: Point(150, 390), duration: 0.08, steps: 5)
+        desk.stage.one.lift()
+        desk.scene.advance(by: 0.3)
+      }
+      desk.scene.advance(by: 3)
+      #expect(desk.scroll.contentOffset.y == 0 && desk.visible.first == 0 && desk.place(of: 0)?.minY == 0)
+    }
+  }
+
+  @Test("Scrolling to a row arrives at it, at once and animated", arguments: [false, true])
+  func scrolling(isAnimated: Bool) {
+    let desk = ListDesk(
+      [Array(0..<500), Array(500..<3000)], rowHeight: .told(estimated: 150), header: 20, height: Self.height)
+    func top(_ number: Int) -> Float? { desk.place(of: number)?.minY }
+    for (number, position) in [
+      (2000, ListScrollPosition.top), (40, .middle), (2999, .bottom), (1200, .none), (0, .top),
+    ] {
+      guard let path = desk.path(of: number) else { continue }
+      desk.list.scrollToRow(at: path, position: position, animated: isAnimated)
+      desk.scene.advance(by: 1.5)
+      let height = Self.height(number)
+      switch position {
+      case .top: #expect(top(number) == 20, "below the header that stays")
+      case .middle: #expect(abs((top(number) ?? 0) + height / 2 - 200) < 0.01)
+      case .bottom: #expect(abs((top(number) ?? 0) + height - 400) < 0.01)
+      case .none: #expect((top(number) ?? -1) >= 0 && (top(number) ?? 400) + height <= 400.01)
+      }
+    }
+    let offset = desk.scroll.contentOffset
+    desk.list.scrollToRow(at: ListPath(1, 2), animated: false)
+    let now = desk.scroll.contentOffset
+    desk.list.scrollToRow(at: ListPath(1, 2), animated: false)
+    #expect(desk.scroll.contentOffset == now && offset != now, "a row that shows is not scrolled to")
+  }
+
+  @Test("Heights that are none are brought to some, and told")
+  func badHeights() {
+    let desk = ListDesk(
+      [Array(0..<1000)], rowHeight: .told(estimated: 30), expecting: [.badRowHeight]
+    ) { [Float.nan, -5, 0, .infinity, 1e30, 50][$0 % 6] }
+    for offset in [0.0, 100, 5000, 900, 40_000_000, 3] {
+      desk.scroll.contentOffset.y = offset
+      desk.scene.advance(by: 0.02)
+      #expect(desk.list.visiblePaths.count <= 401)
+    }
+    #expect(desk.stage.diagnostics.kinds.contains(.badRowHeight))
+    let huge = ListDesk(rows: 1_000_000, rowHeight: .told(estimated: 1)) { _ in 1_000_000 }
+    huge.scroll.contentOffset.y = 500_000
+    huge.rest()
+    #expect(huge.visible.count <= 2)
+  }
+
+  @Test("Another width has rows measured anew, and keeps the first that shows")
+  func resizing() {
+    let desk = ListDesk(rows: 1000, rowHeight: .own(estimated: 40)) { Float(20 + $0 % 7) }
+    var source = desk.list.dataSource
+    source.measureRow = { _, path, width in width > 250 ? 30 : Float(60 + path.row % 5) }
+    desk.list.dataSource = source
+    desk.scroll.contentOffset.y = 8010
+    desk.scene.advance(by: 0.02)
+    let (first, top) = (desk.visible[0], desk.place(of: desk.visible[0])?.minY)
+    desk.list.view.frame.size = Size(200, 300)
+    desk.scene.advance(by: 0.02)
+    #expect(desk.visible[0] == first && desk.place(of: first)?.minY == top)
+    #expect(desk.place(of: first)?.size == Size(200, Float(60 + first % 5)))
+  }
+}

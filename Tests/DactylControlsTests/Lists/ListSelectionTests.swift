@@ -1,0 +1,225 @@
+import Dactyl
+import DactylTesting
+import TestStage
+import Testing
+
+@testable import DactylControls
+
+/// Selecting rows by touch, mouse and keys.
+@Suite struct ListSelectionTests {
+  private func desk(_ rows: Int = 1000, multiple: Bool = false) -> ListDesk {
+    let desk = ListDesk(rows: rows)
+    desk.list.allowsMultipleSelection = multiple
+    let log = desk.stage.log
+    desk.list.delegate.onSelect = { log.write("select \($0.row)") }
+    desk.list.delegate.onDeselect = { log.write("deselect \($0.row)") }
+    desk.list.delegate.onPrimaryAction = { log.write("act \($0.row)") }
+    return desk
+  }
+
+  private func highlighted(_ desk: ListDesk) -> [Int] {
+    desk.list.state?.rows.filter { $0.state.contains(.highlighted) }.map(\.path.row) ?? []
+  }
+
+  @Test("A tap selects a row, another one instead, and wants what the row is there for")
+  func taps() {
+    let desk = desk()
+    desk.stage.one.tap(at: Point(100, 100))
+    #expect(desk.stage.lines == ["select 2", "act 2"])
+    desk.stage.one.tap(at: Point(100, 380))
+    #expect(desk.stage.lines == ["deselect 2", "select 9", "act 9"] && desk.list.selectedPaths == [ListPath(0, 9)])
+    desk.stage.one.tap(at: Point(100, 380))
+    #expect(desk.stage.lines == ["act 9"])
+    desk.list.delegate.shouldSelect = { $0.row != 3 }
+    desk.stage.one.tap(at: Point(100, 130))
+    #expect(desk.stage.lines == [] && desk.list.isSelected(ListPath(0, 9)))
+    desk.list.allowsSelection = false
+    desk.stage.one.tap(at: Point(100, 10))
+    #expect(desk.stage.lines == [])
+  }
+
+  @Test("A row is highlighted once it hears of the finger, and not any more when the list scrolls (V1)")
+  func highlighting() {
+    let desk = desk()
+    desk.stage.one.press(at: Point(100, 100))
+    #expect(highlighted(desk) == [])
+    desk.scene.advance(by: 0.2)
+    #expect(highlighted(desk) == [2])
+    desk.stage.one.move(to: Point(100, 60))
+    #expect(highlighted(desk) == [] && desk.scroll.isDragging)
+    desk.stage.one.lift()
+    desk.rest()
+    #expect(desk.stage.lines == [] && desk.list.selectedPaths == [])
+    desk.stage.one.press(at: Point(100, 20))
+    desk.stage.one.move(to: Point(100, 60))
+    desk.stage.one.lift()
+    desk.rest()
+    desk.scroll.contentOffset.y = 0
+    desk.scene.advance(by: 0.1)
+    desk.stage.one.press(at: Point(100, 100))
+    desk.scene.advance(by: 0.2)
+    desk.list.view.destroy()
+    desk.stage.one.lift()
+    #expect(desk.stage.lines == [])
+  }
+
+  @Test("What shows a row's state lies behind what is in it, and goes with the row")
+  func marks() {
+    let desk = desk()
+    var states: [String] = []
+    desk.list.delegate.onStateChange = { row, path, state in
+      if state.contains(.selected) { states.append("\(path.row) is \(row.name ?? "")") }
+    }
+    desk.list.selectRow(at: ListPath(0, 3))
+    func marked() -> [Int] {
+      desk.list.visiblePaths.filter { path in
+        desk.list.view(for: path)?.subviews.contains {
+          !$0.isHidden && $0[Shape.self]?.fill == desk.list.style.selected
+        } == true
+      }.map(\.row)
+    }
+    #expect(marked() == [3] && states == ["3 is 3"])
+    for offset in stride(from: 0.0, through: 2000, by: 33) {
+      desk.scroll.contentOffset.y = offset
+      desk.scene.advance(by: 0.02)
+      #expect(marked() == (offset < 160 ? [3] : []))
+    }
+    desk.scroll.contentOffset.y = 0
+    desk.scene.advance(by: 0.02)
+    #expect(marked() == [3] && states == ["3 is 3", "3 is 3"])
+  }
+
+  @Test("Of several taps add and take away; clicks take one, Control one more, Shift all between")
+  func several() {
+    let desk = desk(multiple: true)
+    for y: Float in [20, 100, 20] { desk.stage.one.tap(at: Point(100, y)) }
+    #expect(desk.stage.lines == ["select 0", "select 2", "deselect 0"])
+    let mouse = Mouse(in: desk.scene)
+    mouse.click(at: Point(100, 60))
+    #expect(desk.list.selectedPaths == [ListPath(0, 1)] && desk.list.view.isFirstResponder)
+    mouse.modifiers = .shift
+    mouse.click(at: Point(100, 220))
+    #expect(desk.list.selectedPaths.map(\.row) == [1, 2, 3, 4, 5])
+    mouse.click(at: Point(100, 20))
+    #expect(desk.list.selectedPaths.map(\.row) == [0, 1])
+    mouse.modifiers = .control
+    mouse.click(at: Point(100, 380))
+    mouse.click(at: Point(100, 20))
+    #expect(desk.list.selectedPaths.map(\.row) == [1, 9])
+    mouse.modifiers = []
+    _ = desk.stage.lines
+    mouse.click(at: Point(100, 140), count: 2)
+    #expect(desk.stage.lines == ["select 3", "act 3"])
+  }
+
+  @Test("Keys go from row to row, bring them into sight, and select with Shift and Control-A")
+  func keys() {
+    let desk = desk(multiple: true)
+    var changes = 0
+    desk.list.delegate.onSelectionChange = { changes += 1 }
+    #expect(desk.list.view.becomeFirstResponder())
+    desk.stage.type(.key(.down))
+    desk.stage.type(.key(.down))
+    #expect(desk.list.selectedPaths == [ListPath(0, 2)])
+    desk.stage.type(.key(.down), modifiers: .shift)
+    desk.stage.type(.key(.down), modifiers: .shift)
+    #expect(desk.list.selectedPaths.map(\.row) == [2, 3, 4])
+    desk.stage.type(.key(.up), modifiers: .shift)
+    #expect(desk.list.selectedPaths.map(\.row) == [2, 3] && desk.list.focusedPath == ListPath(0, 3))
+    desk.stage.type(.key(.pageDown))
+    #expect(desk.list.selectedPaths == [ListPath(0, 12)] && desk.visible.contains(12))
+    desk.stage.type(.key(.end))
+    #expect(desk.list.selectedPaths == [ListPath(0, 999)] && desk.visible.last == 999)
+    desk.stage.type(.key(.home), modifiers: .shift)
+    #expect(desk.list.selectedCount == 1000 && desk.visible.first == 0)
+    desk.stage.type(.key(.space))
+    #expect(desk.list.selectedCount == 999)
+    changes = 0
+    desk.stage.type(.key(Key(usage: 4)), modifiers: .control)
+    #expect(desk.list.selectedCount == 1000 && changes == 1)
+    _ = desk.stage.lines
+    desk.stage.type(.key(.return))
+    #expect(desk.stage.lines == ["act 0"])
+  }
+
+  @Test("An arrow that is held goes on, and stops at the end")
+  func held() {
+    let desk = desk(30)
+    desk.list.view.becomeFirstResponder()
+    desk.stage.press(.key(.down))
+    desk.scene.advance(by: 0.4)
+    #expect(desk.list.focusedPath?.row == 1)
+    desk.scene.advance(by: 0.5)
+    let row = desk.list.focusedPath?.row ?? 0
+    #expect(row > 3 && row < 12)
+    desk.stage.release(.key(.down))
+    desk.scene.advance(by: 1)
+    #expect(desk.list.focusedPath?.row == row)
+    desk.stage.press(.key(.down))
+    desk.scene.advance(by: 5)
+    #expect(desk.list.focusedPath?.row == 29 && desk.visible.last == 29)
+    desk.stage.release(.key(.down))
+  }
+
+  @Test("All of a million are one range, which changes part and shift")
+  func million() {
+    let stage = Stage()
+    var count = 1_000_000
+    let list = ListView(frame: Rect(0, 0, 300, 400), in: stage.scene.window.view, rows: { count }) { _, _ in }
+    list.allowsMultipleSelection = true
+    list.selectRows()
+    #expect(list.selectedCount == 1_000_000 && list.state?.selection.sections[0]?.ranges.count == 1)
+    count += 2
+    list.performBatchUpdates { $0.insertRows(at: [ListPath(0, 10), ListPath(0, 500_000)]) }
+    #expect(list.selectedCount == 1_000_000 && !list.isSelected(ListPath(0, 10)) && list.isSelected(ListPath(0, 11)))
+    #expect(list.state?.selection.sections[0]?.ranges == [0..<10, 11..<500_000, 500_001..<1_000_002])
+    count -= 1
+    list.deleteRows(at: [ListPath(0, 10)])
+    #expect(list.state?.selection.sections[0]?.ranges == [0..<499_999, 500_000..<1_000_001])
+    list.moveRow(at: ListPath(0, 499_999), to: ListPath(0, 0))
+    #expect(!list.isSelected(ListPath(0, 0)) && list.isSelected(ListPath(0, 499_999)))
+  }
+
+  @Test("A button in a row takes its own finger")
+  func buttons() {
+    let desk = desk()
+    var pressed = 0
+    if let row = desk.list.view(for: ListPath(0, 1)) {
+      Button(frame: Rect(10, 5, 60, 30), title: "Go", in: row) { _ in pressed += 1 }
+    }
+    desk.stage.one.tap(at: Point(30, 60))
+    #expect(pressed == 1 && desk.stage.lines == [])
+  }
+
+  @Test("Sets of rows are what sets of numbers are", arguments: 1...30 as ClosedRange<UInt64>)
+  func rowSets(seed: UInt64) {
+    var random = Dice(seed)
+    var (rows, plain) = (RowSet(), Set<Int>())
+    for _ in 0..<60 {
+      let start = random.below(60)
+      let range = start..<(start + random.below(12))
+      switch random.below(4) {
+      case 0:
+        rows.remove(range)
+        plain.subtract(range)
+      case 1:
+        let deleted = Set((0..<random.below(6)).map { _ in random.below(70) }).sorted()
+        let inserted = Set((0..<random.below(6)).map { _ in random.below(70) }).sorted()
+        rows = rows.after(deleting: deleted, inserting: inserted)
+        let left = plain.subtracting(deleted).map { row in row - deleted.filter { $0 < row }.count }
+        plain = Set(
+          left.map { row in
+            var place = row
+            for new in inserted where new <= place { place += 1 }
+            return place
+          })
+      default:
+        rows.insert(range)
+        plain.formUnion(range)
+      }
+      #expect(rows.ranges.flatMap { Array($0) } == plain.sorted(), "seed \(seed)")
+      #expect(zip(rows.ranges, rows.ranges.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound })
+      #expect((0..<90).allSatisfy { rows.contains($0) == plain.contains($0) } && rows.count == plain.count)
+    }
+  }
+}

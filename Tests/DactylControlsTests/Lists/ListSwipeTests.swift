@@ -1,0 +1,153 @@
+import Dactyl
+import DactylControls
+import DactylTesting
+import TestStage
+import Testing
+
+/// Rows that are dragged aside.
+@Suite struct ListSwipeTests {
+  private func desk() -> ListDesk {
+    let desk = ListDesk(rows: 100)
+    let log = desk.stage.log
+    desk.list.delegate.onSelect = { log.write("select \($0.row)") }
+    desk.list.delegate.trailingSwipeActions = { path in
+      if path.row == 5 { return [] }
+      return [
+        ListSwipeAction("Delete", isDestructive: true) { log.write("delete \($0.row)") },
+        ListSwipeAction("Flag") { log.write("flag \($0.row)") },
+      ]
+    }
+    desk.list.delegate.leadingSwipeActions = { _ in [ListSwipeAction("Read") { log.write("read \($0.row)") }] }
+    return desk
+  }
+
+  private func swipe(_ desk: ListDesk, _ row: Int, by way: Float, duration: Double = 0.4) {
+    let y = Float(row) * 40 + 20 - Float(desk.scroll.contentOffset.y)
+    let x: Float = way < 0 ? 290 : 10
+    desk.stage.one.drag(from: Point(x, y), to: Point(x + way, y), duration: duration)
+    desk.stage.one.lift()
+    desk.scene.advance(by: 0.5)
+  }
+
+  private func aside(_ desk: ListDesk, _ row: Int) -> Float {
+    desk.list.view(for: ListPath(0, row))?.transform.tx ?? 0
+  }
+
+  @Test("A row opens as wide as its buttons are, and a button does what it says")
+  func opening() {
+    let desk = desk()
+    swipe(desk, 2, by: -120)
+    #expect(aside(desk, 2) == -148 && desk.list.hasOpenRow && desk.scroll.contentOffset.y == 0)
+    desk.stage.one.tap(at: Point(170, 100))
+    #expect(desk.stage.lines == ["flag 2"])
+    desk.scene.advance(by: 0.5)
+    #expect(aside(desk, 2) == 0 && !desk.list.hasOpenRow)
+    swipe(desk, 2, by: 60)
+    #expect(aside(desk, 2) == 74)
+    desk.stage.one.tap(at: Point(20, 100))
+    #expect(desk.stage.lines == ["read 2"])
+    let views = desk.list.view.subviewCount
+    desk.scene.advance(by: 0.5)
+    #expect(desk.list.view.subviewCount == views - 1)
+  }
+
+  @Test("A short way closes, a flick opens and closes, all the way does the first")
+  func deciding() {
+    let desk = desk()
+    swipe(desk, 1, by: -40)
+    #expect(aside(desk, 1) == 0 && !desk.list.hasOpenRow)
+    swipe(desk, 1, by: -50, duration: 0.05)
+    #expect(aside(desk, 1) == -148)
+    let at = Point(100, 60)
+    desk.stage.one.drag(from: at, to: at + Vector(40, 0), duration: 0.05)
+    desk.stage.one.lift()
+    desk.scene.advance(by: 0.5)
+    #expect(aside(desk, 1) == 0)
+    swipe(desk, 1, by: -260)
+    #expect(desk.stage.lines == ["delete 1"] && aside(desk, 1) == 0)
+    desk.list.allowsFullSwipe = false
+    swipe(desk, 1, by: -260)
+    #expect(desk.stage.lines == [] && aside(desk, 1) == -148)
+  }
+
+  @Test("Anything else closes it: a tap, a scroll, another row; and that is all that the finger does")
+  func closing() {
+    let desk = desk()
+    swipe(desk, 1, by: -120)
+    desk.stage.one.tap(at: Point(100, 300))
+    desk.scene.advance(by: 0.5)
+    #expect(desk.stage.lines == [] && aside(desk, 1) == 0)
+    swipe(desk, 1, by: -120)
+    desk.stage.one.tap(at: Point(50, 60))
+    desk.scene.advance(by: 0.5)
+    #expect(desk.stage.lines == [] && aside(desk, 1) == 0)
+    swipe(desk, 1, by: -120)
+    desk.stage.one.drag(from: Point(100, 300), to: Point(100, 250), duration: 0.3)
+    desk.stage.one.lift()
+    desk.rest()
+    #expect(aside(desk, 1) == 0 && desk.scroll.contentOffset.y > 30)
+    desk.scroll.contentOffset.y = 0
+    desk.rest()
+    desk.stage.one.tap(at: Point(100, 300))
+    #expect(desk.stage.lines == ["select 7"])
+    swipe(desk, 1, by: -120)
+    var pressed = 0
+    if let row = desk.list.view(for: ListPath(0, 8)) {
+      Button(frame: Rect(10, 2, 60, 36), title: "Go", in: row) { _ in pressed += 1 }
+    }
+    desk.stage.one.tap(at: Point(30, 340))
+    desk.scene.advance(by: 0.5)
+    #expect(pressed == 1 && aside(desk, 1) == 0, "a button does its own, and closes it too")
+  }
+
+  @Test("Rows without actions leave the finger to others, and down is the list's")
+  func others() {
+    let desk = desk()
+    swipe(desk, 5, by: -150)
+    #expect(aside(desk, 5) == 0 && !desk.list.hasOpenRow)
+    desk.stage.one.drag(from: Point(150, 300), to: Point(140, 200), duration: 0.3)
+    #expect(desk.scroll.isDragging && !desk.list.hasOpenRow)
+    desk.stage.one.lift()
+    desk.rest()
+    #expect(desk.stage.lines == [])
+  }
+
+  @Test("A row that goes while it is open, or under the finger, leaves nothing behind")
+  func ending() {
+    for moment in 0..<4 {
+      let desk = desk()
+      let before = desk.list.view.subviewCount
+      switch moment {
+      case 0:
+        desk.list.delegate.trailingSwipeActions = { _ in
+          [
+            ListSwipeAction("Delete") { path in
+              desk.sections[0].remove(at: path.row)
+              desk.list.deleteRows(at: [path])
+            }
+          ]
+        }
+        swipe(desk, 3, by: -260)
+      case 1:
+        swipe(desk, 3, by: -120)
+        desk.sections[0].removeFirst(4)
+        desk.list.deleteRows(at: (0..<4).map { ListPath(0, $0) })
+      case 2:
+        desk.stage.one.press(at: Point(290, 60))
+        desk.stage.one.move(to: Point(200, 60))
+        #expect(desk.list.hasOpenRow)
+        desk.list.reloadData()
+        desk.stage.one.move(to: Point(150, 60))
+        desk.stage.one.lift()
+      default:
+        desk.stage.one.press(at: Point(290, 60))
+        desk.stage.one.move(to: Point(200, 60))
+        desk.stage.one.cancel()
+      }
+      desk.rest()
+      #expect(!desk.list.hasOpenRow && desk.list.view.subviewCount <= before + 5, "moment \(moment)")
+      for path in desk.list.visiblePaths { #expect(desk.list.view(for: path)?.transform == .identity) }
+      #expect(desk.visible.count == 10)
+    }
+  }
+}
