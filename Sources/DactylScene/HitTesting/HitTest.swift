@@ -1,13 +1,4 @@
 extension ViewColumns {
-  /// A view that lets touches through, entered from its parent: where to go on when nothing inside takes the point.
-  private struct Return {
-    var parent: UInt32
-    var order: UInt64
-    var point: SIMD2<Float>
-    /// Whether the parent lets touches through, too.
-    var isThrough: Bool
-  }
-
   /// Where to go from a view that a point has come to.
   private enum Way {
     /// Into it: if nothing inside takes the point, the view does.
@@ -56,7 +47,8 @@ extension ViewColumns {
     var point = start
     var limit = UInt64.max
     var isThrough = isThrough
-    var returns: [Return] = []
+    // Where its own ways back begin, once it has any: what is asked may hit-test as well.
+    var bottom = -1
     while true {
       if let found = frontChild(of: view, at: point, behind: limit) {
         var isPassed = false
@@ -65,11 +57,14 @@ extension ViewColumns {
           case .into: break
           case .through:
             isPassed = true
-            returns.append(Return(parent: view, order: found.order, point: point, isThrough: isThrough))
+            if bottom < 0 { bottom = returns.count }
+            returns.append(HitReturn(parent: view, order: found.order, point: point, isThrough: isThrough))
           case .behind:
             limit = found.order
             continue
-          case .answer(let answer): return answer
+          case .answer(let answer):
+            if bottom >= 0 { returns.forget(from: bottom) }
+            return answer
           }
         }
         view = found.child
@@ -77,12 +72,14 @@ extension ViewColumns {
         limit = .max
         isThrough = isPassed
       } else if isThrough {
-        guard let back = returns.popLast() else { return nil }
+        guard bottom >= 0, returns.count > bottom else { return nil }
+        let back = returns.removeLast()
         view = back.parent
         point = back.point
         limit = back.order
         isThrough = back.isThrough
       } else {
+        if bottom >= 0 { returns.forget(from: bottom) }
         return view
       }
     }

@@ -13,6 +13,8 @@ final class ViewColumns {
   let trees = BoxTrees()
   /// The views whose boxes are older than their records, and some that were.
   let stale = Column<UInt32>()
+  /// The ways back of the hit-tests that are under way.
+  let returns = Column<HitReturn>()
   let outsets = SparseColumn<EdgeInsets>()
   let shapes = SparseColumn<HitShape>()
   let reaches = SparseColumn<HitReaches>()
@@ -127,4 +129,13 @@ final class ViewColumns {
     while records[Int(current)].parent != .max { current = records[Int(current)].parent }
     return current
   }
+}
+
+/// A view that lets touches through, entered from its parent: where to go on when nothing inside takes the point.
+struct HitReturn {
+  var parent: UInt32
+  var order: UInt64
+  var point: SIMD2<Float>
+  /// Whether the parent lets touches through, too.
+  var isThrough: Bool
 }

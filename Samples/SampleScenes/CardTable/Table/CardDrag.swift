@@ -1,7 +1,7 @@
 import Dactyl
 
 /// What one finger holds: a card, or a whole pile by one of its cards.
-struct CardDrag {
+final class CardDrag {
   /// Where the finger took it from, and where it goes back to when the finger is taken away.
   enum Origin {
     /// An index among the cards of a pile.
@@ -26,4 +26,12 @@ struct CardDrag {
 
   /// What follows the finger.
   var view: View { pile?.view ?? card.view }
+
+  init(card: Card, pile: Pile?, finger: FingerID, origin: Origin, start: Point) {
+    self.card = card
+    self.pile = pile
+    self.finger = finger
+    self.origin = origin
+    self.start = start
+  }
 }
