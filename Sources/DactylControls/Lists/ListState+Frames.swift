@@ -51,12 +51,17 @@ extension ListState {
   /// Sets the frames of rows that lie elsewhere than they did.
   func moveFrames() {
     let (base, width) = (scroll.contentBase.y, geometry.columnWidth)
+    let lifted = move?.view
+    // Taken out for the pass: no game code runs meanwhile.
+    var rows = self.rows
+    self.rows = []
+    defer { self.rows = rows }
     for index in rows.indices {
-      let row = rows[index]
-      let frame = Rect(geometry.x(of: row.path.row), Float(row.top - base), width, row.height)
-      guard frame != row.frame, row.view != move?.view else { continue }
+      let frame = Rect(
+        geometry.x(of: rows[index].path.row), Float(rows[index].top - base), width, rows[index].height)
+      guard frame != rows[index].frame, rows[index].view != lifted else { continue }
       rows[index].frame = frame
-      setFrame(frame, of: row.view)
+      setFrame(frame, of: rows[index].view)
     }
   }
 

@@ -89,7 +89,8 @@ extension ListState {
   /// Tells the scroll view how large the content is, of which so much more lies above what shows.
   func takeSize(shiftedBy shift: Double) {
     let size = ScrollSize(Double(contentWidth), geometry.height)
-    guard shift != 0 || scroll.contentSize != size else { return }
+    guard shift != 0 || toldSize != size else { return }
+    toldSize = size
     // With the base moved as far nothing in sight moves at all.
     scroll.contentDidChange(to: size, shiftedBy: ScrollPoint(0, shift))
     mayBeOutside = true
@@ -99,6 +100,7 @@ extension ListState {
   /// Brings content back inside its limits that is at rest outside them since it became less, and an animated offset to where it
   /// leads now.
   func stayInside() {
+    guard destination != nil || mayBeOutside else { return }
     if let destination, scroll.animationEnd != nil, let target = offset(showing: destination.path, destination.position)
     {
       return scroll.redirectAnimation(to: target)

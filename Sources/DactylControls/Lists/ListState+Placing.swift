@@ -41,7 +41,7 @@ extension ListState {
       moveFrames()
       return followScrolling()
     }
-    dropLostRows()
+    if view.subviewCount != subviewCount || !rows.allSatisfy({ view.columns.isAlive($0.view) }) { dropLostRows() }
     let version = version
     guard let shift = coverSight(sight), version == self.version, view.isAlive else {
       retireAll()
@@ -49,11 +49,13 @@ extension ListState {
     }
     placedVersion = version
     // What was called may have scrolled on.
-    if scroll.contentOffset.y != offset { needsPlacing = true }
+    if version != self.version || scroll.contentOffset.y != offset { needsPlacing = true }
     takeSize(shiftedBy: shift)
-    let now = scroll.contentOffset.y
+    let now = shift == 0 && !needsPlacing && !mayBeOutside ? offset : scroll.contentOffset.y
+    placeRows()
     trim(now..<(now + Double(size.height)))
     hideSpares()
+    subviewCount = view.subviewCount
     moveFrames()
     if hasPins { placePins(now..<(now + Double(size.height))) }
     followScrolling()
@@ -66,7 +68,7 @@ extension ListState {
   /// Has views for all lines in sight. Gives how much further down these lie than was thought; nil when the list was changed.
   private func coverSight(_ given: Range<Double>) -> Double? {
     var (sight, shift) = (given, 0.0)
-    if let window = placeRows(), window.upperBound <= sight.lowerBound || window.lowerBound >= sight.upperBound {
+    if let window = window(), window.upperBound <= sight.lowerBound || window.lowerBound >= sight.upperBound {
       retireAll()
     }
     if rows.isEmpty {
@@ -78,20 +80,20 @@ extension ListState {
       }
       guard addLine(line, atEnd: true, sight) != nil else { return nil }
     }
-    guard var window = placeRows() else { return 0 }
+    guard var window = window() else { return 0 }
     while window.lowerBound > sight.lowerBound, let first = rows.first,
       let line = geometry.line(before: first.path, downTo: sight.lowerBound)
     {
       guard let change = addLine(line, atEnd: false, sight) else { return nil }
       shift += change
       sight = (sight.lowerBound + change)..<(sight.upperBound + change)
-      guard let now = placeRows() else { return nil }
+      guard let now = self.window() else { return nil }
       window = now
     }
     while window.upperBound < sight.upperBound, let last = rows.last,
       let line = geometry.line(after: last.path, upTo: sight.upperBound)
     {
-      guard addLine(line, atEnd: true, sight) != nil, let now = placeRows() else { return nil }
+      guard addLine(line, atEnd: true, sight) != nil, let now = self.window() else { return nil }
       window = now
     }
     return shift
@@ -129,34 +131,40 @@ extension ListState {
     return false
   }
 
-  /// Works out where the rows lie that have views. Gives the part of the content that they fill; nil without any.
-  @discardableResult
-  func placeRows() -> Range<Double>? {
-    guard let first = rows.first else { return nil }
-    var line = geometry.line(of: first.path.row)
-    var section = first.path.section
+  /// The part of the content that the rows fill that have views; nil without any.
+  private func window() -> Range<Double>? {
+    guard let first = rows.first?.path, let last = rows.last?.path else { return nil }
+    let start = geometry.place(ofLine: geometry.line(of: first.row), in: first.section).top
+    let end = geometry.place(ofLine: geometry.line(of: last.row), in: last.section)
+    return start..<max(end.top + Double(end.height), start)
+  }
+
+  /// Works out where the rows lie that have views.
+  private func placeRows() {
+    guard let first = rows.first?.path else { return }
+    // Taken out for the pass: no game code runs meanwhile.
+    var rows = self.rows
+    self.rows = []
+    defer { self.rows = rows }
+    let isFixed = shape.rowHeight.isFixed
+    let (spacing, height) = (geometry.pitch.spacing, Float(geometry.pitch.estimate))
+    var (section, line) = (first.section, geometry.line(of: first.row))
     var place = geometry.place(ofLine: line, in: section)
-    let start = place.top
     for index in rows.indices {
       let path = rows[index].path
       let own = geometry.line(of: path.row)
       if path.section != section || own != line {
-        place =
-          path.section == section && own == line + 1
-          ? (place.top + Double(place.height) + geometry.pitch.spacing, lineHeight(index))
-          : geometry.place(ofLine: own, in: path.section)
+        if path.section == section, own == line + 1 {
+          place.top += Double(place.height) + spacing
+          place.height = isFixed ? height : geometry.lineHeight(own, in: section)
+        } else {
+          place = geometry.place(ofLine: own, in: path.section)
+        }
         (section, line) = (path.section, own)
       }
       rows[index].top = place.top
       rows[index].height = place.height
     }
-    return start..<max(place.top + Double(place.height), start)
-  }
-
-  private func lineHeight(_ index: Int) -> Float {
-    shape.rowHeight.isFixed
-      ? Float(geometry.pitch.estimate)
-      : geometry.lineHeight(geometry.line(of: rows[index].path.row), in: rows[index].path.section)
   }
 
   /// Forgets views that the game took out of the list or destroyed. Rows lie without gaps, so that all are placed anew.

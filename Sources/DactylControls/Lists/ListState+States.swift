@@ -15,6 +15,9 @@ extension ListState {
   /// Brings the views of all rows in line with how those are.
   func showStates() {
     let version = version
+    // Mostly there is none to show.
+    let isAny = !selection.isEmpty || selection.focus != nil || touch.path != nil || move != nil
+    if !isAny, delegate.onStateChange == nil, rows.allSatisfy({ $0.state.isEmpty }) { return }
     var index = 0
     while index < rows.count {
       let state = state(of: rows[index].path)

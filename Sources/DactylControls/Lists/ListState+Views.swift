@@ -55,7 +55,8 @@ extension ListState {
     while true {
       if let index = spares.lastIndex(where: { $0.kind == kind }) { return spares.remove(at: index) }
       guard let last = isAtEnd ? rows.first : rows.last else { return nil }
-      let isOut = isAtEnd ? last.top + Double(last.height) <= sight.lowerBound : last.top >= sight.upperBound
+      let place = geometry.place(ofLine: geometry.line(of: last.path.row), in: last.path.section)
+      let isOut = isAtEnd ? place.top + Double(place.height) <= sight.lowerBound : place.top >= sight.upperBound
       guard isOut, rows.count > 1 else { return nil }
       retireLine(atEnd: !isAtEnd)
     }

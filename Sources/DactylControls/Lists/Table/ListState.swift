@@ -28,6 +28,9 @@ final class ListState: ScrollCompanion {
   /// The part of the content for which there are views.
   var covered: Range<Double> = 0..<0
 
+  /// How many subviews the list had when it was placed last.
+  var subviewCount = 0
+
   // MARK: Placing
 
   /// Counts up with everything that makes a placing under way void.
@@ -41,6 +44,8 @@ final class ListState: ScrollCompanion {
   var hasNewShape = true
   /// Whether the content has become less since it was brought inside its limits.
   var mayBeOutside = false
+  /// The size of the content as the scroll view was told last.
+  var toldSize: ScrollSize?
   /// Views of the game's own in the list, and where they are.
   var guests: [ListGuest] = []
   /// Whether it was told what is in it.
