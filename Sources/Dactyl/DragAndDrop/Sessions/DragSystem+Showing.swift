@@ -37,7 +37,8 @@ extension DragSystem {
     if let given, given.isAlive {
       root.bounds = given.bounds
       castShadow(of: given, style, in: root)
-      root.insertSubview(given, belowSubview: preview.badge)
+      root.addSubview(given)
+      preview.badge.bringToFront()
       given.transform = .identity
       given.center = root.bounds.center
       return
