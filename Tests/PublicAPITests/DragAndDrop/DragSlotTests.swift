@@ -3,8 +3,8 @@ import DactylTesting
 import TestStage
 import Testing
 
-/// What games with slots want of drags: parts of what lies there, answers that change, and things that come to rest where they were
-/// dropped.
+/// What games with slots want of drags: parts of what lies there, answers that change, and things that come to rest
+/// where they were dropped.
 @Suite struct DragSlotTests {
   private let drags = DragTests()
   private var stage: Stage { drags.stage }
