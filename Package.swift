@@ -63,6 +63,7 @@ let package = Package(
     .executableTarget(
       name: "HelloSprite", dependencies: ["DactylSDL", "SampleAssets"], path: "Samples/HelloSprite",
       swiftSettings: strict),
+    .executableTarget(name: "Bag", dependencies: ["SampleSupport"], path: "Samples/Bag", swiftSettings: strict),
     .executableTarget(
       name: "CardTable", dependencies: ["SampleSupport"], path: "Samples/CardTable", swiftSettings: strict),
     .executableTarget(

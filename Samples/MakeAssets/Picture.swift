@@ -19,6 +19,8 @@ struct Picture {
       Picture(name: "card.bmp") { FriendlyCard.draw() },
       Picture(name: "photo-shadow.bmp") { PhotoTrim.drawShadow() },
       Picture(name: "wood.bmp") { PhotoTrim.drawWood() },
+      Picture(name: "items.bmp") { ItemSheet.draw() },
+      Picture(name: "item-slot.bmp") { ItemSheet.drawSlot() },
     ] + Photo.all.map { Picture(name: "photo-\($0.name).bmp", draw: $0.draw) }
   }
 }

@@ -10,7 +10,7 @@ public final class BlankAssets: AssetSource {
     "photo-balloons.bmp": Size(288, 216), "photo-circles.bmp": Size(288, 216), "photo-city.bmp": Size(288, 216),
     "photo-contours.bmp": Size(288, 216), "photo-dawn.bmp": Size(288, 216), "photo-dunes.bmp": Size(288, 216),
     "photo-forest.bmp": Size(288, 216), "photo-lake.bmp": Size(288, 216), "photo-night.bmp": Size(288, 216),
-    "photo-sea.bmp": Size(288, 216),
+    "photo-sea.bmp": Size(288, 216), "items.bmp": Size(1408, 128), "item-slot.bmp": Size(128, 128),
   ]
   private var names: [String] = []
 

@@ -10,7 +10,8 @@ struct BlankAssetsTests {
   @Test(arguments: [
     "cards", "card-back", "card-back-red", "card-shadow", "slot", "felt", "vignette", "spot", "ring", "panel", "card",
     "wood", "photo-shadow", "photo-balloons", "photo-circles", "photo-city", "photo-contours", "photo-dawn",
-    "photo-dunes", "photo-forest", "photo-lake", "photo-night", "photo-sea",
+    "photo-dunes", "photo-forest", "photo-lake", "photo-night", "photo-sea", "items",
+    "item-slot",
   ])
   func aBlankPictureHasTheSizeOfTheRealOne(_ name: String) throws {
     let header = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent("\(name).bmp")).prefix(26))

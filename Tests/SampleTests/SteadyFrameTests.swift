@@ -40,6 +40,16 @@ import Testing
     withExtendedLifetime(table) {}
   }
 
+  @Test func theBagsAllocateNothingWhileFourFingersDragStacks() throws {
+    let scene = Scene(size: Size(1024, 720))
+    scene.assets = BlankAssets()
+    let bags = try BagScene(in: scene)
+
+    expectNoAllocations(in: scene, dragging: [3, 5, 15, 16].compactMap { bags.place(of: $0) })
+    #expect(scene.dragSessions.count == 4)
+    withExtendedLifetime(bags) {}
+  }
+
   @Test func listsAllocateNothingWhileFourFingersScrollThem() {
     let scene = Scene(size: Size(800, 600))
     var offsets = 0.0

@@ -54,7 +54,7 @@ extension DragTable: TimedPart {
     guard sources.count > 0, press.selects, let first = scene.firstResponder, scene.isAlive(first),
       sources[first.index]?.first?.view == first
     else { return false }
-    toLift = first
+    (toLift, liftFlags) = (first, press.modifierFlags)
     scene.settling.isNeeded = true
     return true
   }
@@ -66,6 +66,7 @@ extension DragTable: TimedPart {
     let session = DragSession(
       makeID(), .touch(touch.finger), of: source, [], at: touch.initialLocation, in: scene.columns)
     (session.touch, session.gesture, session.touchView) = (touch.id, gesture.id, touch.view?.entity ?? .none)
+    session.modifierFlags = gesture.modifierFlags
     session.items = ask(session)
     // Those that were asked for before and never began are forgotten.
     lifting.removeAll { scene.gestures.attemptIndex(of: $0.gesture) == nil || $0.gesture == gesture.id }

@@ -24,10 +24,6 @@ final class SDLVideo {
     }
     // SDL starts with text input on, where there is a keyboard: it is off until text is edited.
     if isFirst { SDL_StopTextInput() }
-    // A dropped file comes with memory that nothing here would free.
-    for type in [SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPBEGIN, SDL_DROPCOMPLETE] {
-      _ = SDL_EventState(type.rawValue, SDL_IGNORE)
-    }
   }
 
   deinit {

@@ -2,11 +2,11 @@ import DactylSDL
 
 /// Prints a line for whatever a scene hears of, for tests that play with real windows, keys and clipboards.
 ///
-///     EventPrinter [--two] [--text] [--gestures] [--scroll] [--busy]
+///     EventPrinter [--two] [--text] [--gestures] [--scroll] [--drops] [--busy]
 ///
 /// With `--gestures` a pan and a hover are recognized, and take no touch from the window; they print their states, and the window
 /// its sizes. With `--scroll` the window is full of rows that scroll, and prints where they come to rest and which is tapped. With
-/// `--busy` frames run all the time.
+/// `--drops` it prints what other programs drop on it, but for its lower edge. With `--busy` frames run all the time.
 /// Ctrl-C copies "copied → é", Ctrl-V prints what the clipboard holds, Ctrl-K closes the window, Ctrl-Q quits.
 @main struct EventPrinter: App {
   static let options = AppOptions(title: "First", size: Size(300, 200))
@@ -32,6 +32,7 @@ import DactylSDL
       }
     }
     if arguments.contains("--scroll") { scroll(scene, as: name) }
+    if arguments.contains("--drops") { takeDrops(in: scene, as: name) }
     if arguments.contains("--busy") { scene.onUpdate { _ in } }
     scene.onEvent { event in
       if let line = Line.of(event.kind) { Line.say("\(name) \(line)") }
@@ -51,6 +52,19 @@ import DactylSDL
     list.delegate.didEndDragging = { say($1 ? "flicked" : "left") }
     list.delegate.didEndDecelerating = { _ in say("rests") }
     list.delegate.didScroll = { if !$0.isDragging && !$0.isDecelerating { say("at") } }
+  }
+
+  private func takeDrops(in scene: Scene, as name: String) {
+    let area = scene.addView(frame: Rect(0, 0, 300, 180)).makeDropTarget(proposing: .copy)
+    area.accept(DroppedFile.self)
+    area.accept(DroppedText.self)
+    area.delegate.performDrop = { session in
+      let items =
+        session.items(of: DroppedFile.self).map { "file \($0.path)" }
+        + session.items(of: DroppedText.self).map { "text \($0.text)" }
+      Line.say(
+        "\(name) dropped \(Int(session.location.x)) \(Int(session.location.y)) \(items.joined(separator: " "))")
+    }
   }
 
   private func printGestures(of view: View, as name: String) {

@@ -1,14 +1,23 @@
 /// Drags by keys or a controller's buttons: taken up, carried from target to target in reading order, dropped, or called off.
 extension DragSystem {
-  /// Takes up what the first source of a view drags.
-  @discardableResult
-  static func liftByKeys(_ view: Entity, in scene: Scene) -> DragSession? {
-    guard scene.isAlive(view), let source = scene.drags.sources[view.index]?.first, source.view == view,
-      let ask = source.delegate.itemsForBeginning
-    else { return nil }
+  /// Takes up what the first source of a view drags that drags anything.
+  static func liftByKeys(_ view: Entity, holding flags: ModifierFlags, in scene: Scene) {
+    guard scene.isAlive(view) else { return }
+    for source in scene.drags.sources[view.index] ?? [] where liftByKeys(source, holding: flags, in: scene) != nil {
+      return
+    }
+  }
+
+  /// Takes up what a source drags.
+  fileprivate static func liftByKeys(
+    _ source: DragSourceState, holding flags: ModifierFlags, in scene: Scene
+  ) -> DragSession? {
+    let view = source.view
+    guard scene.isAlive(view), let ask = source.delegate.itemsForBeginning else { return nil }
     let place = scene.view(view).convert(scene.view(view).bounds.center, to: nil)
     guard place.isFinite else { return nil }
     let session = DragSession(scene.drags.makeID(), .keys, of: source, [], at: place, in: scene.columns)
+    session.modifierFlags = flags
     session.items = ask(session)
     // Only one at a time is carried by keys.
     guard !session.items.isEmpty, scene.isAlive(view), !scene.drags.sessions.contains(where: { $0.origin == .keys })
@@ -16,6 +25,8 @@ extension DragSystem {
       return nil
     }
     begin(session, in: scene)
+    // A drop may leave nothing in the source that its label could name.
+    session.label = source.label
     if session.isActive { announce(.lifted(targets: targets(for: session, in: scene).count), session, in: scene) }
     return session
   }
@@ -37,7 +48,8 @@ extension DragSystem {
   fileprivate static func step(_ session: DragSession, isForward: Bool, in scene: Scene) {
     let order = targets(for: session, in: scene)
     guard session.isActive, !order.isEmpty else { return }
-    let current = session.target.flatMap { order.firstIndex(of: $0.view) }
+    // A source that is a target as well is where it starts.
+    let current = (session.target?.view ?? session.source?.view).flatMap { order.firstIndex(of: $0) }
     let count = order.count
     let place = current.map { ($0 + (isForward ? 1 : count - 1)) % count } ?? (isForward ? 0 : count - 1)
     guard let target = scene.drags.targets[order[place].index], scene.isAlive(target.view) else { return }
@@ -59,7 +71,7 @@ extension DragSystem {
   /// Says a step to whoever wants to hear it.
   static func announce(_ step: DragAnnouncement.Step, _ session: DragSession, in scene: Scene) {
     guard let announce = scene.drags.announce else { return }
-    let item = session.source?.label ?? ""
+    let item = session.label
     announce(DragAnnouncement(step: step, item: item, text: scene.drags.phrases.text(of: step, item: item)))
   }
 }
@@ -103,7 +115,7 @@ extension Draggable {
   public func liftByKeys() -> DragSession? {
     guard let scene = columns.scene, scene.canEdit("drag \(view)") else { return nil }
     defer { scene.settleIfIdle() }
-    return DragSystem.liftByKeys(state.view, in: scene)
+    return DragSystem.liftByKeys(state, holding: [], in: scene)
   }
 }
 

@@ -17,8 +17,7 @@ extension DragSystem {
     let preview = DragPreview(
       root: root, badge: badge, highlight: scene.addView(frame: .zero, to: stage),
       grip: home - session.initialLocation, home: home,
-      resting: given == nil
-        ? Transform(a: resting.a, b: resting.b, c: resting.c, d: resting.d, tx: 0, ty: 0) : .identity,
+      resting: given == nil ? resting.withoutWay : .identity, isGiven: given != nil,
       alphas: source.liftedAlpha < 1 ? (view.alpha, view.alpha * source.liftedAlpha) : nil)
     preview.highlight.sendToBack()
     preview.highlight.isHidden = true
@@ -37,16 +36,16 @@ extension DragSystem {
     let root = preview.root
     if let given, given.isAlive {
       root.bounds = given.bounds
-      root.insertSubview(given, belowSubview: preview.badge)
+      castShadow(of: given, style, in: root)
+      root.addSubview(given)
+      preview.badge.bringToFront()
       given.transform = .identity
       given.center = root.bounds.center
       return
     }
     guard view.isAlive else { return }
     root.bounds = view.bounds
-    if style.shadow.alpha > 0, let shadow = ViewCopy.shadow(of: view, style.shadow, in: root) {
-      shadow.center += Vector(0, style.shadowDepth)
-    }
+    castShadow(of: view, style, in: root)
     // Of several, others look out from under the first.
     for place in (0..<min(max(count, 1), 3)).reversed() {
       guard let copy = ViewCopy.copy(view, into: root) else { continue }
@@ -54,6 +53,11 @@ extension DragSystem {
       copy.transform = .rotation(0.05 * Float(place))
     }
     preview.badge.bringToFront()
+  }
+
+  private static func castShadow(of view: View, _ style: DragStyle, in root: View) {
+    guard style.shadow.alpha > 0, let shadow = ViewCopy.shadow(of: view, style.shadow, in: root) else { return }
+    shadow.center += Vector(0, style.shadowDepth)
   }
 
   /// Brings what shows a drag to where that is, with what would become of it.
@@ -130,62 +134,6 @@ extension DragSystem {
     if highlight[Shape.self] != shape { highlight[Shape.self] = shape }
   }
 
-  // MARK: Arriving
-
-  /// Lets what shows it glide back to its source (DD10).
-  static func goHome(_ session: DragSession, in scene: Scene) {
-    guard let preview = session.preview else { return }
-    let view = session.sourceView.flatMap { scene.isReachable($0) ? $0 : nil }
-    arrive(
-      session, preview, at: view.map { $0.convert($0.bounds.center, to: nil) }, as: view?.transformToScene, in: scene)
-  }
-
-  /// Lets it glide to where the drop brought its source, or into the target.
-  static func land(_ session: DragSession, on target: DropTargetState, in scene: Scene) {
-    let conclude = { target.delegate.concludeDrop?(session) ?? () }
-    guard let preview = session.preview else { return conclude() }
-    if let view = session.sourceView, scene.isReachable(view),
-      case let center = view.convert(view.bounds.center, to: nil), center.distance(to: preview.home) > 1
-    {
-      return arrive(session, preview, at: center, as: view.transformToScene, in: scene, conclude)
-    }
-    let middle = target.view(in: scene.columns).map { $0.convert($0.bounds.center, to: nil) }
-    showSource(of: session, preview)
-    arrive(session, preview, at: middle, as: preview.resting.scaled(by: 0.5), fades: true, in: scene, conclude)
-  }
-
-  private static func arrive(
-    _ session: DragSession, _ preview: DragPreview, at place: Point?, as shape: Transform?, fades: Bool = false,
-    in scene: Scene, _ completion: @escaping () -> Void = {}
-  ) {
-    session.preview = nil
-    if preview.highlight.isAlive { preview.highlight.destroy() }
-    guard preview.root.isAlive else {
-      showSource(of: session, preview)
-      closeStage(in: scene)
-      return completion()
-    }
-    preview.badge.isHidden = true
-    preview.root.animate(duration: scene.drags.style.glideTime, easing: .easeOut) { goal in
-      if let place, place.isFinite { goal.center = place }
-      if let shape, shape.isFinite {
-        goal.transform = Transform(a: shape.a, b: shape.b, c: shape.c, d: shape.d, tx: 0, ty: 0)
-      }
-      if fades || place == nil { goal.alpha = 0 }
-    } completion: { [weak scene] _ in
-      if preview.root.isAlive { preview.root.destroy() }
-      showSource(of: session, preview)
-      if let scene { closeStage(in: scene) }
-      completion()
-    }
-  }
-
-  /// Makes the source as visible again as it was, unless the game has made it otherwise meanwhile.
-  private static func showSource(of session: DragSession, _ preview: DragPreview) {
-    guard let alphas = preview.alphas, let view = session.sourceView, view.alpha == alphas.during else { return }
-    view.alpha = alphas.before
-  }
-
   // MARK: The window
 
   private static func openStage(in scene: Scene) -> View? {
@@ -200,7 +148,7 @@ extension DragSystem {
     return window.view
   }
 
-  private static func closeStage(in scene: Scene) {
+  static func closeStage(in scene: Scene) {
     let stage = scene.drags.stage
     stage.count -= 1
     guard stage.count == 0, let window = stage.window else { return }
@@ -228,6 +176,9 @@ extension DragMotion {
 }
 
 extension Transform {
+  /// The same without what it moves by.
+  var withoutWay: Transform { Transform(a: a, b: b, c: c, d: d, tx: 0, ty: 0) }
+
   /// How much longer its axes are, the longer of both.
   fileprivate var largestScale: Float { max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()) }
 }

@@ -8,7 +8,9 @@ enum DragSystem {
   static func follow(in scene: Scene) {
     let drags = scene.drags
     takeOutside(in: scene)
-    if drags.toLift != .none { liftByKeys(exchange(&drags.toLift, for: .none), in: scene) }
+    if drags.toLift != .none {
+      liftByKeys(exchange(&drags.toLift, for: .none), holding: drags.liftFlags, in: scene)
+    }
     guard drags.isDragging else { return }
     var last: DragSession?
     while let session = drags.session(after: last) {
@@ -94,7 +96,8 @@ enum DragSystem {
     let isNew = place.target !== session.target
     if isNew { change(session, to: place.target, in: scene) }
     guard session.isActive else { return }
-    if let target = session.target, hasMoved || isNew {
+    if let target = session.target, hasMoved || isNew || session.needsUpdate {
+      session.needsUpdate = false
       let operation = target.delegate.sessionDidUpdate?(session) ?? target.proposal
       guard session.isActive else { return }
       session.operation = operation

@@ -108,6 +108,14 @@ extension DropTarget {
     scene.noteHeeded(state.view)
   }
 
+  /// Asks once more what would be done with the drags that are on it, with the next frame or before they are let go: for an answer that
+  /// hangs on more than where they are, such as on what another finger has dropped there meanwhile.
+  public func setNeedsUpdate() {
+    guard let scene = columns.scene, scene.drags.isDragging else { return }
+    scene.drags.sessions.forEach { if $0.target === state { $0.needsUpdate = true } }
+    scene.settling.isNeeded = true
+  }
+
   /// How far around its bounds it draws drags to itself that are on no target, in points of the scene; 0, as by default, for not at
   /// all. Of several the nearest does. Costs a look at each such target with each movement.
   public var magnetRadius: Float {

@@ -12,6 +12,8 @@ final class DragPreview {
   let home: Point
   /// As large and turned as the source was.
   let resting: Transform
+  /// Whether the game gave the view, as large as it is.
+  let isGiven: Bool
   /// How visible the source was, and is while it is dragged; nil when that is the same.
   let alphas: (before: Float, during: Float)?
   /// What of the badge was shown last.
@@ -21,7 +23,7 @@ final class DragPreview {
 
   init(
     root: View, badge: View, highlight: View, grip: Vector, home: Point, resting: Transform,
-    alphas: (before: Float, during: Float)?
+    isGiven: Bool, alphas: (before: Float, during: Float)?
   ) {
     self.root = root
     self.badge = badge
@@ -29,6 +31,7 @@ final class DragPreview {
     self.grip = grip
     self.home = home
     self.resting = resting
+    self.isGiven = isGiven
     self.alphas = alphas
   }
 }

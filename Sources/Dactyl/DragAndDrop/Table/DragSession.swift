@@ -23,6 +23,8 @@ public final class DragSession: Identifiable {
   public internal(set) var location: Point
   /// Where the finger landed that lifted it.
   public let initialLocation: Point
+  /// The modifier keys that were held when it was lifted: what they mean is up to the source.
+  public internal(set) var modifierFlags: ModifierFlags = []
   /// What is done on the target when it is let go now. `.cancel` over none.
   public internal(set) var operation = DropOperation.cancel
   /// Whether it is under way. Afterwards everything stays as it was last.
@@ -44,6 +46,10 @@ public final class DragSession: Identifiable {
   var answers: [Entity: Bool] = [:]
   /// Whether it is being brought up to date: what handlers set off meanwhile waits for the next time.
   var isUpdating = false
+  /// What the steps of a drag by keys call it, as its source did when it was taken up.
+  var label = ""
+  /// Whether its target is to be asked again, though it has not moved.
+  var needsUpdate = false
   /// Whether it has moved far enough since the lift for edges to scroll.
   var hasMoved = false
   /// The scroll view that its place near an edge scrolls.

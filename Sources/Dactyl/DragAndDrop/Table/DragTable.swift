@@ -34,6 +34,8 @@ final class DragTable {
   var isWaiting: Bool { isDragging || !outside.isEmpty || toLift != .none }
   /// The view that a key is to take up.
   var toLift = Entity.none
+  /// The modifier keys that are held with it.
+  var liftFlags: ModifierFlags = []
 
   func makeID() -> UInt64 {
     lastID += 1

@@ -44,6 +44,13 @@ public struct DropTarget: Hashable {
     nonmutating set { state.snapsPreview = newValue }
   }
 
+  /// Whether what shows a drag that is dropped here comes to rest in its middle, as large as the source is: false by default, when it
+  /// shrinks into the target and fades, or goes to where the drop brought its source.
+  public var settlesPreview: Bool {
+    get { state.settlesPreview }
+    nonmutating set { state.settlesPreview = newValue }
+  }
+
   /// Whether a frame is drawn around it while a drag is on it; true by default.
   public var showsHighlight: Bool {
     get { state.showsHighlight }
@@ -136,6 +143,7 @@ final class DropTargetState {
   var proposal = DropOperation.cancel
   var isEnabled = true
   var snapsPreview = false
+  var settlesPreview = false
   var magnetRadius: Float = 0
   var showsHighlight = true
   var springLoad: ((DragSession) -> Void)?

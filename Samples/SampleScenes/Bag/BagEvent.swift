@@ -1,0 +1,56 @@
+import Dactyl
+
+/// Something that happened to the bags. Its `description` is one line, as the sample prints it.
+///
+/// Each `pick` and `split` is followed by exactly one `drop`, `copy`, `swap` or `cancel` of the same hand.
+public enum BagEvent: Hashable, Sendable {
+  /// A hand took all that lies in a slot.
+  case pick(Handful, DragSession.Origin)
+  /// A hand took a part of it.
+  case split(Handful, DragSession.Origin)
+  /// So many of what it took lie in another slot now.
+  case drop(Handful, to: Int, count: Int, DragSession.Origin)
+  /// So many were copied into another slot.
+  case copy(Handful, to: Int, count: Int, DragSession.Origin)
+  /// What it took changed places with what lay in another slot.
+  case swap(Handful, with: Int, DragSession.Origin)
+  /// A slot would not take what came over it.
+  case refuse(Handful, by: Int, DragSession.Origin)
+  /// What it took is where it was.
+  case cancel(Handful, DragSession.Origin)
+  /// What happened last was taken back, or done again.
+  case undo, redo
+}
+
+extension BagEvent: CustomStringConvertible {
+  /// The event in a line: `drop slot=3 gem=4 to=7 count=2 hand=1`. The hand is the finger's number, `mouse` or `keys`.
+  public var description: String {
+    switch self {
+    case .pick(let handful, let hand): "pick \(handful.words) \(hand.words)"
+    case .split(let handful, let hand): "split \(handful.words) \(hand.words)"
+    case .drop(let handful, let slot, let count, let hand):
+      "drop \(handful.words) to=\(slot) count=\(count) \(hand.words)"
+    case .copy(let handful, let slot, let count, let hand):
+      "copy \(handful.words) to=\(slot) count=\(count) \(hand.words)"
+    case .swap(let handful, let slot, let hand): "swap \(handful.words) with=\(slot) \(hand.words)"
+    case .refuse(let handful, let slot, let hand): "refuse \(handful.words) by=\(slot) \(hand.words)"
+    case .cancel(let handful, let hand): "cancel \(handful.words) \(hand.words)"
+    case .undo: "undo"
+    case .redo: "redo"
+    }
+  }
+}
+
+extension Handful {
+  fileprivate var words: String { "slot=\(slot) \(stack.item.name)=\(stack.count)" }
+}
+
+extension DragSession.Origin {
+  fileprivate var words: String {
+    switch self {
+    case .touch(let finger): "hand=\(finger.word)"
+    case .keys: "hand=keys"
+    case .outside: "hand=other"
+    }
+  }
+}

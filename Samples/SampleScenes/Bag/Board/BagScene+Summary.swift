@@ -1,0 +1,29 @@
+import Dactyl
+
+extension BagScene {
+  /// Where the middle of a slot is, in points of the scene; nil for a number that none has.
+  public func place(of slot: Int) -> Point? {
+    slots.indices.contains(slot) ? slots[slot].view.convert(slots[slot].view.bounds.center, to: nil) : nil
+  }
+
+  /// How long a side of a slot is, in points of the scene.
+  public var slotSide: Float { layout.side }
+}
+
+extension BagScene: PlayableScene {
+  /// The slots, a line each: `slot 3 x=212 y=130 gem=7`, or `slot 4 x=212 y=130 empty`.
+  public var summaryLines: [String] {
+    slots.map { slot in
+      let place = place(of: slot.number) ?? .zero
+      let stack = inventory.slots[slot.number].stack
+      return "slot \(slot.number) x=\(place.x.wholePoints) y=\(place.y.wholePoints) "
+        + (stack.map { "\($0.item.name)=\($0.count)" } ?? "empty")
+    }
+  }
+
+  /// A play of some seconds that shows all that can be done.
+  public var script: SampleScript { BagScript.write(for: self) }
+
+  /// Tells each event as a line.
+  public func tellLines(to listener: @escaping (String) -> Void) { onEvent = { listener("\($0)") } }
+}

@@ -1,0 +1,125 @@
+import Dactyl
+
+/// Two bags and a shop: stacks are dragged from slot to slot by any number of hands, of one player or of two.
+///
+/// - A drag moves all that lies in a slot; after a long press, or with Shift, half of it. On the same item it joins as
+///   far as there is room, with another one it changes places. Slots for arms take arms alone, a locked one nothing,
+///   and what is taken from the shop stays there as well.
+/// - Keys do the same: Tab and the arrows go to a slot, Space takes up (with Shift half), Tab and the arrows carry,
+///   Return drops.
+/// - Escape calls off. Control-Z takes the last drop back, Control-Shift-Z does it again.
+/// - F1 shows the keys, F3 the touches and recognizers.
+///
+/// `BagScene+Dragging.swift` is all that there is of drag and drop. It needs no display; the same input gives the same
+/// events.
+public final class BagScene {
+  /// What hears of everything that happens.
+  public var onEvent: ((BagEvent) -> Void)?
+  /// The scene that it fills.
+  public let scene: Scene
+  /// What lies where.
+  public internal(set) var inventory = Inventory.opening
+
+  private(set) var slots: [SlotView] = []
+  let pictures: ItemPictures
+  /// What can be taken back.
+  let undoManager = UndoManager()
+  private(set) var layout = BagLayout.best(for: Size(1, 1))
+  private let floor: TiledFloor
+  private let panels: [BagPanel]
+  private let line: View
+  private var text = "Drag a stack, hold it for half of it, or press Tab"
+  private let helpPanel: HelpPanel
+  private let overlay: TouchOverlay
+
+  /// Fills a scene with bags. Throws an `AssetError` when the scene has no source of pictures, or one of them is
+  /// missing.
+  public init(in scene: Scene, onEvent: ((BagEvent) -> Void)? = nil) throws(AssetError) {
+    self.scene = scene
+    self.onEvent = onEvent
+    floor = try TiledFloor("wood.bmp", in: scene)
+    panels = BagPanel.Look.all.map { BagPanel($0, in: scene) }
+    pictures = try ItemPictures(from: scene)
+    line = scene.addView(frame: .zero)
+    line.name = "line"
+    line.isUserInteractionEnabled = false
+    helpPanel = try HelpPanel("Bags", Self.help, in: scene)
+    overlay = try TouchOverlay(in: scene)
+    for (number, slot) in inventory.slots.enumerated() {
+      slots.append(SlotView(number, slot.rule, label: Self.label(of: number, slot.rule), pictures, in: scene))
+    }
+    slots.forEach(letDrag)
+    listenForUndo()
+    say(by: scene)
+    fit()
+    refresh()
+    scene.onEvent { [self] in hear($0) }
+  }
+
+  /// Shows what lies where now, and asks again what would become of what is dragged.
+  func refresh() {
+    for slot in slots {
+      slot.show(inventory.slots[slot.number].stack)
+      slot.view.dropTarget?.setNeedsUpdate()
+    }
+  }
+
+  /// Shows each step of a drag by keys as a line of text.
+  private func say(by scene: Scene) {
+    scene.dragPhrases.lifted = "{item} taken up: Tab goes on, Return drops, Escape calls off"
+    scene.dragPhrases.over = "{target}"
+    scene.dragPhrases.forbidden = "{target}: not there"
+    scene.dragPhrases.moved = "{item} moved to {target}"
+    scene.dragPhrases.copied = "{item} copied to {target}"
+    scene.dragPhrases.cancelled = "{item} left where it was"
+    scene.onDragAnnouncement = { [self] in
+      text = $0.text
+      showText()
+    }
+  }
+
+  private func fit() {
+    guard scene.size.width > 0, scene.size.height > 0 else { return }
+    layout = .best(for: scene.size)
+    floor.cover(scene.size)
+    for (panel, frame) in zip(panels, layout.panels) { panel.fit(frame, layout) }
+    for (slot, frame) in zip(slots, layout.slots) { slot.fit(frame) }
+    scene.dragStyle.highlightRadius = layout.side * 0.16
+    scene.dragStyle.highlightWidth = max(layout.side * 0.045, 2.5)
+    scene.dragStyle.badgeSize = max(layout.side * 0.3, 20)
+    scene.dragStyle.shadowDepth = layout.side * 0.09
+    showText()
+    helpPanel.fit(scene.size)
+    overlay.fit(scene.size)
+  }
+
+  private func showText() {
+    line.frame = layout.line
+    line[Label.self] = Label(
+      scene.broken(text, size: layout.letters, within: layout.line.size.width), size: layout.letters,
+      color: Color(0.95, 0.9, 0.8), alignment: Vector(0, 0.5))
+  }
+
+  private static func label(of number: Int, _ rule: SlotRule) -> String {
+    let bag = ["left bag", "right bag", "shop"][number / Inventory.bagSize]
+    let place = "slot \(number % Inventory.bagSize + 1) of the \(bag)"
+    return rule == .arms ? "\(place), for arms" : rule == .locked ? "\(place), locked" : place
+  }
+
+  private static let help = [
+    ("drag", "move a stack, one for each finger"), ("hold, Shift", "move half of it"),
+    ("Tab, arrows", "go to a slot, or carry there"), ("Space", "take up (Shift: half), or drop"),
+    ("Escape", "put everything back"), ("Ctrl+Z", "take back; with Shift: do again"),
+  ]
+
+  /// What is no touch: keys, and the window's size.
+  private func hear(_ event: InputEvent) {
+    switch event.kind {
+    case .window(.resized): fit()
+    case .key(let key) where key.isDown && !key.isRepeat:
+      if key.key == .f1 { helpPanel.toggle() }
+      if key.key == .f3 { overlay.toggle() }
+    default: break
+    }
+  }
+}

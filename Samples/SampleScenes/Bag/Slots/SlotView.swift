@@ -1,0 +1,90 @@
+import Dactyl
+
+/// A slot as one sees it: a socket, and in it the view that is dragged, dropped on, and reached by keys.
+final class SlotView {
+  /// Its number among all slots.
+  let number: Int
+  /// What it takes.
+  let rule: SlotRule
+  /// What lies in it. It takes the touches.
+  let view: View
+  /// The hand that takes from it; nil when none does.
+  weak var hand: DragSession?
+  /// How many of its stack a hand has split off, and takes about with it.
+  var splitOff = 0
+  /// How many drops are on their way to it: until they are there it looks as before.
+  var arriving = 0
+  /// Whether keys are at it.
+  private(set) var isFocused = false
+
+  private let socket: View
+  private let ring: View
+  private let mark: View
+  private let face: StackFace
+  private var shown: Stack?
+
+  init(_ number: Int, _ rule: SlotRule, label: String, _ pictures: ItemPictures, in scene: Scene) {
+    self.number = number
+    self.rule = rule
+    socket = scene.addView(frame: .zero)
+    socket[Sprite.self] = pictures.socket(rule)
+    mark = scene.addView(frame: .zero, to: socket)
+    mark.isUserInteractionEnabled = false
+    ring = scene.addView(frame: .zero, to: socket)
+    ring.isUserInteractionEnabled = false
+    view = scene.addView(frame: .zero, to: socket)
+    view.name = "slot \(number)"
+    face = StackFace(in: view, pictures, of: scene)
+    if rule == .locked { mark[Sprite.self] = pictures.padlock }
+    if rule == .arms { mark[Sprite.self] = pictures.picture(of: .sword) }
+    mark.alpha = rule == .locked ? 0.75 : 0.16
+    view.setWidget(SlotFocus(slot: self))
+    view.makeDropTarget().label = label
+  }
+
+  /// Lays it out. It shows the same.
+  func fit(_ frame: Rect) {
+    socket.frame = frame
+    view.frame = socket.bounds
+    mark.bounds = Rect(0, 0, frame.size.width * 0.62, frame.size.height * 0.62)
+    mark.center = socket.bounds.center
+    drawRing()
+    face.show(shown, side: frame.size.width)
+  }
+
+  /// Shows what lies in it, but for what was split off, when nothing is on its way to it.
+  func show(_ stack: Stack?) {
+    var stack = stack
+    if splitOff > 0, let all = stack { stack = all.count > splitOff ? Stack(all.item, all.count - splitOff) : nil }
+    guard arriving == 0, stack != shown else { return }
+    shown = stack
+    mark.isHidden = stack != nil
+    face.show(stack, side: socket.bounds.size.width)
+  }
+
+  /// Something has arrived in it.
+  func bounce() { face.bounce() }
+
+  func setFocused(_ isFocused: Bool) {
+    self.isFocused = isFocused
+    drawRing()
+  }
+
+  private func drawRing() {
+    let side = socket.bounds.size.width
+    ring.isHidden = !isFocused
+    ring.frame = socket.bounds
+    ring[Shape.self] = Shape(
+      .rectangle(cornerRadius: side * 0.16), fill: Color(1, 0.85, 0.4, 0.14), stroke: Color(1, 0.85, 0.4),
+      lineWidth: max(side * 0.045, 2))
+  }
+}
+
+/// Lets keys reach a slot: Tab and the arrows go from one to the next, Space and Return take up what lies there.
+private struct SlotFocus: Widget {
+  unowned let slot: SlotView
+
+  func isFocusable(_ view: View) -> Bool { slot.rule != .locked }
+  func becameFirstResponder(_ view: View) { slot.setFocused(true) }
+  func resignedFirstResponder(_ view: View) { slot.setFocused(false) }
+}

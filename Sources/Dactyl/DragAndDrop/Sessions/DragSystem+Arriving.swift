@@ -1,0 +1,64 @@
+/// Where what shows a drag goes when that is over.
+extension DragSystem {
+  /// Lets what shows it glide back to its source (DD10).
+  static func goHome(_ session: DragSession, in scene: Scene) {
+    guard let preview = session.preview else { return }
+    let view = session.sourceView.flatMap { scene.isReachable($0) ? $0 : nil }
+    arrive(
+      session, preview, at: view.map { $0.convert($0.bounds.center, to: nil) }, as: preview.shape(at: view), in: scene)
+  }
+
+  /// Lets it glide to where the drop brought its source, or into the target.
+  static func land(_ session: DragSession, on target: DropTargetState, in scene: Scene) {
+    let conclude = { target.delegate.concludeDrop?(session) ?? () }
+    guard let preview = session.preview else { return conclude() }
+    let middle = target.view(in: scene.columns).map { $0.convert($0.bounds.center, to: nil) }
+    let source = session.sourceView.flatMap { scene.isReachable($0) ? $0 : nil }
+    if !target.settlesPreview, let source, case let center = source.convert(source.bounds.center, to: nil),
+      center.distance(to: preview.home) > 1
+    {
+      return arrive(session, preview, at: center, as: preview.shape(at: source), in: scene, conclude)
+    }
+    showSource(of: session, preview)
+    let shape = target.settlesPreview ? preview.shape(at: source) : preview.resting.scaled(by: 0.5)
+    arrive(session, preview, at: middle, as: shape, fades: !target.settlesPreview, in: scene, conclude)
+  }
+
+  private static func arrive(
+    _ session: DragSession, _ preview: DragPreview, at place: Point?, as shape: Transform, fades: Bool = false,
+    in scene: Scene, _ completion: @escaping () -> Void = {}
+  ) {
+    session.preview = nil
+    if preview.highlight.isAlive { preview.highlight.destroy() }
+    guard preview.root.isAlive else {
+      showSource(of: session, preview)
+      closeStage(in: scene)
+      return completion()
+    }
+    preview.badge.isHidden = true
+    preview.root.animate(duration: scene.drags.style.glideTime, easing: .easeOut) { goal in
+      if let place, place.isFinite { goal.center = place }
+      if shape.isFinite { goal.transform = shape }
+      if fades || place == nil { goal.alpha = 0 }
+    } completion: { [weak scene] _ in
+      if preview.root.isAlive { preview.root.destroy() }
+      showSource(of: session, preview)
+      if let scene { closeStage(in: scene) }
+      completion()
+    }
+  }
+
+  /// Makes the source as visible again as it was, unless the game has made it otherwise meanwhile.
+  private static func showSource(of session: DragSession, _ preview: DragPreview) {
+    guard let alphas = preview.alphas, let view = session.sourceView, view.alpha == alphas.during else { return }
+    view.alpha = alphas.before
+  }
+}
+
+extension DragPreview {
+  /// As large and turned as the source is now; what the game gave, and what has no source any more, as it was lifted.
+  fileprivate func shape(at source: View?) -> Transform {
+    guard !isGiven, let source else { return resting }
+    return source.transformToScene.withoutWay
+  }
+}
