@@ -63,7 +63,7 @@ extension ViewColumns {
             limit = found.order
             continue
           case .answer(let answer):
-            if bottom >= 0 { returns.forget(from: bottom) }
+            if bottom >= 0 { unsafe returns.forget(from: bottom) }
             return answer
           }
         }
@@ -79,7 +79,7 @@ extension ViewColumns {
         limit = back.order
         isThrough = back.isThrough
       } else {
-        if bottom >= 0 { returns.forget(from: bottom) }
+        if bottom >= 0 { unsafe returns.forget(from: bottom) }
         return view
       }
     }
