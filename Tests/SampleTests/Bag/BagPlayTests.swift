@@ -20,7 +20,8 @@ import Testing
     #expect(bags.shown == bags.expected, "seed \(seed)")
     #expect(bags.diagnostics.isEmpty, "seed \(seed): \(bags.diagnostics)")
     #expect(bags.scene.dragSessions.isEmpty && bags.scene.windows.allSatisfy { $0.view.name != "drags" })
-    #expect(try unpaired(bags.events) == [], "seed \(seed)")
+    #expect(unpaired(bags.events) == [], "seed \(seed)")
+    #expect(try bags.counts == counts(after: bags.events), "seed \(seed)")
     let kinds = Set(bags.lines.compactMap { $0.split(separator: " ").first })
     #expect(
       kinds.isSuperset(of: ["pick", "split", "drop", "refuse", "cancel"]), "seed \(seed): \(kinds)")
@@ -56,9 +57,25 @@ import Testing
     }
   }
 
-  /// Hands that end otherwise than they began, and drops that do not add up: all events done once more must give what
-  /// lies there.
-  private func unpaired(_ events: [BagEvent]) throws -> [String] {
+  /// How many there are of each item when they began as they do: what was copied came, and went when that was taken back.
+  private func counts(after events: [BagEvent]) throws -> [Item: Int] {
+    var (done, undone) = ([Stack?](), [Stack?]())
+    for event in events {
+      switch event {
+      case .copy(let handful, _, let count, _): (done, undone) = (done + [Stack(handful.stack.item, count)], [])
+      case .drop, .swap: (done, undone) = (done + [nil], [])
+      case .undo: undone.append(done.removeLast())
+      case .redo: done.append(undone.removeLast())
+      case .pick, .split, .refuse, .cancel: break
+      }
+    }
+    return done.reduce(into: try TestBags().counts) { counts, copied in
+      if let copied { counts[copied.item, default: 0] += copied.count }
+    }
+  }
+
+  /// Hands that end otherwise than they began.
+  private func unpaired(_ events: [BagEvent]) -> [String] {
     var held: [DragSession.Origin: [Handful]] = [:]
     var wrong: [String] = []
     func end(_ handful: Handful, _ hand: DragSession.Origin, _ event: BagEvent) {
