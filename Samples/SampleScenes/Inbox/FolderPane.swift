@@ -37,7 +37,7 @@ final class FolderPane {
     let height: Float = isSlim ? 58 : 42
     for (place, row) in rows.enumerated() {
       row.fit(
-        Rect(6, 8 + Float(place) * height, frame.size.width - 13, height - 2), isSlim: isSlim)
+        Rect(6, 8 + Float(place) * height, max(frame.size.width - 13, 1), height - 2), isSlim: isSlim)
     }
     scroll.contentSize = ScrollSize(Double(frame.size.width - 1), Double(16 + Float(rows.count) * height))
   }
@@ -78,7 +78,7 @@ final class FolderRow {
       badge.frame = Rect(size.width / 2 + 5, 1, 28, 16)
     } else {
       icon.frame = Rect(8, size.height / 2 - 13, 26, 26)
-      name.frame = Rect(44, 0, size.width - 44 - 44, size.height)
+      name.frame = Rect(44, 0, max(size.width - 44 - 44, 1), size.height)
       badge.frame = Rect(size.width - 42, size.height / 2 - 9, 34, 18)
     }
     name[Label.self] = .line(

@@ -87,7 +87,7 @@ extension InboxScene {
     isSelecting = isOn
     list.allowsMultipleSelection = true
     list.closeOpenRow()
-    if !isOn { list.deselectAll() }
+    if !isOn || list.selectedCount < 2 { list.deselectAll() }
     // Without it a long press means a drag alone.
     list.delegate.onMove = isOn ? { [self] from, to in reorder(from.row, to: to.row) } : nil
     list.delegate.canMove = { [self] in !isDraggedWithOthers($0) }

@@ -44,7 +44,7 @@ public final class InboxScene {
     ("tap, Return", "open a mail; two taps: zoom"), ("swipe", "archive, delete, flag, mark"),
     ("hold, drag", "into a folder, or rest on it"), ("Select", "several; hold one to reorder"),
     ("Shift, Ctrl", "select several by mouse"), ("1 to 9, F5", "a folder; new mails"),
-    ("Delete, Ctrl-Z", "delete; take it back"),
+    ("Del, Ctrl-Z", "delete; take it back"),
   ]
 
   /// Fills a scene. Throws an `AssetError` when the scene has no source of pictures.
@@ -69,6 +69,7 @@ public final class InboxScene {
     scene.onEvent { [self] in hear($0) }
     fit()
     showCounts()
+    showReading()
     list.view.becomeFirstResponder()
   }
 }

@@ -13,7 +13,8 @@ enum InboxScript {
       return list.convert(Point(list.bounds.size.width * share, list.bounds.minY + top), to: nil)
     }
     func middle(of view: View) -> Point { view.convert(view.bounds.center, to: nil) }
-    let text = middle(of: inbox.readingView.view)
+    let pane = inbox.readingView.view
+    let text = pane.convert(Point(pane.bounds.size.width * 0.3, pane.bounds.size.height * 0.4), to: nil)
     let (folder, home) = (middle(of: inbox.view(of: .family)), middle(of: inbox.view(of: .inbox)))
     let select = middle(of: inbox.selectButton.view)
     let finger = FingerID(1)
@@ -30,10 +31,10 @@ enum InboxScript {
     input.drag(finger, [row(1, 0.15), row(1, 0.6)], at: 7.1, for: 0.4)
     input.tap(finger, row(3), at: 8.2)
     // New mails, and far down.
-    input.drag(finger, [row(0), row(0) + Vector(0, 190)], at: 8.8, for: 0.5)
+    input.drag(finger, [row(0), row(3)], at: 8.8, for: 0.5)
     for place in 0..<3 {
       let start = 11.2 + Double(place) * 0.3
-      input.drag(finger, [row(3), row(3) + Vector(0, -170)], at: start, for: 0.09, easing: .easeIn)
+      input.drag(finger, [row(3), row(1)], at: start, for: 0.09, easing: .easeIn)
     }
     input.press(.home, at: 13.4)
     // Three into a folder that opens.

@@ -29,6 +29,7 @@ enum InboxStyle {
     style.selected = ControlStyle.Look(fill: accent, text: .white, fontSize: 13)
     style.disabled = ControlStyle.Look(fill: Color(0.5, 0.5, 0.5, 0.08), text: Color(0.62, 0.64, 0.68), fontSize: 13)
     style.focus = accent
+    style.knob = muted
     style.cornerRadius = 8
     return style
   }

@@ -50,11 +50,11 @@ final class ListBar {
     bottom.frame = Rect(area.minX, area.maxY - height, width, height)
     edges[0].frame = Rect(0, height - 1, width, 1)
     edges[1].frame = Rect(0, 0, width, 1)
-    title.frame = Rect(12, 7, width - 12 - 140, 22)
-    count.frame = Rect(12, 31, width - 12 - 140, 14)
+    title.frame = Rect(12, 7, max(width - 12 - 140, 1), 22)
+    count.frame = Rect(12, 31, max(width - 12 - 140, 1), 14)
     undo.view.frame = Rect(width - 136, 9, 60, 34)
     select.view.frame = Rect(width - 72, 9, 64, 34)
-    let share = min((width - 8) / 3 - 8, 110)
+    let share = max(min((width - 8) / 3 - 8, 110), 1)
     for (place, button) in actions.enumerated() {
       button.view.frame = Rect(8 + Float(place) * (share + 8), 9, share, 34)
     }

@@ -6,6 +6,8 @@ enum MailCard {
   static func make(_ mail: Mail, count: Int, width: Float, zoom: Float, in scene: Scene) -> View {
     let size = Size(width * zoom, 60 * zoom)
     let card = scene.addView(frame: Rect(origin: .zero, size: size))
+    // What it is held over is to be seen below it.
+    card.alpha = 0.9
     for place in (0..<min(count, 3)).reversed() {
       let way = Float(place) * 5 * zoom
       let sheet = scene.addView(frame: Rect(way, -way, size.width, size.height), to: card)

@@ -66,7 +66,7 @@ final class ReadingPane {
     bar.frame = Rect(0, 0, frame.size.width, Self.barHeight)
     edge.frame = Rect(0, Self.barHeight - 1, frame.size.width, 1)
     let shown = buttons.enumerated().filter { $0.offset > 0 || showsBack }
-    let width = min(84, (frame.size.width - 12) / Float(max(shown.count, 1)) - 6)
+    let width = max(min(84, (frame.size.width - 12) / Float(max(shown.count, 1)) - 6), 1)
     buttons[0].view.isHidden = !showsBack
     for (place, button) in shown.enumerated() {
       button.element.view.frame = Rect(12 + Float(place) * (width + 6), 9, width, 34)
