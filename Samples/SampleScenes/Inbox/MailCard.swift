@@ -7,7 +7,7 @@ enum MailCard {
     let size = Size(width * zoom, 60 * zoom)
     let card = scene.addView(frame: Rect(origin: .zero, size: size))
     // What it is held over is to be seen below it.
-    card.alpha = 0.9
+    card.alpha = 0.85
     for place in (0..<min(count, 3)).reversed() {
       let way = Float(place) * 5 * zoom
       let sheet = scene.addView(frame: Rect(way, -way, size.width, size.height), to: card)
