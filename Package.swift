@@ -69,6 +69,8 @@ let package = Package(
     .executableTarget(
       name: "GestureLab", dependencies: ["SampleSupport"], path: "Samples/GestureLab", swiftSettings: strict),
     .executableTarget(
+      name: "Inbox", dependencies: ["SampleSupport"], path: "Samples/Inbox", swiftSettings: strict),
+    .executableTarget(
       name: "PhotoTable", dependencies: ["SampleSupport"], path: "Samples/PhotoTable", swiftSettings: strict),
     .executableTarget(
       name: "TitleMenu", dependencies: ["SampleSupport"], path: "Samples/TitleMenu", swiftSettings: strict),

@@ -38,7 +38,7 @@ import Testing
   @Test func samplesThatEndLeaveNothing() throws {
     let games: [(Scene) throws -> Any] = [
       { try CardTableScene(in: $0) }, { try PhotoTableScene(in: $0) }, { TouchTrackerScene(in: $0) },
-      { TitleMenuScene(in: $0) }, { try BagScene(in: $0) },
+      { TitleMenuScene(in: $0) }, { try BagScene(in: $0) }, { try InboxScene(in: $0) },
     ]
     for (number, game) in games.enumerated() {
       let left = try blocksLeft(by: 20) {

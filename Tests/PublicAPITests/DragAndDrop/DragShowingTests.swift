@@ -32,6 +32,19 @@ import Testing
     #expect(shown == nil && source.view.alpha == 1)
   }
 
+  @Test("What a game gives to show a drag has the finger on it, however far that is from the middle of the source")
+  func givenPreview() {
+    let row = scene.addView(frame: Rect(100, 100, 600, 40))
+    let source = row.makeDraggable(1, lift: .pan)
+    source.delegate.preview = { [scene] _ in scene.addView(frame: Rect(0, 0, 80, 60)) }
+    for (start, wanted) in [(Float(120), Float(40)), (690, -40), (390, 10)] {
+      stage.one.drag(from: Point(start, 120), to: Point(start, 320))
+      #expect(preview?.bounds.size == Size(80, 60) && preview?.center == Point(start + wanted, 320))
+      stage.one.lift()
+      scene.advance(by: 1)
+    }
+  }
+
   @Test("An alpha that the game sets meanwhile stays")
   func alpha() {
     let source = drags.coin()

@@ -16,7 +16,7 @@ extension DragSystem {
     let badge = scene.addView(frame: .zero, to: root)
     let preview = DragPreview(
       root: root, badge: badge, highlight: scene.addView(frame: .zero, to: stage),
-      grip: home - session.initialLocation, home: home,
+      grip: grip(home - session.initialLocation, on: given), home: home,
       resting: given == nil ? resting.withoutWay : .identity, isGiven: given != nil,
       alphas: source.liftedAlpha < 1 ? (view.alpha, view.alpha * source.liftedAlpha) : nil)
     preview.highlight.sendToBack()
@@ -28,6 +28,13 @@ extension DragSystem {
     root.center = center(of: session, preview, in: scene)
     root.transform = preview.resting
     root.animate(duration: style.glideTime / 2) { $0.transform = preview.resting.scaled(by: style.liftScale) }
+  }
+
+  /// From the finger to the middle of what shows a drag: what a game gives is not as large as the source, but has the finger on it.
+  private static func grip(_ grip: Vector, on given: View?) -> Vector {
+    guard let given, given.isAlive else { return grip }
+    let (width, height) = (given.bounds.size.width / 2, given.bounds.size.height / 2)
+    return Vector(min(max(grip.dx, -width), width), min(max(grip.dy, -height), height))
   }
 
   private static func fill(

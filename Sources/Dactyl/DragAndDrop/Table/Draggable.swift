@@ -68,7 +68,7 @@ public struct DraggableDelegate {
   /// What is dragged: any values. None drags nothing, and the touch goes on as if there were no source (DD1).
   public var itemsForBeginning: ((DragSession) -> [Any])?
   /// What shows the drag, in place of a copy of the source: a view that belongs to the drag from here on. It is shown as large as it is,
-  /// with its middle where that of the source is, and casts a shadow as a copy does.
+  /// with its middle where that of the source is, or as near to it as keeps the finger on it, and casts a shadow as a copy does.
   public var preview: ((DragSession) -> View?)?
   /// It was lifted; views that had the touch lose it now (DD2).
   public var sessionWillBegin: ((DragSession) -> Void)?

@@ -1,0 +1,55 @@
+import Dactyl
+import DactylControls
+
+/// What is no touch: the window's size, and keys beside those that the list knows by itself.
+extension InboxScene {
+  func hear(_ event: InputEvent) {
+    switch event.kind {
+    case .window(.resized):
+      fit()
+      showCounts()
+      showReading()
+    case .key(let key) where key.isDown:
+      list.allowsMultipleSelection = true
+      if !key.isRepeat { hear(key) }
+    default: break
+    }
+  }
+
+  private func hear(_ key: KeySample) {
+    switch key.key {
+    case .f1: helpPanel.toggle()
+    case .f3: overlay.toggle()
+    case Key(usage: 62): if list.scrollView.refreshControl?.isRefreshing == false { refresh() }
+    case .delete, .backspace: deleteByKey()
+    case .escape: leave()
+    default:
+      guard key.modifiers.isEmpty else { return }
+      for (place, folder) in MailFolder.allCases.enumerated() where key.key == Key(usage: UInt16(30 + place)) {
+        if scene.dragSessions.isEmpty { open(folder) }
+      }
+    }
+  }
+
+  private func refresh() {
+    list.scrollView.refreshControl?.beginRefreshing()
+    waitForMails()
+  }
+
+  private func deleteByKey() {
+    guard scene.dragSessions.isEmpty, shown != .trash else { return }
+    if columns != .three, let openMail {
+      file(mailbox.rows(of: [openMail], in: shown), to: .trash)
+    } else if isSelecting || list.selectedCount > 1 {
+      fileSelected(to: .trash)
+    } else {
+      file(selectedRows, to: .trash)
+    }
+  }
+
+  /// Leaves what is innermost: the mail in front of the list, or selecting. A drag calls itself off.
+  private func leave() {
+    guard scene.dragSessions.isEmpty else { return }
+    if columns != .three, openMail != nil { closeMail() } else { setSelecting(false) }
+  }
+}

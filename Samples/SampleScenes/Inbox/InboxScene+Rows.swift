@@ -1,0 +1,104 @@
+import Dactyl
+import DactylControls
+
+/// A finger lands on a row: what a tap means is another thing for fingers and for the mouse.
+private struct RowTouch: TouchResponder {
+  let began: (Touch) -> Void
+
+  mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling {
+    if let touch = touches.first { began(touch) }
+    return .passToNext
+  }
+}
+
+/// The rows of the list: what they show, and what swipes, taps and keys do with them.
+extension InboxScene {
+  func fillList() {
+    list.rowHeight = .fixed(MailRow.height)
+    list.rowSpacing = 1
+    list.style = InboxStyle.list
+    list.view.name = "list"
+    list.view[Shape.self] = Shape(.rectangle(), fill: InboxStyle.ground)
+    list.allowsMultipleSelection = true
+    var source = ListDataSource()
+    source.numberOfRows = { [self] _ in mailbox.count(in: shown) }
+    source.makeRow = { [self] _ in makeRow() }
+    source.showRow = { [self] row, path in showRow(row, path) }
+    list.dataSource = source
+    var delegate = ListDelegate()
+    delegate.onPrimaryAction = { [self] path in if !isSelecting { open(row: path.row) } }
+    delegate.onSelectionChange = { [self] in selectionDidChange() }
+    delegate.leadingSwipeActions = { [self] in leadingActions($0) }
+    delegate.trailingSwipeActions = { [self] in trailingActions($0) }
+    list.delegate = delegate
+    list.scrollView.showsVerticalScrollIndicator = true
+    list.scrollView.makeRefreshControl { [self] _ in waitForMails() }
+  }
+
+  private func makeRow() -> View {
+    let row = scene.addView(frame: .zero)
+    row[MailRow.self] = MailRow(in: row, of: scene)
+    // Fingers that tap open one mail; the mouse selects several with Shift and Control.
+    row.setResponder(RowTouch { [self] in list.allowsMultipleSelection = isSelecting || $0.type == .pointer })
+    listenForDrags(of: row)
+    return row
+  }
+
+  private func showRow(_ row: View, _ path: ListPath) {
+    guard let mail = mailbox.mail(at: path.row, in: shown) else { return }
+    row[MailRow.self]?.show(Mail(mail), isUnread: mailbox.isUnread(mail), isFlagged: mailbox.isFlagged(mail))
+  }
+
+  /// Fills the row of a mail again, if it shows.
+  func refreshRow(of mail: Int32) {
+    let paths = list.visiblePaths.filter { mailbox.mail(at: $0.row, in: shown) == mail }
+    list.reconfigureRows(at: paths)
+    showCounts()
+  }
+
+  private func leadingActions(_ path: ListPath) -> [ListSwipeAction] {
+    guard let mail = mailbox.mail(at: path.row, in: shown) else { return [] }
+    let (isUnread, isFlagged) = (mailbox.isUnread(mail), mailbox.isFlagged(mail))
+    return [
+      ListSwipeAction(isUnread ? "Read" : "Unread", color: InboxStyle.accent) { [self] _ in
+        mark(mail, isRead: isUnread, in: shown)
+      },
+      ListSwipeAction(isFlagged ? "Unflag" : "Flag", color: InboxStyle.flag) { [self] _ in flag(mail, !isFlagged) },
+    ]
+  }
+
+  private func trailingActions(_ path: ListPath) -> [ListSwipeAction] {
+    let archive: MailFolder = shown == .archive ? .inbox : .archive
+    var actions = [
+      ListSwipeAction(archive.name, color: InboxStyle.color(of: archive)) { [self] in file([$0.row], to: archive) }
+    ]
+    if shown != .trash {
+      actions.append(ListSwipeAction("Delete", isDestructive: true) { [self] in file([$0.row], to: .trash) })
+    }
+    return actions
+  }
+
+  /// The rows that are selected, in order.
+  var selectedRows: [Int] { list.selectedPaths.map(\.row) }
+
+  /// Lets taps select mails, or open them again.
+  func setSelecting(_ isOn: Bool) {
+    guard isOn != isSelecting else { return }
+    isSelecting = isOn
+    list.allowsMultipleSelection = true
+    list.closeOpenRow()
+    if !isOn || list.selectedCount < 2 { list.deselectAll() }
+    // Without it a long press means a drag alone.
+    list.delegate.onMove = isOn ? { [self] from, to in reorder(from.row, to: to.row) } : nil
+    list.delegate.canMove = { [self] in !isDraggedWithOthers($0) }
+    selectionDidChange()
+  }
+
+  private func selectionDidChange() {
+    let count = list.selectedCount
+    if isSelecting || count > 1 { onEvent?(.select(count: count)) }
+    showCounts()
+    guard columns == .three, !isSelecting, let row = list.selectedPaths.prefix(2).first else { return }
+    if count == 1 { open(row: row.row) } else { showReading() }
+  }
+}

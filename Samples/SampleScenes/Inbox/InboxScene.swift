@@ -1,0 +1,75 @@
+import Dactyl
+import DactylControls
+
+/// The inbox: 100,000 mails that are made up as they are looked at, folders beside them, and a pane to read in.
+///
+/// - The list scrolls by fingers, wheel, bar and keys; pulled down it gets new mails. Rows are swiped aside to archive, delete,
+///   flag and mark them.
+/// - A mail that is held still, or dragged with the mouse, goes into a folder, with all others that are selected. A folder that a
+///   drag rests on opens.
+/// - While several are selected with "Select", a long press on another takes that one to another row.
+/// - Fingers open a mail with a tap. The mouse selects, with Shift and Control several; arrows, Return and Delete do the same.
+/// - Control-Z takes anything back. F1 shows the keys, F3 the touches and recognizers.
+///
+/// It needs no display. The same input at the same moments gives the same events and pictures. It lives as long as its
+/// scene: what the scene calls holds it.
+public final class InboxScene {
+  /// What hears of everything that happens.
+  public var onEvent: ((InboxEvent) -> Void)?
+  /// The scene that it fills.
+  public let scene: Scene
+  /// The folders and what is in them.
+  public internal(set) var mailbox = Mailbox()
+  /// The folder that the list shows.
+  public internal(set) var shown = MailFolder.inbox
+  /// The mail that is open; nil for none.
+  public internal(set) var openMail: Int32?
+  /// Whether taps select mails rather than open them.
+  public internal(set) var isSelecting = false
+  /// The list of mails.
+  public let list: ListView
+
+  /// All of it, in points that are larger on large screens.
+  let root: View
+  let folders: FolderPane
+  let listBar: ListBar
+  let undoManager = UndoManager()
+  let reading: ReadingPane
+  let helpPanel: HelpPanel
+  let overlay: TouchOverlay
+  /// Is turned while new mails are on their way: what waits has no clock but the scene's.
+  let waiting: View
+
+  private static let help = [
+    ("tap, Return", "open a mail; two taps: zoom"), ("swipe", "archive, delete, flag, mark"),
+    ("hold, drag", "into a folder, or rest on it"), ("Select", "several; hold one to reorder"),
+    ("Shift, Ctrl", "select several by mouse"), ("1 to 9, F5", "a folder; new mails"),
+    ("Del, Ctrl-Z", "delete; take it back"),
+  ]
+
+  /// Fills a scene. Throws an `AssetError` when the scene has no source of pictures.
+  public init(in scene: Scene) throws(AssetError) {
+    self.scene = scene
+    scene.controlStyle = InboxStyle.controls
+    root = scene.addView(frame: .zero)
+    root.name = "inbox"
+    root.passesThrough = true
+    folders = FolderPane(in: root, of: scene)
+    list = ListView(frame: Rect(0, 0, 320, 480), in: root)
+    listBar = ListBar(in: root, of: scene)
+    reading = ReadingPane(in: root, of: scene)
+    waiting = scene.addView(frame: .zero, to: root)
+    waiting.isUserInteractionEnabled = false
+    helpPanel = try HelpPanel("Inbox", Self.help, in: scene)
+    overlay = try TouchOverlay(in: scene)
+    fillList()
+    listenToButtons()
+    acceptMails()
+    listenForUndo()
+    scene.onEvent { [self] in hear($0) }
+    fit()
+    showCounts()
+    showReading()
+    list.view.becomeFirstResponder()
+  }
+}

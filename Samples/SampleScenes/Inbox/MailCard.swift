@@ -1,0 +1,31 @@
+import Dactyl
+
+/// What shows mails under the finger that drags them: a card with the first one's subject, and of several the edges of others.
+/// It has a view of its own, since the row that it was may show another mail before it is dropped.
+enum MailCard {
+  static func make(_ mail: Mail, count: Int, width: Float, zoom: Float, in scene: Scene) -> View {
+    let size = Size(width * zoom, 60 * zoom)
+    let card = scene.addView(frame: Rect(origin: .zero, size: size))
+    // What it is held over is to be seen below it.
+    card.alpha = 0.85
+    for place in (0..<min(count, 3)).reversed() {
+      let way = Float(place) * 5 * zoom
+      let sheet = scene.addView(frame: Rect(way, -way, size.width, size.height), to: card)
+      sheet[Shape.self] = Shape(
+        .rectangle(cornerRadius: 10 * zoom), fill: InboxStyle.paper, stroke: InboxStyle.accent, lineWidth: 1.5 * zoom)
+    }
+    func add(_ frame: Rect, _ label: Label, _ shape: Shape? = nil) {
+      let view = scene.addView(
+        frame: Rect(frame.minX * zoom, frame.minY * zoom, frame.size.width * zoom, frame.size.height * zoom), to: card)
+      view[Shape.self] = shape
+      view[Label.self] = label
+    }
+    add(
+      Rect(12, 12, 36, 36), Label(mail.initials, size: 15 * zoom, color: .white),
+      Shape(.ellipse, fill: InboxStyle.color(of: mail)))
+    let title = count > 1 ? "\(count) mails" : mail.sender
+    add(Rect(60, 10, width - 72, 20), .line(title, size: 15 * zoom, color: InboxStyle.ink))
+    add(Rect(60, 31, width - 72, 18), .line(mail.subject, size: 13 * zoom, color: InboxStyle.muted))
+    return card
+  }
+}

@@ -1,0 +1,134 @@
+/// All folders with their mails, which are unread and which are flagged: a value that knows of no views.
+public struct Mailbox: Sendable {
+  private var folders: [[Int32]] = []
+  private var unread: Set<Int32> = []
+  private var flagged: Set<Int32> = []
+  private var unreadCounts: [Int] = []
+  private var nextFresh = Mail.firstFresh
+
+  /// Makes a mailbox of 100,000 mails in the Inbox, and some in the other folders. Some of the latest are unread.
+  public init() {
+    var next = Mail.firstFiled
+    for folder in MailFolder.allCases {
+      let count = Int32(folder.firstCount)
+      folders.append(folder == .inbox ? Array(0..<count) : Array(next..<(next + count)))
+      if folder != .inbox { next += count }
+    }
+    unread = Set((0..<400).filter { Mail($0).share(of: 5 + Int($0) / 20, 30) < 2 })
+    flagged = Set((0..<4000).filter { Mail($0).share(of: 14, 31) == 0 })
+    unreadCounts = MailFolder.allCases.map { $0 == .inbox ? unread.count : 0 }
+  }
+
+  // MARK: What there is
+
+  /// The mails of a folder, the latest first.
+  public func mails(in folder: MailFolder) -> [Int32] { folders[folder.rawValue] }
+  /// How many mails are in a folder.
+  public func count(in folder: MailFolder) -> Int { folders[folder.rawValue].count }
+  /// How many mails of a folder are unread.
+  public func unreadCount(in folder: MailFolder) -> Int { unreadCounts[folder.rawValue] }
+  /// Whether a mail is unread.
+  public func isUnread(_ mail: Int32) -> Bool { unread.contains(mail) }
+  /// Whether a mail is flagged.
+  public func isFlagged(_ mail: Int32) -> Bool { flagged.contains(mail) }
+
+  /// The mail of a row; nil where there is none.
+  public func mail(at row: Int, in folder: MailFolder) -> Int32? {
+    let mails = folders[folder.rawValue]
+    return mails.indices.contains(row) ? mails[row] : nil
+  }
+
+  /// The rows of mails that are in a folder, in order. Costs a look at its mails down to the last of them.
+  public func rows(of mails: Set<Int32>, in folder: MailFolder) -> [Int] {
+    var rows: [Int] = []
+    let all = folders[folder.rawValue]
+    for row in all.indices where mails.contains(all[row]) {
+      rows.append(row)
+      if rows.count == mails.count { break }
+    }
+    return rows
+  }
+
+  // MARK: What changes
+
+  /// Brings three new mails to the top of the Inbox.
+  public mutating func receive() -> [Int32] {
+    let fresh = Array(nextFresh..<(nextFresh + 3))
+    nextFresh += 3
+    folders[MailFolder.inbox.rawValue].insert(contentsOf: fresh, at: 0)
+    unread.formUnion(fresh)
+    unreadCounts[MailFolder.inbox.rawValue] += fresh.count
+    return fresh
+  }
+
+  /// Has a mail of a folder be read, or unread.
+  public mutating func setRead(_ mail: Int32, _ isRead: Bool, in folder: MailFolder) {
+    guard isUnread(mail) == isRead else { return }
+    if isRead { unread.remove(mail) } else { unread.insert(mail) }
+    unreadCounts[folder.rawValue] += isRead ? -1 : 1
+  }
+
+  /// Has a mail be flagged, or not.
+  public mutating func setFlagged(_ mail: Int32, _ isFlagged: Bool) {
+    if isFlagged { flagged.insert(mail) } else { flagged.remove(mail) }
+  }
+
+  /// How rows of a folder, in order, would go to the top of another.
+  public func move(of rows: [Int], from: MailFolder, to: MailFolder) -> MailMove {
+    let (before, after) = (count(in: from), count(in: to) + rows.count)
+    return MailMove(
+      from: from, to: to, places: rows.map { before - $0 }, targets: rows.indices.map { after - $0 })
+  }
+
+  /// How a row would go to another place of its folder.
+  public func move(of row: Int, to target: Int, in folder: MailFolder) -> MailMove {
+    let count = count(in: folder)
+    return MailMove(from: folder, to: folder, places: [count - row], targets: [count - target])
+  }
+
+  /// Moves mails. Nil, and nothing happens, when there are no such places.
+  public mutating func apply(_ move: MailMove) -> MailMove.Rows? {
+    let source = folders[move.from.rawValue]
+    let removed = move.places.map { source.count - $0 }
+    let rest = move.from == move.to ? source.count - removed.count : count(in: move.to)
+    let inserted = move.targets.map { rest + removed.count - $0 }
+    guard removed.count == inserted.count, !removed.isEmpty, Self.isOrder(removed, below: source.count),
+      Self.isOrder(inserted, below: rest + inserted.count)
+    else { return nil }
+    let mails = removed.map { source[$0] }
+    folders[move.from.rawValue] = Self.without(removed, source)
+    folders[move.to.rawValue] = Self.with(mails, at: inserted, folders[move.to.rawValue])
+    let news = mails.count { unread.contains($0) }
+    unreadCounts[move.from.rawValue] -= news
+    unreadCounts[move.to.rawValue] += news
+    return MailMove.Rows(mails: mails, removed: removed, inserted: inserted)
+  }
+
+  private static func isOrder(_ rows: [Int], below count: Int) -> Bool {
+    zip(rows, rows.dropFirst()).allSatisfy(<) && (rows.first ?? 0) >= 0 && (rows.last ?? 0) < count
+  }
+
+  private static func without(_ rows: [Int], _ mails: [Int32]) -> [Int32] {
+    var left: [Int32] = []
+    left.reserveCapacity(mails.count)
+    var start = 0
+    for row in rows {
+      left += mails[start..<row]
+      start = row + 1
+    }
+    return left + mails[start...]
+  }
+
+  private static func with(_ more: [Int32], at rows: [Int], _ mails: [Int32]) -> [Int32] {
+    var all: [Int32] = []
+    all.reserveCapacity(mails.count + more.count)
+    var start = 0
+    for (mail, row) in zip(more, rows) {
+      let next = start + row - all.count
+      all += mails[start..<next]
+      all.append(mail)
+      start = next
+    }
+    return all + mails[start...]
+  }
+}
