@@ -1,7 +1,8 @@
 import Dactyl
 import DactylControls
 
-/// The folders, below each other: beside their names how many mails are unread in each. Narrow it shows names below pictures.
+/// The folders, below each other: beside their names how many mails are unread in each. Narrow it shows names below
+/// pictures.
 final class FolderPane {
   /// All of it; folders scroll in it when there are more than fit.
   let view: View

@@ -22,7 +22,8 @@ extension InboxScene {
     source.delegate.sessionWillBegin = { [self] in onEvent?(.drag(mails: $0.items.count)) }
   }
 
-  /// The mail of a row, or all that are selected when it is one of them. While taps select, a mail by itself is reordered instead.
+  /// The mail of a row, or all that are selected when it is one of them. While taps select, a mail by itself is
+  /// reordered instead.
   private func draggedMails(of row: View) -> [Any] {
     guard let path = list.path(of: row), let mail = mailbox.mail(at: path.row, in: shown) else { return [] }
     guard isDraggedWithOthers(path) else {

@@ -1,7 +1,8 @@
 import Dactyl
 import DactylControls
 
-/// What happens to mails. Each function registers how to take it back by itself, so that undoing and redoing are the same.
+/// What happens to mails. Each function registers how to take it back by itself, so that undoing and redoing are the
+/// same.
 extension InboxScene {
   /// Shows another folder.
   func open(_ folder: MailFolder) {

@@ -1,8 +1,8 @@
 import Dactyl
 import DactylControls
 
-/// What stands above the list, what is shown and two buttons; and below it, while several mails are selected, what can be done with
-/// them.
+/// What stands above the list, what is shown and two buttons; and below it, while several mails are selected, what can
+/// be done with them.
 final class ListBar {
   static let height: Float = 52
   let top: View
