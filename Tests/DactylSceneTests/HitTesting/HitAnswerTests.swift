@@ -83,6 +83,28 @@ import Testing
     #expect(place.hit(120, 120) == place.parent)
   }
 
+  @Test(
+    "What it looks for, through views that let touches through, leaves the way back as it was",
+    arguments: [false, true])
+  func askingOnTheWay(isTurned: Bool) {
+    let place = Place(isTurned: isTurned)
+    let area = Rect(0, 0, 100, 100)
+    let behind = place.add(area, to: place.view)
+    let layer = place.add(area, to: place.view)
+    let asking = place.add(area, to: layer)
+    let inside = place.add(area, to: asking)
+    let found = place.add(Rect(0, 0, 60, 60), to: inside)
+    for view in [layer, inside] { view.passesThrough = true }
+    var looks: [View?] = []
+    asking.setHitTest { query in
+      looks.append(query.askOn(at: query.point))
+      return .refuse
+    }
+
+    #expect(place.hit(120, 120) == behind && place.hit(190, 190) == behind)
+    #expect(Set(looks) == [found, asking])
+  }
+
   @Test("H4: It shrinks its area, with all in it", arguments: [false, true])
   func shrinking(isTurned: Bool) {
     let place = Place(isTurned: isTurned)

@@ -129,7 +129,11 @@ extension DragSystem {
       return
     }
     // Others that are on the same target have their frames inside this one's.
-    let place = scene.drags.sessions.prefix { $0 !== session }.count { $0.target === target }
+    var (place, isBefore) = (0, true)
+    scene.drags.sessions.forEach {
+      isBefore = isBefore && $0 !== session
+      if isBefore, $0.target === target { place += 1 }
+    }
     let inset = -Float(place) * style.highlightWidth * 1.5
     let frame = area.outset(by: EdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
     highlight.isHidden = false
