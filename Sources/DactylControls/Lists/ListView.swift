@@ -38,6 +38,8 @@ public struct ListView: Hashable {
 
   /// Makes a list of one section in a view, in front of what is there.
   /// - Parameters:
+  ///   - frame: where it is, in the view's coordinates.
+  ///   - parent: the view that it is put into.
   ///   - rows: says how many rows there are.
   ///   - showRow: fills the view of a row, which may have been another row's.
   public init(frame: Rect, in parent: View, rows: @escaping () -> Int, showRow: @escaping (View, ListPath) -> Void) {
