@@ -3,8 +3,8 @@ extension DragTable: TimedPart {
   /// A drag goes on when its source leaves: from then on it follows its touch alone (DD12).
   func viewWillLeave(_ view: UInt32, in scene: Scene) {
     for session in sessions.filter({ $0.gesture != .none }) {
-      guard let source = session.source, scene.isAlive(source.view) else { continue }
-      if scene.isDescendant(source.view.index, of: view) { session.gesture = .none }
+      guard let source = session.source?.livingView else { continue }
+      if scene.isDescendant(source.entity.index, of: view) { session.gesture = .none }
     }
   }
 
@@ -24,7 +24,8 @@ extension DragTable: TimedPart {
     for session in Array(sessions) {
       guard let spring = session.spring, let time = spring.time, time <= now else { continue }
       session.spring?.time = nil
-      spring.target.springLoad?(session)
+      // It may have gone since the last frame.
+      if spring.target.isEnabled, spring.target.view.isAlive { spring.target.springLoad?(session) }
     }
   }
 
@@ -52,7 +53,7 @@ extension DragTable: TimedPart {
   /// Whether a press that nobody handled takes up what the first responder drags: then that is done with the next round.
   func mayLift(by press: Press, in scene: Scene) -> Bool {
     guard sources.count > 0, press.selects, let first = scene.firstResponder, scene.isAlive(first),
-      sources[first.index]?.first?.view == first
+      sources[first.index]?.first?.view.entity == first
     else { return false }
     (toLift, liftFlags) = (first, press.modifierFlags)
     scene.settling.isNeeded = true

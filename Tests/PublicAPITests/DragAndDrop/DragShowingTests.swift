@@ -149,6 +149,12 @@ import Testing
     stage.one.move(to: Point(450, 350))
     scene.advance(by: 0.8)
     #expect(opened == 2)
+    stage.one.move(to: Point(300, 350))
+    stage.one.move(to: Point(450, 350))
+    scene.advance(by: 0.6)
+    folder.view.destroy()
+    scene.advance(by: 1)
+    #expect(opened == 2)
     stage.one.lift()
   }
 

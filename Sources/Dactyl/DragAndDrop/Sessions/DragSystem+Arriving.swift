@@ -9,10 +9,10 @@ extension DragSystem {
   }
 
   /// Lets it glide to where the drop brought its source, or into the target.
-  static func land(_ session: DragSession, on target: DropTargetState, in scene: Scene) {
+  static func land(_ session: DragSession, on target: DropTarget, in scene: Scene) {
     let conclude = { target.delegate.concludeDrop?(session) ?? () }
     guard let preview = session.preview else { return conclude() }
-    let middle = target.view(in: scene.columns).map { $0.convert($0.bounds.center, to: nil) }
+    let middle = target.livingView.map { $0.convert($0.bounds.center, to: nil) }
     let source = session.sourceView.flatMap { scene.isReachable($0) ? $0 : nil }
     if !target.settlesPreview, let source, case let center = source.convert(source.bounds.center, to: nil),
       center.distance(to: preview.home) > 1

@@ -10,17 +10,17 @@ extension DragSystem {
 
   /// Takes up what a source drags.
   fileprivate static func liftByKeys(
-    _ source: DragSourceState, holding flags: ModifierFlags, in scene: Scene
+    _ source: Draggable, holding flags: ModifierFlags, in scene: Scene
   ) -> DragSession? {
     let view = source.view
-    guard scene.isAlive(view), let ask = source.delegate.itemsForBeginning else { return nil }
-    let place = scene.view(view).convert(scene.view(view).bounds.center, to: nil)
+    guard view.isAlive, let ask = source.delegate.itemsForBeginning else { return nil }
+    let place = view.convert(view.bounds.center, to: nil)
     guard place.isFinite else { return nil }
     let session = DragSession(scene.drags.makeID(), .keys, of: source, [], at: place, in: scene.columns)
     session.modifierFlags = flags
     session.items = ask(session)
     // Only one at a time is carried by keys.
-    guard !session.items.isEmpty, scene.isAlive(view), !scene.drags.sessions.contains(where: { $0.origin == .keys })
+    guard !session.items.isEmpty, view.isAlive, !scene.drags.sessions.contains(where: { $0.origin == .keys })
     else {
       return nil
     }
@@ -35,8 +35,8 @@ extension DragSystem {
   private static func targets(for session: DragSession, in scene: Scene) -> [Entity] {
     let count = scene.drags.targets.count
     let all = (0..<count).compactMap { scene.drags.targets[scene.drags.targets.owners[$0]] }
-    let open = all.filter { $0.isEnabled && scene.isAlive($0.view) && accepts(session, $0) }
-    let views = open.lazy.filter { scene.isAlive($0.view) }.map { scene.view($0.view) }
+    let open = all.filter { $0.isEnabled && $0.view.isAlive && accepts(session, $0) }
+    let views = open.lazy.map(\.view).filter(\.isAlive)
     var order: [Entity] = []
     for window in scene.windowTable.order.reversed() where scene.isAlive(window) {
       order += FocusStops.inReadingOrder(FocusStops.find(views, in: window, of: scene))
@@ -49,13 +49,12 @@ extension DragSystem {
     let order = targets(for: session, in: scene)
     guard session.isActive, !order.isEmpty else { return }
     // A source that is a target as well is where it starts.
-    let current = (session.target?.view ?? session.source?.view).flatMap { order.firstIndex(of: $0) }
+    let current = (session.target?.view ?? session.source?.view).flatMap { order.firstIndex(of: $0.entity) }
     let count = order.count
     let place = current.map { ($0 + (isForward ? 1 : count - 1)) % count } ?? (isForward ? 0 : count - 1)
-    guard let target = scene.drags.targets[order[place].index], scene.isAlive(target.view) else { return }
-    let view = scene.view(target.view)
+    guard let target = scene.drags.targets[order[place].index], let view = target.livingView else { return }
     view.scrollToVisible()
-    guard session.isActive, scene.isAlive(target.view) else { return }
+    guard session.isActive, view.isAlive else { return }
     enter(target, session, at: view.convert(view.bounds.center, to: nil), in: scene)
     guard session.isActive, session.target === target else { return }
     announce(.over(target: target.label, place: place + 1, of: count, session.operation), session, in: scene)
@@ -113,9 +112,9 @@ extension Draggable {
   /// - Returns: the drag; nil when there is nothing to drag, or keys carry something already.
   @discardableResult
   public func liftByKeys() -> DragSession? {
-    guard let scene = columns.scene, scene.canEdit("drag \(view)") else { return nil }
+    guard let scene = view.scene, scene.canEdit("drag \(view)") else { return nil }
     defer { scene.settleIfIdle() }
-    return DragSystem.liftByKeys(state, holding: [], in: scene)
+    return DragSystem.liftByKeys(self, holding: [], in: scene)
   }
 }
 

@@ -2,7 +2,7 @@
 extension DragSystem {
   /// Shows what was lifted, in front of everything.
   static func show(_ session: DragSession, in scene: Scene) {
-    guard let source = session.source, source.showsPreview, let view = source.view(in: scene.columns) else { return }
+    guard let source = session.source, source.showsPreview, let view = source.livingView else { return }
     let resting = view.transformToScene
     let home = resting.apply(to: view.bounds.center)
     guard resting.isFinite, home.isFinite, let stage = openStage(in: scene) else { return }
@@ -79,12 +79,12 @@ extension DragSystem {
   /// Where its middle is in the scene.
   private static func center(of session: DragSession, _ preview: DragPreview, in scene: Scene) -> Point {
     if let target = session.target, target.snapsPreview || session.origin == .keys,
-      let view = target.view(in: scene.columns)
+      let view = target.livingView
     {
       return view.convert(view.bounds.center, to: nil)
     }
     let free = session.location + preview.grip
-    guard let source = session.source, source.motion != DragMotion(), let view = source.view(in: scene.columns) else {
+    guard let source = session.source, source.motion != DragMotion(), let view = source.livingView else {
       return free
     }
     let parent = view.superview
@@ -123,7 +123,7 @@ extension DragSystem {
     let highlight = preview.highlight
     guard highlight.isAlive else { return }
     guard let target = session.target, target.showsHighlight, session.operation != .cancel,
-      let view = target.view(in: scene.columns), case let area = scene.seenArea(of: view), !area.isEmpty
+      let view = target.livingView, case let area = scene.seenArea(of: view), !area.isEmpty
     else {
       if !highlight.isHidden { highlight.isHidden = true }
       return

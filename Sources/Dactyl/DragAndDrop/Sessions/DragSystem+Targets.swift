@@ -5,16 +5,16 @@ extension DragSystem {
     /// The view that is hit.
     var hit = Entity.none
     /// The target that would get it.
-    var target: DropTargetState?
+    var target: DropTarget?
     /// What opens when it rests here.
-    var spring: DropTargetState?
+    var spring: DropTarget?
   }
 
   static func place(of session: DragSession, in scene: Scene) -> Place {
     var place = Place()
     if session.origin == .keys {
       // Keys choose the target; it stays as long as it can be there.
-      place.target = session.target.flatMap { scene.isAlive($0.view) && $0.isEnabled ? $0 : nil }
+      place.target = session.target.flatMap { $0.view.isAlive && $0.isEnabled ? $0 : nil }
       place.spring = place.target?.springLoad == nil ? nil : place.target
       return place
     }
@@ -44,23 +44,23 @@ extension DragSystem {
   }
 
   /// Whether a target accepts a drag, asked once (DD3).
-  static func accepts(_ session: DragSession, _ target: DropTargetState) -> Bool {
-    if let answer = session.answers[target.view] { return answer }
+  static func accepts(_ session: DragSession, _ target: DropTarget) -> Bool {
+    if let answer = session.answers[target.view.entity] { return answer }
     let answer = target.accepts(session)
-    session.answers[target.view] = answer
+    session.answers[target.view.entity] = answer
     return answer
   }
 
   /// The nearest target that draws it to itself.
-  private static func magnet(for session: DragSession, in scene: Scene) -> DropTargetState? {
-    var nearest: (target: DropTargetState, distance: Float)?
+  private static func magnet(for session: DragSession, in scene: Scene) -> DropTarget? {
+    var nearest: (target: DropTarget, distance: Float)?
     for target in Array(scene.drags.magnets) where target.isEnabled {
-      guard let view = target.view(in: scene.columns), scene.isReachable(view) else { continue }
-      let area = view.convert(view.bounds, to: nil)
+      guard scene.isReachable(target.view) else { continue }
+      let area = target.view.convert(target.view.bounds, to: nil)
       let inside = Point(
         min(max(session.location.x, area.minX), area.maxX), min(max(session.location.y, area.minY), area.maxY))
       let distance = inside.distance(to: session.location)
-      guard distance <= target.magnetRadius, distance < nearest?.distance ?? .infinity, accepts(session, target) else {
+      guard distance <= target.magnet, distance < nearest?.distance ?? .infinity, accepts(session, target) else {
         continue
       }
       nearest = (target, distance)
@@ -71,7 +71,7 @@ extension DragSystem {
   // MARK: Springs
 
   /// Starts to wait where a drag comes over what opens, and forgets it where it goes.
-  static func setSpring(_ target: DropTargetState?, of session: DragSession, in scene: Scene) {
+  static func setSpring(_ target: DropTarget?, of session: DragSession, in scene: Scene) {
     guard target !== session.spring?.target else { return }
     session.spring = target.map { ($0, scene.now + scene.drags.style.springDelay) }
   }

@@ -69,7 +69,7 @@ enum DragSystem {
   static func begin(_ session: DragSession, in scene: Scene) {
     scene.drags.begin(session)
     scene.addKeyTaker(scene.drags)
-    scene.record(.beginDrag, rule: .DD2, touch: session.touch, view: session.source?.view ?? .none)
+    scene.record(.beginDrag, rule: .DD2, touch: session.touch, view: session.source?.view.entity ?? .none)
     session.source?.delegate.sessionWillBegin?(session)
     guard session.isActive else { return }
     show(session, in: scene)
@@ -109,7 +109,7 @@ enum DragSystem {
   }
 
   /// Enters a target that keys chose, at a place.
-  static func enter(_ target: DropTargetState, _ session: DragSession, at location: Point, in scene: Scene) {
+  static func enter(_ target: DropTarget, _ session: DragSession, at location: Point, in scene: Scene) {
     guard session.isActive, !session.isUpdating, location.isFinite else { return }
     session.isUpdating = true
     session.location = location
@@ -120,12 +120,12 @@ enum DragSystem {
   }
 
   /// Leaves the target that it is on, and enters another (DD8).
-  private static func change(_ session: DragSession, to target: DropTargetState?, in scene: Scene) {
+  private static func change(_ session: DragSession, to target: DropTarget?, in scene: Scene) {
     leave(session, in: scene)
     guard session.isActive, let target else { return }
     session.target = target
     if !session.visited.contains(where: { $0 === target }) { session.visited.append(target) }
-    scene.record(.enterTarget, rule: .DD4, touch: session.touch, view: target.view)
+    scene.record(.enterTarget, rule: .DD4, touch: session.touch, view: target.view.entity)
     target.delegate.sessionDidEnter?(session)
   }
 
@@ -133,7 +133,7 @@ enum DragSystem {
     guard let target = session.target else { return }
     session.target = nil
     session.operation = .cancel
-    scene.record(.leaveTarget, rule: .DD8, touch: session.touch, view: target.view)
+    scene.record(.leaveTarget, rule: .DD8, touch: session.touch, view: target.view.entity)
     target.delegate.sessionDidExit?(session)
   }
 
@@ -143,12 +143,12 @@ enum DragSystem {
   static func letGo(_ session: DragSession, in scene: Scene) {
     update(session, hasMoved: false, in: scene)
     guard session.isActive else { return }
-    guard let target = session.target, session.operation.drops, let view = target.view(in: scene.columns) else {
+    guard let target = session.target, session.operation.drops, let view = target.livingView else {
       return end(session, in: scene)
     }
     let operation = session.operation
     finish(session, in: scene)
-    scene.record(.drop, rule: .DD10, detail: operation.rawValue, touch: session.touch, view: target.view)
+    scene.record(.drop, rule: .DD10, detail: operation.rawValue, touch: session.touch, view: target.view.entity)
     target.delegate.performDrop?(session)
     for acceptor in target.acceptors { acceptor.perform?(session, view) }
     for acceptor in scene.drags.acceptors { acceptor.perform?(session, view) }

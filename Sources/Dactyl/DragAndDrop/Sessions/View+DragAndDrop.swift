@@ -15,19 +15,18 @@ extension View {
   public func makeDraggable(
     lift: DragLift = .longPress(), items: @escaping (DragSession) -> [Any]
   ) -> Draggable {
-    let state = DragSourceState(entity)
-    state.delegate.itemsForBeginning = items
-    let draggable = Draggable(state, columns)
+    let draggable = Draggable(self)
+    draggable.delegate.itemsForBeginning = items
     guard let scene, columns.check(entity, "make draggable view") else { return draggable }
-    state.gesture = addGestureRecognizer(DragGestureRecognizer(lift)) { DragSystem.lift($0) }.any.id
+    draggable.gesture = addGestureRecognizer(DragGestureRecognizer(lift)) { DragSystem.lift($0) }.any.id
     scene.watchEnd(of: entity)
-    scene.drags.sources[entity.index] = (scene.drags.sources[entity.index] ?? []) + [state]
+    scene.drags.sources[entity.index] = (scene.drags.sources[entity.index] ?? []) + [draggable]
     return draggable
   }
 
   /// What of the view can be dragged, in the order in which it was made so. Makes an array.
   public var draggables: [Draggable] {
-    (scene?.drags.sources[entity.index] ?? []).filter { $0.view == entity }.map { Draggable($0, columns) }
+    scene?.drags.sources[entity.index]?.filter { $0.view == self } ?? []
   }
 
   /// Lets drags be dropped on the view that carry payloads of a type, beside those that it accepts already.
@@ -41,7 +40,7 @@ extension View {
     of type: Payload.Type, proposing proposal: DropOperation = .move, _ handler: @escaping (Drop<Payload>) -> Void
   ) -> DropTarget {
     let target = makeDropTarget(proposing: proposal)
-    target.state.acceptors.append(
+    target.acceptors.append(
       DropAcceptor(accepts: { $0 is Payload }) { session, view in
         if let drop = Drop<Payload>(session, on: view) { handler(drop) }
       })
@@ -52,79 +51,73 @@ extension View {
   @discardableResult
   public func makeDropTarget(proposing proposal: DropOperation = .cancel) -> DropTarget {
     guard let scene, columns.check(entity, "make a drop target of view") else {
-      return DropTarget(DropTargetState(entity), columns)
+      return DropTarget(self)
     }
-    let state = scene.drags.targets[entity.index] ?? DropTargetState(entity)
+    let target = scene.drags.targets[entity.index] ?? DropTarget(self)
     if scene.drags.targets[entity.index] == nil {
-      scene.drags.targets[entity.index] = state
+      scene.drags.targets[entity.index] = target
       scene.watchEnd(of: entity)
       scene.noteHeeded(entity)
     }
-    if proposal != .cancel { state.proposal = proposal }
-    return DropTarget(state, columns)
+    if proposal != .cancel { target.proposal = proposal }
+    return target
   }
 
   /// The view as a drop target, or nil when it is none.
   public var dropTarget: DropTarget? {
-    guard let state = scene?.drags.targets[entity.index], state.view == entity else { return nil }
-    return DropTarget(state, columns)
+    scene?.drags.targets[entity.index].flatMap { $0.view == self ? $0 : nil }
   }
 }
 
 extension Draggable {
   /// Lets it be dragged no longer. A drag that is under way is called off.
   public func remove() {
-    guard let scene = columns.scene, var left = scene.drags.sources[state.view.index],
-      left.contains(where: { $0 === state })
-    else { return }
-    left.removeAll { $0 === state }
-    if left.isEmpty {
-      scene.drags.sources.remove(state.view.index)
-    } else {
-      scene.drags.sources[state.view.index] = left
-    }
+    let index = view.entity.index
+    guard let scene = view.scene, var left = scene.drags.sources[index], left.contains(self) else { return }
+    left.removeAll { $0 == self }
+    if left.isEmpty { scene.drags.sources.remove(index) } else { scene.drags.sources[index] = left }
     gestureRecognizer.remove()
   }
 
   /// Whether a mouse has to rest as fingers do, where a long press lifts; false by default, when it lifts by moving.
   public var waitsForMouse: Bool {
     get { gestureRecognizer.value(as: DragGestureRecognizer.self)?.waitsForMouse ?? false }
-    nonmutating set { gestureRecognizer.gesture(as: DragGestureRecognizer.self)?.waitsForMouse = newValue }
+    set { gestureRecognizer.gesture(as: DragGestureRecognizer.self)?.waitsForMouse = newValue }
   }
 
   /// What a finger does to lift it.
   public var lift: DragLift {
     get { gestureRecognizer.value(as: DragGestureRecognizer.self)?.lift ?? .longPress() }
-    nonmutating set { gestureRecognizer.gesture(as: DragGestureRecognizer.self)?.lift = newValue }
+    set { gestureRecognizer.gesture(as: DragGestureRecognizer.self)?.lift = newValue }
   }
 }
 
 extension DropTarget {
   /// Lets nothing be dropped on it any more. A drag that is on it leaves it with the next frame.
   public func remove() {
-    guard let scene = columns.scene, scene.drags.targets[state.view.index] === state else { return }
-    scene.drags.magnets.removeAll { $0 === state }
-    _ = scene.drags.targets.take(state.view.index)
-    scene.noteHeeded(state.view)
+    guard let scene = view.scene, scene.drags.targets[view.entity.index] === self else { return }
+    scene.drags.magnets.removeAll { $0 === self }
+    _ = scene.drags.targets.take(view.entity.index)
+    scene.noteHeeded(view.entity)
   }
 
   /// Asks once more what would be done with the drags that are on it, with the next frame or before they are let go: for an answer that
   /// hangs on more than where they are, such as on what another finger has dropped there meanwhile.
   public func setNeedsUpdate() {
-    guard let scene = columns.scene, scene.drags.isDragging else { return }
-    scene.drags.sessions.forEach { if $0.target === state { $0.needsUpdate = true } }
+    guard let scene = view.scene, scene.drags.isDragging else { return }
+    scene.drags.sessions.forEach { if $0.target === self { $0.needsUpdate = true } }
     scene.settling.isNeeded = true
   }
 
   /// How far around its bounds it draws drags to itself that are on no target, in points of the scene; 0, as by default, for not at
   /// all. Of several the nearest does. Costs a look at each such target with each movement.
   public var magnetRadius: Float {
-    get { state.magnetRadius }
-    nonmutating set {
-      guard let scene = columns.scene, scene.drags.targets[state.view.index] === state else { return }
-      state.magnetRadius = newValue > 0 && newValue.isFinite ? newValue : 0
-      scene.drags.magnets.removeAll { $0 === state }
-      if state.magnetRadius > 0 { scene.drags.magnets.append(state) }
+    get { magnet }
+    set {
+      guard let scene = view.scene, scene.drags.targets[view.entity.index] === self else { return }
+      magnet = newValue > 0 && newValue.isFinite ? newValue : 0
+      scene.drags.magnets.removeAll { $0 === self }
+      if magnet > 0 { scene.drags.magnets.append(self) }
     }
   }
 }

@@ -34,14 +34,14 @@ public final class DragSession: Identifiable {
 
   let columns: SceneColumns
   /// Where it came from; nil for what came from outside.
-  let source: DragSourceState?
+  let source: Draggable?
   /// The touch that it follows, and the recognizer that lifted it.
   var touch: UInt64 = 0
   var gesture = GestureID.none
   /// The target that it is on.
-  var target: DropTargetState?
+  var target: DropTarget?
   /// The targets that heard of it, in the order in which they were entered first; they hear its end.
-  var visited: [DropTargetState] = []
+  var visited: [DropTarget] = []
   /// What targets have answered whether they can handle it: each is asked once (DD3).
   var answers: [Entity: Bool] = [:]
   /// Whether it is being brought up to date: what handlers set off meanwhile waits for the next time.
@@ -55,7 +55,7 @@ public final class DragSession: Identifiable {
   /// The scroll view that its place near an edge scrolls.
   var scrolling: ScrollState?
   /// The view that opens when it rests there, and when.
-  var spring: (target: DropTargetState, time: Timestamp?)?
+  var spring: (target: DropTarget, time: Timestamp?)?
   /// Its place among those that began, from 1.
   var place: UInt64 = 0
   /// Whether it is to be called off with the next round.
@@ -68,7 +68,7 @@ public final class DragSession: Identifiable {
   var preview: DragPreview?
 
   init(
-    _ id: UInt64, _ origin: Origin, of source: DragSourceState?, _ items: [Any], at location: Point,
+    _ id: UInt64, _ origin: Origin, of source: Draggable?, _ items: [Any], at location: Point,
     in columns: SceneColumns
   ) {
     self.id = id
@@ -87,14 +87,14 @@ public final class DragSession: Identifiable {
   public func hasItems<Payload>(of type: Payload.Type) -> Bool { items.contains { $0 is Payload } }
 
   /// The view that it was lifted from; nil for what came from outside, and for a view that is gone.
-  public var sourceView: View? { source.flatMap { $0.view(in: columns) } }
+  public var sourceView: View? { source?.livingView }
 
   /// The view that the finger landed on: the source, or a view in it. Nil for keys, for what came from outside, and for one that is
   /// gone.
   public var touchedView: View? { columns.isAlive(touchView) ? View(touchView, in: columns) : nil }
 
   /// The view that would get it if it were let go now; nil for none. It may propose that nothing is done (`operation`).
-  public var targetView: View? { target.flatMap { $0.view(in: columns) } }
+  public var targetView: View? { target?.livingView }
 
   /// How far it has come since the finger landed, in a view's own coordinates; nil means those around the windows.
   public func translation(in view: View?) -> Vector { turned(location - initialLocation, into: view) }

@@ -1,10 +1,10 @@
 /// The sources of drags and drop targets of a scene, and the drags under way.
 final class DragTable {
   /// The sources of each view.
-  let sources = SparseColumn<[DragSourceState]>()
-  let targets = SparseColumn<DropTargetState>()
+  let sources = SparseColumn<[Draggable]>()
+  let targets = SparseColumn<DropTarget>()
   /// The targets that draw drags to themselves.
-  let magnets = List<DropTargetState>()
+  let magnets = List<DropTarget>()
   /// The drags under way, in the order in which they began.
   let sessions = List<DragSession>()
   /// What may be lifted next: drags whose recognizer asked for its items and was not yet granted its begin.
@@ -43,9 +43,9 @@ final class DragTable {
   }
 
   /// The source whose recognizer it is, or an attempt of it; nil for any other.
-  func source(of gesture: GestureID, on view: View?) -> DragSourceState? {
+  func source(of gesture: GestureID, on view: View?) -> Draggable? {
     guard sources.count > 0, let view else { return nil }
-    return sources[view.entity.index]?.first { $0.gesture == gesture && $0.view == view.entity }
+    return sources[view.entity.index]?.first { $0.gesture == gesture && $0.view == view }
   }
 
   /// A drag begins: the last in the order in which they did.

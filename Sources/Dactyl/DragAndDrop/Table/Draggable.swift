@@ -1,4 +1,4 @@
-/// What of a view can be dragged, and how it is lifted: a handle (DD1, DD2, DD6).
+/// What of a view can be dragged, and how it is lifted (DD1, DD2, DD6). It lives as long as the view, or until `remove()`.
 ///
 /// ```swift
 /// card.makeDraggable(Card(.ace, .spades), lift: .pan)
@@ -6,61 +6,56 @@
 /// ```
 /// A drag shows a copy of the view under the finger, in front of everything, and glides home when it is called off: by Escape, by
 /// the mouse's second button, when the application loses the foreground or the device goes, and by `DragSession.cancel()`.
-public struct Draggable: Hashable {
-  let state: DragSourceState
-  let columns: SceneColumns
-
-  init(_ state: DragSourceState, _ columns: SceneColumns) {
-    self.state = state
-    self.columns = columns
-  }
-
-  /// Whether they are of the same source.
-  public static func == (one: Draggable, other: Draggable) -> Bool { one.state === other.state }
-  /// Hashes who it is.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(state)) }
-
+public final class Draggable {
   /// The view. A stale handle when that is gone.
-  public var view: View { View(state.view, in: columns) }
-
-  /// The recognizer that lifts. Others may wait for it or run beside it; switched off, nothing is lifted (G67). With
-  /// `recognizesEachFinger` each finger on the view lifts something of its own.
-  public var gestureRecognizer: AnyGesture { AnyGesture(state.gesture, columns) }
+  public let view: View
+  var gesture = GestureID.none
 
   /// What is asked and told of its drags.
   public var delegate: DraggableDelegate {
-    get { state.delegate }
-    nonmutating set { state.delegate = newValue }
+    get { asked }
+    // What the old one holds goes when it is no longer in use.
+    set { withExtendedLifetime(exchange(&asked, for: newValue)) {} }
   }
+  private var asked = DraggableDelegate()
 
   /// How what shows a drag follows the finger: along which axes, inside which limits, on which grid. Targets are looked for where the
   /// finger is (DD4).
-  public var motion: DragMotion {
-    get { state.motion }
-    nonmutating set { state.motion = newValue }
-  }
+  public var motion = DragMotion()
 
   /// Whether a copy of the view is shown under the finger; true by default. Without, the game shows the drag itself, in
-  /// `DraggableDelegate.didMove`.
-  public var showsPreview: Bool {
-    get { state.showsPreview }
-    nonmutating set { state.showsPreview = newValue }
-  }
+  /// `DraggableDelegate.sessionDidMove`.
+  public var showsPreview = true
 
-  /// How visible the view itself is while it is dragged, as a share of its own alpha; 0.35 by default. 0 hides it, so that it seems
-  /// to be what is dragged.
-  public var liftedAlpha: Float {
-    get { state.liftedAlpha }
-    nonmutating set { state.liftedAlpha = min(max(newValue, 0), 1) }
+  /// How visible the view itself is while it is dragged, as a share of its own alpha from 0 to 1; 0.35 by default. 0 hides it, so that it
+  /// seems to be what is dragged.
+  public var liftedAlpha: Float = 0.35 {
+    didSet { liftedAlpha = min(max(liftedAlpha, 0), 1) }
   }
 
   /// What the steps of a drag by keys call it, and, later, a screen reader; empty by default. One that is set in `sessionWillBegin` is in
   /// time for all steps.
-  public var label: String {
-    get { state.label }
-    nonmutating set { state.label = newValue }
-  }
+  public var label = ""
+
+  init(_ view: View) { self.view = view }
+
+  /// The view while it is there.
+  var livingView: View? { view.isAlive ? view : nil }
+
+  /// The recognizer that lifts. Others may wait for it or run beside it; switched off, nothing is lifted (G67). With
+  /// `recognizesEachFinger` each finger on the view lifts something of its own.
+  public var gestureRecognizer: AnyGesture { AnyGesture(gesture, view.columns) }
 }
+
+extension Draggable: Hashable {
+  /// Whether they are the same source.
+  public static func == (one: Draggable, other: Draggable) -> Bool { one === other }
+  /// Hashes who it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+@available(*, unavailable)
+extension Draggable: Sendable {}
 
 /// What a source of drags asks and tells the game: closures, each nil by default. They run between passes and may do anything, but
 /// for `itemsForBeginning`, which is asked in the middle of one, as the delegates of recognizers are.
@@ -94,19 +89,4 @@ public struct DragMotion: Hashable, Sendable {
 
   /// One that follows the finger anywhere.
   public init() {}
-}
-
-/// What makes a view a source of drags.
-final class DragSourceState {
-  let view: Entity
-  var gesture = GestureID.none
-  var delegate = DraggableDelegate()
-  var motion = DragMotion()
-  var showsPreview = true
-  var liftedAlpha: Float = 0.35
-  var label = ""
-
-  init(_ view: Entity) { self.view = view }
-
-  func view(in columns: SceneColumns) -> View? { columns.isAlive(view) ? View(view, in: columns) : nil }
 }

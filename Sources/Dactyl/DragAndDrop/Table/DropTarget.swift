@@ -1,81 +1,77 @@
-/// A view on which something can be dropped: a handle (DD3-DD5, DD9).
+/// A view on which something can be dropped (DD3-DD5, DD9). It lives as long as the view, or until `remove()`.
 ///
 /// The one under the finger is found by hit-testing with each movement: the innermost view there that accepts what is dragged. What
 /// it proposes (`proposal`, or the delegate's answer) is shown, and done when the finger lifts.
-public struct DropTarget: Hashable {
-  let state: DropTargetState
-  let columns: SceneColumns
-
-  init(_ state: DropTargetState, _ columns: SceneColumns) {
-    self.state = state
-    self.columns = columns
-  }
-
-  /// Whether they are of the same view.
-  public static func == (one: DropTarget, other: DropTarget) -> Bool { one.state === other.state }
-  /// Hashes who it is.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(state)) }
-
+public final class DropTarget {
   /// The view. A stale handle when that is gone.
-  public var view: View { View(state.view, in: columns) }
+  public let view: View
 
   /// What is asked and told of drags over it.
   public var delegate: DropTargetDelegate {
-    get { state.delegate }
-    nonmutating set { state.delegate = newValue }
+    get { asked }
+    // What the old one holds goes when it is no longer in use.
+    set { withExtendedLifetime(exchange(&asked, for: newValue)) {} }
   }
+  private var asked = DropTargetDelegate()
 
   /// What it proposes where its delegate says nothing; `.cancel` by default, so that nothing is dropped (DD5), and `.move` where
   /// `onDrop` made it.
-  public var proposal: DropOperation {
-    get { state.proposal }
-    nonmutating set { state.proposal = newValue }
-  }
+  public var proposal = DropOperation.cancel
 
   /// Whether drags find it; true by default.
-  public var isEnabled: Bool {
-    get { state.isEnabled }
-    nonmutating set { state.isEnabled = newValue }
-  }
+  public var isEnabled = true
 
   /// Whether what shows the drag jumps to its middle while the drag is on it; false by default.
-  public var snapsPreview: Bool {
-    get { state.snapsPreview }
-    nonmutating set { state.snapsPreview = newValue }
-  }
+  public var snapsPreview = false
 
   /// Whether what shows a drag that is dropped here comes to rest in its middle, as large as the source is: false by default, when it
   /// shrinks into the target and fades, or goes to where the drop brought its source.
-  public var settlesPreview: Bool {
-    get { state.settlesPreview }
-    nonmutating set { state.settlesPreview = newValue }
-  }
+  public var settlesPreview = false
 
   /// Whether a frame is drawn around it while a drag is on it; true by default.
-  public var showsHighlight: Bool {
-    get { state.showsHighlight }
-    nonmutating set { state.showsHighlight = newValue }
-  }
+  public var showsHighlight = true
 
   /// Called when a drag rests over the view, so that it opens; see `DragStyle.springDelay`. It need not accept what is dragged. Nil, as
   /// by default, for a view that doesn't. Once for each time that the drag comes.
   public var springLoad: ((DragSession) -> Void)? {
-    get { state.springLoad }
-    nonmutating set { state.springLoad = newValue }
+    get { opens }
+    set { withExtendedLifetime(exchange(&opens, for: newValue)) {} }
   }
+  private var opens: ((DragSession) -> Void)?
 
   /// What the steps of a drag by keys call it; empty by default.
-  public var label: String {
-    get { state.label }
-    nonmutating set { state.label = newValue }
-  }
+  public var label = ""
+
+  var magnet: Float = 0
+  var acceptors: [DropAcceptor] = []
+
+  init(_ view: View) { self.view = view }
+
+  /// The view while it is there.
+  var livingView: View? { view.isAlive ? view : nil }
 
   /// Accepts payloads of a type, beside those that it accepts already, without doing anything when they are dropped: that is up to the
   /// delegate's `performDrop` or to `Scene.onDrop(of:_:)`.
   public func accept<Payload>(_ type: Payload.Type) {
-    state.acceptors.append(DropAcceptor(accepts: { $0 is Payload }, perform: nil))
+    acceptors.append(DropAcceptor(accepts: { $0 is Payload }, perform: nil))
+  }
+
+  /// Whether it accepts a session, as its delegate or the types say.
+  func accepts(_ session: DragSession) -> Bool {
+    if let canHandle = delegate.canHandle { return canHandle(session) }
+    return acceptors.contains { acceptor in session.items.contains { acceptor.accepts($0) } }
   }
 }
+
+extension DropTarget: Hashable {
+  /// Whether they are of the same view.
+  public static func == (one: DropTarget, other: DropTarget) -> Bool { one === other }
+  /// Hashes who it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+@available(*, unavailable)
+extension DropTarget: Sendable {}
 
 /// What a drop target asks and tells the game, in the order in which UIKit calls it (DD3): closures, each nil by default. They run
 /// between passes and may do anything. Each entry is followed by exactly one exit or drop, and `sessionDidEnd` comes once for each
@@ -133,29 +129,4 @@ public struct Drop<Payload> {
 struct DropAcceptor {
   let accepts: (Any) -> Bool
   let perform: ((DragSession, View) -> Void)?
-}
-
-/// What makes a view a drop target.
-final class DropTargetState {
-  let view: Entity
-  var delegate = DropTargetDelegate()
-  var acceptors: [DropAcceptor] = []
-  var proposal = DropOperation.cancel
-  var isEnabled = true
-  var snapsPreview = false
-  var settlesPreview = false
-  var magnetRadius: Float = 0
-  var showsHighlight = true
-  var springLoad: ((DragSession) -> Void)?
-  var label = ""
-
-  init(_ view: Entity) { self.view = view }
-
-  func view(in columns: SceneColumns) -> View? { columns.isAlive(view) ? View(view, in: columns) : nil }
-
-  /// Whether it accepts a session, as its delegate or the types say.
-  func accepts(_ session: DragSession) -> Bool {
-    if let canHandle = delegate.canHandle { return canHandle(session) }
-    return acceptors.contains { acceptor in session.items.contains { acceptor.accepts($0) } }
-  }
 }
