@@ -107,17 +107,16 @@ extension ListState {
 
   /// Changes where everything lies.
   private func edit(_ plan: ListPlan) {
-    // A row that moves takes its height along.
-    var heights: [ListPath: Float] = [:]
-    if geometry.columns == 1, !shape.rowHeight.isFixed {
-      for (from, to) in plan.moves {
-        if let height = geometry.measuredHeight(ofLine: from.row, in: from.section) { heights[to] = height }
+    // In the order of rows: sums are rounded as they are made, and are to be the same each time.
+    var heights: [(path: ListPath, height: Float)] = []
+    if !shape.rowHeight.isFixed {
+      // A row that moves takes its height along.
+      for (from, to) in plan.moves.sorted(by: { $0.value < $1.value }) where geometry.columns == 1 {
+        if let height = geometry.measuredHeight(ofLine: from.row, in: from.section) { heights.append((to, height)) }
       }
-      for path in plan.reloaded { geometry.forgetRows(path.row..<(path.row + 1), in: path.section) }
-    } else if !shape.rowHeight.isFixed {
-      for path in plan.reloaded { geometry.forgetRows(path.row..<(path.row + 1), in: path.section) }
+      for path in plan.reloaded.sorted() { geometry.forgetRows(path.row..<(path.row + 1), in: path.section) }
     }
-    for (section, rows) in plan.rows {
+    for (section, rows) in plan.rows.sorted(by: { $0.key < $1.key }) {
       for run in runs(of: rows.deleted).reversed() { geometry.removeRows(run, in: section) }
       for run in runs(of: rows.inserted) { geometry.insertRows(run.count, at: run.lowerBound, in: section) }
     }

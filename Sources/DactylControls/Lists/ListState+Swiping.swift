@@ -138,7 +138,7 @@ extension ListState {
     guard let swipe else { return }
     let place = view(swipe.row).transform.tx
     let (aside, speed) = swipe.isLeading ? (place, velocity) : (-place, -velocity)
-    if isFull(place), speed > -Self.flick { return perform(0, isFull: true) }
+    if isFull(place), speed > -Self.flick { return perform(0) }
     let isOpen = speed > Self.flick || (speed > -Self.flick && aside > swipe.width / 2)
     guard isOpen, aside > 0 else { return closeSwipe() }
     self.swipe?.isDragged = false
@@ -152,8 +152,8 @@ extension ListState {
 
   // MARK: Ending
 
-  /// Does what a button says. After a full swipe the row leaves on that side first.
-  private func perform(_ number: Int, isFull: Bool = false) {
+  /// Does what a button says.
+  private func perform(_ number: Int) {
     guard let swipe, swipe.actions.indices.contains(number), !swipe.isEnding else { return }
     closeSwipe()
     guard view.isAlive, geometry.isRow(swipe.path) else { return }

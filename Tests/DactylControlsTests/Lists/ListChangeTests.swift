@@ -90,6 +90,34 @@ import Testing
     desk.rest()
   }
 
+  @Test("Where rows lie is the same to the last bit, in whatever order moves were told")
+  func orderOfMoves() {
+    /// Every third row of sections of thirds and sevenths of points goes to the section behind.
+    func height(told order: (Int) -> Int) -> Double {
+      let desk = ListDesk((0..<7).map { section in (0..<30).map { section * 30 + $0 } }, rowHeight: .own(estimated: 7))
+      {
+        Float(20) + Float($0) / 7 + Float($0 % 5) / 3
+      }
+      for section in 0..<7 {
+        for row in stride(from: 0, to: 30, by: 5) {
+          desk.list.scrollToRow(at: ListPath(section, row), position: .top, animated: false)
+        }
+      }
+      desk.list.performBatchUpdates(animated: false) { changes in
+        let moves = (0..<70).map { (from: ListPath($0 / 10, $0 % 10 * 3), to: ListPath(($0 / 10 + 1) % 7, $0 % 10)) }
+        for number in 0..<70 { changes.moveRow(from: moves[order(number)].from, to: moves[order(number)].to) }
+        let old = desk.sections
+        for section in 0..<7 {
+          let come = (0..<10).map { old[(section + 6) % 7][$0 * 3] }
+          desk.sections[section] = come + old[section].indices.filter { $0 % 3 != 0 }.map { old[section][$0] }
+        }
+      }
+      return desk.scroll.contentSize.height
+    }
+    let heights = [height { $0 }, height { 69 - $0 }, height { $0 * 11 % 70 }, height { $0 * 23 % 70 }]
+    #expect(Set(heights).count == 1, "\(heights)")
+  }
+
   @Test("Sections come, go, move and are filled anew")
   func sections() {
     let desk = ListDesk([[1, 2], [3, 4], [5]], header: 10)
