@@ -1,3 +1,8 @@
+/// What scrolls in the inbox: the folders, the list of mails, and the mail that is open.
+public enum InboxPane: Hashable, Sendable {
+  case folders, list, mail
+}
+
 /// Something that happened in the inbox. Its `description` is one line, as the sample prints it.
 public enum InboxEvent: Hashable, Sendable {
   /// A mail is shown in the reading pane.
@@ -20,6 +25,18 @@ public enum InboxEvent: Hashable, Sendable {
   case drag(mails: Int)
   /// New mails came.
   case refresh(mails: Int)
+  /// Fingers begin to scroll.
+  case pan(InboxPane)
+  /// They let go, and it glides on from so many points.
+  case flick(InboxPane, y: Int)
+  /// It came to rest there.
+  case rest(InboxPane, y: Int)
+  /// The list shows another row first, by whatever it scrolled.
+  case scroll(row: Int)
+  /// Two fingers begin to zoom the open mail.
+  case pinch
+  /// They let go of it, that large.
+  case zoom(percent: Int)
   /// Something was taken back.
   case undo(String)
   /// Something that was taken back was done again.
@@ -42,6 +59,12 @@ extension InboxEvent: CustomStringConvertible {
     case .select(let count): "select mails=\(count)"
     case .drag(let mails): "drag mails=\(mails)"
     case .refresh(let mails): "refresh mails=\(mails)"
+    case .pan(let pane): "pan \(pane)"
+    case .flick(let pane, let y): "flick \(pane) y=\(y)"
+    case .rest(let pane, let y): "rest \(pane) y=\(y)"
+    case .scroll(let row): "scroll list row=\(row)"
+    case .pinch: "pinch mail"
+    case .zoom(let percent): "zoom mail percent=\(percent)"
     case .undo(let name): "undo \(name)"
     case .redo(let name): "redo \(name)"
     }

@@ -23,16 +23,30 @@ extension InboxScene {
 }
 
 extension InboxScene: PlayableScene {
-  /// The folders with how many mails are in them and how many of those are unread, a line each; then the first rows that show.
+  /// Where the parts are that scroll, and two buttons; the folders with how many mails are in them and how many of those are unread;
+  /// then the first rows that show. A line each, with the middle of buttons, folders and rows.
   public var summaryLines: [String] {
-    MailFolder.allCases.map { folder in
-      "folder \(folder.name) mails=\(mailbox.count(in: folder)) unread=\(mailbox.unreadCount(in: folder))"
+    [("folders", folderList.view), ("list", list.view), ("mail", readingView.view)].map { name, view in
+      let frame = view.convert(view.bounds, to: nil)
+      return "pane \(name) left=\(frame.minX.wholePoints) top=\(frame.minY.wholePoints) "
+        + "right=\(frame.maxX.wholePoints) bottom=\(frame.maxY.wholePoints)"
     }
+      + [("select", selectButton), ("undo", undoButton)].map { "button \($0) \(Self.place(of: $1.view))" }
+      + MailFolder.allCases.map { folder in
+        "folder \(folder.name) mails=\(mailbox.count(in: folder)) unread=\(mailbox.unreadCount(in: folder)) "
+          + Self.place(of: view(of: folder))
+      }
       + list.visiblePaths.prefix(8).compactMap { path in
         guard let mail = mailbox.mail(at: path.row, in: shown), let frame = list.frame(for: path) else { return nil }
         let center = list.view.convert(frame.center, to: nil)
         return "row=\(path.row) mail=\(mail) x=\(center.x.wholePoints) y=\(center.y.wholePoints)"
       }
+  }
+
+  /// The middle of a view, in points of the scene.
+  private static func place(of view: View) -> String {
+    let middle = view.convert(view.bounds.center, to: nil)
+    return "x=\(middle.x.wholePoints) y=\(middle.y.wholePoints)"
   }
 
   /// A game of some seconds that shows what can be done.

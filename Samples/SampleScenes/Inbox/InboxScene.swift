@@ -9,6 +9,7 @@ import DactylControls
 ///   drag rests on opens.
 /// - While several are selected with "Select", a long press on another takes that one to another row.
 /// - Fingers open a mail with a tap. The mouse selects, with Shift and Control several; arrows, Return and Delete do the same.
+/// - The mouse's secondary button shows what can be done with a row, or with all that are selected when it is one of them.
 /// - Control-Z takes anything back. F1 shows the keys, F3 the touches and recognizers.
 ///
 /// It needs no display. The same input at the same moments gives the same events and pictures. It lives as long as its
@@ -37,13 +38,17 @@ public final class InboxScene {
   let reading: ReadingPane
   let helpPanel: HelpPanel
   let overlay: TouchOverlay
+  /// The first row in sight, as it was told last.
+  var firstRow = 0
+  /// The mails that the menu is about.
+  var menuMails: [Int32] = []
   /// Is turned while new mails are on their way: what waits has no clock but the scene's.
   let waiting: View
 
   private static let help = [
     ("tap, Return", "open a mail; two taps: zoom"), ("swipe", "archive, delete, flag, mark"),
     ("hold, drag", "into a folder, or rest on it"), ("Select", "several; hold one to reorder"),
-    ("Shift, Ctrl", "select several by mouse"), ("1 to 9, F5", "a folder; new mails"),
+    ("Shift, Ctrl", "several; 2nd button: a menu"), ("1 to 9, F5", "a folder; new mails"),
     ("Del, Ctrl-Z", "delete; take it back"),
   ]
 
@@ -66,6 +71,8 @@ public final class InboxScene {
     listenToButtons()
     acceptMails()
     listenForUndo()
+    listenForScrolling()
+    addMenu()
     scene.onEvent { [self] in hear($0) }
     fit()
     showCounts()

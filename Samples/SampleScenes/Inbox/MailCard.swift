@@ -1,13 +1,15 @@
 import Dactyl
 
 /// What shows mails under the finger that drags them: a card with the first one's subject, and of several the edges of others.
-/// It has a view of its own, since the row that it was may show another mail before it is dropped.
+/// It has a view of its own, since the row that it was may show another mail before it is dropped; and it lies above the finger, where
+/// it hides no folder that it is held over.
 enum MailCard {
   static func make(_ mail: Mail, count: Int, width: Float, zoom: Float, in scene: Scene) -> View {
     let size = Size(width * zoom, 60 * zoom)
-    let card = scene.addView(frame: Rect(origin: .zero, size: size))
-    // What it is held over is to be seen below it.
-    card.alpha = 0.85
+    // What the finger is on is small, and the card beside it.
+    let grip = scene.addView(frame: Rect(origin: .zero, size: Size(16 * zoom, 16 * zoom)))
+    let card = scene.addView(frame: Rect(-32 * zoom, -74 * zoom, size.width, size.height), to: grip)
+    card.alpha = 0.92
     for place in (0..<min(count, 3)).reversed() {
       let way = Float(place) * 5 * zoom
       let sheet = scene.addView(frame: Rect(way, -way, size.width, size.height), to: card)
@@ -26,6 +28,6 @@ enum MailCard {
     let title = count > 1 ? "\(count) mails" : mail.sender
     add(Rect(60, 10, width - 72, 20), .line(title, size: 15 * zoom, color: InboxStyle.ink))
     add(Rect(60, 31, width - 72, 18), .line(mail.subject, size: 13 * zoom, color: InboxStyle.muted))
-    return card
+    return grip
   }
 }

@@ -1,0 +1,30 @@
+import Dactyl
+import DactylControls
+
+/// Telling what scrolls and where it comes to rest.
+extension InboxScene {
+  func listenForScrolling() {
+    listen(to: folders.list, as: .folders)
+    listen(to: list.scrollView, as: .list)
+    listen(to: reading.scroll, as: .mail)
+    list.scrollView.delegate.didScroll = { [self] in tellFirstRow($0) }
+    reading.scroll.delegate.willBeginZooming = { [self] _ in onEvent?(.pinch) }
+    reading.scroll.delegate.didEndZooming = { [self] in onEvent?(.zoom(percent: Int(($1 * 100).rounded()))) }
+  }
+
+  private func listen(to scroll: ScrollView, as pane: InboxPane) {
+    func place(_ scroll: ScrollView) -> Int { Int(scroll.contentOffset.y.rounded()) }
+    scroll.delegate.willBeginDragging = { [self] _ in onEvent?(.pan(pane)) }
+    scroll.delegate.didEndDragging = { [self] in
+      onEvent?($1 ? .flick(pane, y: place($0)) : .rest(pane, y: place($0)))
+    }
+    scroll.delegate.didEndDecelerating = { [self] in onEvent?(.rest(pane, y: place($0))) }
+  }
+
+  private func tellFirstRow(_ scroll: ScrollView) {
+    let row = Int(max(scroll.contentOffset.y, 0) / Double(MailRow.height + list.rowSpacing))
+    guard row != firstRow else { return }
+    firstRow = row
+    onEvent?(.scroll(row: row))
+  }
+}
