@@ -126,16 +126,18 @@ class BagTouchTests(unittest.TestCase):
         # There is room for three more.
         self.bags.wait_for(r"drop slot=16 gem=6 to=8 count=3 hand=\d")
 
-    def test_four_fingers_drag_four_stacks_at_once(self):
-        ways = {0: (3, 7), 1: (5, 8), 2: (16, 20), 3: (15, 18)}
+    def test_five_fingers_drag_from_both_bags_and_the_shop_at_once(self):
+        ways = {0: (3, 7), 1: (5, 8), 2: (16, 20), 3: (15, 18), 4: (24, 4)}
         before = self.screen.picture()
         self.carry(ways)
         for start, _ in ways.values():
             self.bags.wait_for(rf"pick slot={start} .*")
+        self.assertEqual(self.bags.output.seen("(drop|copy) .*"), [], "all are dragged at once")
         self.screen.up(ways)
 
         for start, end in ways.values():
-            self.bags.wait_for(rf"drop slot={start} .* to={end} .*")
+            # The shop's slots never run out.
+            self.bags.wait_for(rf"{'copy' if start == 24 else 'drop'} slot={start} .* to={end} .*")
             self.bags.wait_until_shown(self.screen, end, before)
 
     def test_a_long_press_takes_half_while_another_finger_shops(self):

@@ -26,6 +26,11 @@ final class TestInbox {
     scene.advance(by: 0.1)
   }
 
+  /// What happened but for scrolling and zooming.
+  var changes: [String] {
+    let ways = ["pan", "flick", "rest", "scroll", "pinch", "zoom"]
+    return lines.filter { line in !ways.contains { line.hasPrefix($0 + " ") } }
+  }
   var diagnostics: [Diagnostic] { recorder.diagnostics }
   func pass(_ seconds: Double) { scene.advance(by: seconds) }
 
