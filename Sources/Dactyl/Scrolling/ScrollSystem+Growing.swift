@@ -69,7 +69,11 @@ extension ScrollSystem {
     case .autoscroll(let speed):
       let end = speed[axis] > 0 ? limits.after.upperBound : limits.after.lowerBound
       return speed[axis] == 0 ? nil : ScrollFlight(.steady(from: state.offset[axis], speed[axis], to: end))
-    case .animation, .step: return nil
+    case .animation, .step:
+      // One that was to end inside does; one that was led outside stays so (V23).
+      let end = min(max(way.end + shift, limits.after.lowerBound), limits.after.upperBound)
+      guard limits.before.contains(way.end), end != way.end + shift else { return nil }
+      return ScrollFlight(from: state.offset[axis], velocity, to: end)
     }
   }
 

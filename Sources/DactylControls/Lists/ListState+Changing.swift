@@ -12,7 +12,14 @@ extension ListState {
       pending?.append(told)
       return
     }
+    if isCounting {
+      // What is being asked for is asked for once more.
+      body(&told)
+      mustCountAgain = true
+      return
+    }
     finishMove(isCancelled: true, places: false)
+    guard view.isAlive else { return }
     pending = ListChanges()
     body(&told)
     told.append(pending ?? ListChanges())
@@ -23,30 +30,45 @@ extension ListState {
 
   /// Makes changes: loads the list anew where they do not fit.
   func apply(_ changes: ListChanges, isAnimated: Bool) {
-    guard isLoaded else { return reload() }
+    guard isLoaded, !isCounting else { return reload() }
+    isCounting = true
+    mustCountAgain = false
+    let (plan, fresh, fault) = planned(changes)
+    isCounting = false
+    guard view.isAlive else { return }
+    // What was asked has changed it: none of that is right any more.
+    guard !mustCountAgain else { return reload() }
+    if let fault {
+      report(.mismatchedListChanges, "changes of \(view) do not fit: \(fault); loaded anew")
+      return reload()
+    }
+    make(plan, fresh, isAnimated: isAnimated)
+  }
+
+  /// What becomes of the rows, what is in sections that are new, and what of it does not fit.
+  private func planned(_ changes: ListChanges) -> (ListPlan, fresh: [ListGeometry.Section?], fault: String?) {
     let before = geometry.sections.count
     let after =
       source.numberOfSections.map { min(max($0(), 0), Int(Int32.max)) } ?? (changes.changesSections ? -1 : before)
-    guard view.isAlive else { return }
     let plan = ListPlan(changes, counts: { geometry.sections[$0].rows }, before, after < 0 ? before : after)
     var fault = plan.fault
-    for (section, rows) in plan.rows.sorted(by: { $0.key < $1.key }) where fault == nil {
+    if let path = swipe?.path, plan.place(of: path) == nil || plan.reloaded.contains(path) { endSwipe() }
+    for (section, rows) in plan.rows.sorted(by: { $0.key < $1.key }) where fault == nil && view.isAlive {
       let count = geometry.sections[section].rows - rows.deleted.count + rows.inserted.count
       let place = plan.place(ofSection: section) ?? section
       let now = source.numberOfRows?(place) ?? 0
       if now != count { fault = "section \(place) has \(now) rows and not \(count)" }
       if let last = rows.inserted.last, last >= count { fault = "row \(last) of section \(place) can't be there" }
     }
-    guard view.isAlive else { return }
-    if let fault {
-      report(.mismatchedListChanges, "changes of \(view) do not fit: \(fault); loaded anew")
-      return reload()
+    var fresh: [ListGeometry.Section?] = []
+    for section in plan.sections ?? [] where fault == nil && view.isAlive {
+      fresh.append(section == nil ? readSection(fresh.count) : nil)
     }
-    make(plan, isAnimated: isAnimated)
+    return (plan, fresh, fault)
   }
 
   /// Makes changes that fit.
-  func make(_ plan: ListPlan, isAnimated: Bool, places: Bool = true) {
+  func make(_ plan: ListPlan, _ fresh: [ListGeometry.Section?] = [], isAnimated: Bool, places: Bool = true) {
     let offset = scroll.contentOffset.y
     if !kept.isEmpty {
       rows = (rows + kept).sorted { $0.path < $1.path }
@@ -54,8 +76,7 @@ extension ListState {
     }
     let shown = rows
     let anchor = anchor(of: plan, at: offset)
-    edit(plan)
-    guard view.isAlive else { return }
+    edit(plan, fresh)
     follow(plan)
     // Views go with their rows.
     var slides = ListSlides()
@@ -87,7 +108,9 @@ extension ListState {
       if isAnimated, !isPlacing { leave(gone.row, from: gone.frame) } else { keepSpare(gone.row) }
     }
     guard !isPlacing, places else { return setNeedsPlacing() }
+    slidesKept = true
     place()
+    slidesKept = false
     guard view.isAlive else { return }
     slide(slides, plan, isAnimated: isAnimated)
     view.setNeedsLayout()
@@ -106,7 +129,7 @@ extension ListState {
   }
 
   /// Changes where everything lies.
-  private func edit(_ plan: ListPlan) {
+  private func edit(_ plan: ListPlan, _ fresh: [ListGeometry.Section?]) {
     // In the order of rows: sums are rounded as they are made, and are to be the same each time.
     var heights: [(path: ListPath, height: Float)] = []
     if !shape.rowHeight.isFixed {
@@ -121,8 +144,7 @@ extension ListState {
       for run in runs(of: rows.inserted) { geometry.insertRows(run.count, at: run.lowerBound, in: section) }
     }
     if let sections = plan.sections {
-      let fresh = sections.indices.map { sections[$0] == nil ? readSection($0) : nil }
-      geometry.rearrange(sections.count) { (sections[$0], fresh[$0]) }
+      geometry.rearrange(sections.count) { (sections[$0], fresh.indices.contains($0) ? fresh[$0] : nil) }
       hasPins = geometry.sections.contains { $0.header > 0 || $0.footer > 0 }
     }
     for (path, height) in heights where geometry.isRow(path) {
@@ -143,7 +165,7 @@ extension ListState {
     selection.focus = selection.focus.flatMap(plan.place(of:))
     selection.anchor = selection.anchor.flatMap(plan.place(of:))
     touch.path = touch.path.flatMap(plan.place(of:))
-    if let path = swipe?.path { if let now = plan.place(of: path) { swipe?.path = now } else { endSwipe() } }
+    if let path = swipe?.path, let now = plan.place(of: path) { swipe?.path = now }
     if let old = destination {
       destination = plan.place(of: old.path).map { ($0, old.position) }
     }

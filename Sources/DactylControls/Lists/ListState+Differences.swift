@@ -11,8 +11,16 @@ extension ListState {
   /// How many rows each section has that the game has now.
   func countsAfterUpdate() -> [Int]? {
     guard view.isAlive else { return nil }
+    guard !isCounting else {
+      mustCountAgain = true
+      return nil
+    }
+    isCounting = true
+    defer { isCounting = false }
     let count = source.numberOfSections.map { min(max($0(), 0), Int(Int32.max)) } ?? 1
-    return (0..<count).map { max(source.numberOfRows?($0) ?? 0, 0) }
+    var counts: [Int] = []
+    while counts.count < count, view.isAlive { counts.append(max(source.numberOfRows?(counts.count) ?? 0, 0)) }
+    return view.isAlive ? counts : nil
   }
 
   /// Makes of two orders what has changed.

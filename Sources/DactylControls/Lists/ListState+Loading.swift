@@ -5,13 +5,11 @@ extension ListState {
   /// Asks the game anew what is in the list. What was selected is not any more.
   func reload() {
     guard view.isAlive else { return }
+    guard !isCounting else { return mustCountAgain = true }
     finishMove(isCancelled: true, places: false)
     endSwipe()
-    let count = usable(count: source.numberOfSections.map { $0() } ?? 1)
-    var sections: [ListGeometry.Section] = []
-    for number in 0..<count { sections.append(readSection(number)) }
-    guard view.isAlive else { return }
-    geometry.setSections(count) { sections[$0] }
+    guard let sections = readSections() else { return }
+    geometry.setSections(sections.count) { sections[$0] }
     isLoaded = true
     hasPins = sections.contains { $0.header > 0 || $0.footer > 0 }
     selection = ListSelection()
@@ -24,6 +22,25 @@ extension ListState {
     setNeedsPlacing()
     takeSize(shiftedBy: 0)
     stayInside()
+  }
+
+  /// What there is: asked for once more when what was called has changed that. Nil when the list is gone.
+  private func readSections() -> [ListGeometry.Section]? {
+    isCounting = true
+    defer { isCounting = false }
+    var sections: [ListGeometry.Section] = []
+    for _ in 0..<8 where view.isAlive {
+      mustCountAgain = false
+      sections.removeAll()
+      let count = usable(count: source.numberOfSections.map { $0() } ?? 1)
+      while sections.count < count, view.isAlive { sections.append(readSection(sections.count)) }
+      if !mustCountAgain { break }
+    }
+    guard view.isAlive else { return nil }
+    if mustCountAgain {
+      report(.unsettled, "\(view) was still being changed by what it calls after 8 times; taken as it was then")
+    }
+    return sections
   }
 
   /// What a section has.
@@ -105,7 +122,9 @@ extension ListState {
     {
       return scroll.redirectAnimation(to: target)
     }
-    guard !scroll.isMoving, !scroll.isTracking else { return }
+    guard !scroll.isMoving else { return }
+    // A finger holds it.
+    guard !scroll.isTracking else { return scroll.comesBackWhenLetGo() }
     destination = nil
     // An offset that was set is taken as it is (V23).
     guard mayBeOutside else { return }

@@ -27,8 +27,10 @@ extension ListState {
   private func lift(at finger: Point) {
     guard let index = row(at: finger), move == nil else { return }
     loseTouch()
-    straighten(&rows[index])
-    let row = rows[index]
+    var row = rows[index]
+    straighten(&row)
+    guard rows.indices.contains(index), rows[index].view == row.view else { return }
+    rows[index] = row
     let rowView = view(of: row)
     guard rowView.isAlive else { return }
     let shadow = view.columns.makeView(frame: row.frame)
@@ -54,7 +56,9 @@ extension ListState {
 
   /// Brings the lifted row to the finger, and lets the others make room.
   func followMove() {
-    guard let move, view.columns.isAlive(move.view), !isPlacing else { return }
+    guard let move, view.columns.isAlive(move.view), !isPlacing, !isFollowing else { return }
+    isFollowing = true
+    defer { isFollowing = false }
     let center = finger(of: move) + move.grip
     let rowView = view(move.view)
     // In a list of one column it goes up and down.
@@ -66,13 +70,31 @@ extension ListState {
         center: shown + Vector(0, 3),
         size: Size(move.row.frame.size.width + 8, move.row.frame.size.height + 8))
     }
-    guard let target = target(at: center), target != move.path else { return }
-    let (from, version) = (move.from, version)
-    let wanted = delegate.targetForMove?(from, target) ?? target
+    // A place that was followed already leads nowhere else, however the rows make room.
+    let place = Double(center.y) + scroll.contentBase.y
+    if let followed = move.followed, abs(followed.x - center.x) < 0.01, abs(followed.y - place) < 0.01 { return }
+    self.move?.followed = (center.x, place)
+    // Others that make room may bring yet another under it.
+    for _ in 0..<4 { guard goOn(to: center) else { break } }
+    // Where the others made room above what shows the content has come past the finger: that leads nowhere else either.
+    guard view.isAlive, let move = self.move else { return }
+    let now = finger(of: move) + move.grip
+    self.move?.followed = (now.x, Double(now.y) + scroll.contentBase.y)
+  }
+
+  /// Has the lifted row in the place of the one at a point; false when it is there already, or may not be.
+  private func goOn(to center: Point) -> Bool {
+    let place = Double(center.y) + scroll.contentBase.y
+    guard let move, let hit = target(at: center), hit != move.path, let target = nearest(to: hit, at: place) else {
+      return false
+    }
+    let version = version
+    let wanted = delegate.targetForMove?(move.from, target) ?? target
     guard version == self.version, view.isAlive, self.move != nil, isTarget(wanted), wanted != self.move?.path else {
-      return
+      return false
     }
     shift(to: wanted)
+    return view.isAlive
   }
 
   /// The row in whose place the lifted one would be at a point.
@@ -87,6 +109,19 @@ extension ListState {
       row += min(max(Int(max(min(column, 1000), 0)), 0), geometry.columns - 1)
     }
     return ListPath(row: min(row, count - 1), section: line.section)
+  }
+
+  /// The place for the lifted row that is nearest to another, or the one before: in that of a higher one it would not be where the
+  /// finger is, and would have to come back. Nil when it has that already.
+  private func nearest(to target: ListPath, at place: Double) -> ListPath? {
+    guard let path = move?.path, geometry.columns == 1, geometry.isRow(path), geometry.isRow(target) else {
+      return target
+    }
+    let (other, own) = (geometry.frame(of: target), Double(geometry.frame(of: path).size.height))
+    let isUp = target < path
+    let fits = isUp ? place < other.top + own : place >= other.top + Double(other.size.height) - own
+    guard !fits else { return target }
+    return geometry.path(target, movedBy: isUp ? 1 : -1).flatMap { $0 == path ? nil : $0 }
   }
 
   private func isTarget(_ path: ListPath) -> Bool {
@@ -115,7 +150,12 @@ extension ListState {
     guard let move else { return }
     scroll.endAutoscroll()
     let (from, to) = (move.from, move.path)
-    if isCancelled, to != from { shift(to: from, places: places) }
+    if isCancelled, to != from {
+      // It goes back, and does not follow the finger there.
+      isFollowing = true
+      shift(to: from, places: places)
+      isFollowing = false
+    }
     self.move = nil
     let rowView = view(move.view)
     if view.columns.isAlive(move.shadow) { view(move.shadow).destroy() }
@@ -150,9 +190,10 @@ extension ListState {
     setFrame(frame, of: now.view)
     rowView.transform = .translation(screen.x - frame.center.x, screen.y - frame.center.y)
     rowView.sendToBack()
-    rowView.animate(duration: style.changeDuration, easing: .easeOut, allowsUserInteraction: true) {
-      $0.transform = .identity
-    }
+    let end = whenCutShort(&rows[index])
+    rowView.animate(
+      duration: style.changeDuration, easing: .easeOut, allowsUserInteraction: true, { $0.transform = .identity },
+      completion: end)
   }
 
   /// The row that the game has where the list has one.

@@ -4,10 +4,18 @@ import Dactyl
 extension ListState {
   /// Brings views in line with what can be seen.
   func place() {
-    guard !isPlacing else { return needsPlacing = true }
+    // In the middle of a change nobody knows what there is.
+    guard !isPlacing, !isCounting, pending == nil, scene?.isAnswering != true else { return needsPlacing = true }
     isPlacing = true
     placeInRounds()
     isPlacing = false
+    // Views that a change in the middle has left, and that no row has taken.
+    if !kept.isEmpty, !slidesKept, !needsPlacing, view.isAlive {
+      let left = kept
+      kept.removeAll()
+      for row in left { keepSpare(row) }
+      hideSpares()
+    }
     if move != nil { followMove() }
   }
 
@@ -16,6 +24,10 @@ extension ListState {
     for _ in 0..<8 {
       guard view.isAlive, isLoaded else { return }
       needsPlacing = false
+      if placedHeight != view.bounds.size.height {
+        placedHeight = view.bounds.size.height
+        mayBeOutside = true
+      }
       if hasNewShape || geometry.width != contentWidth { takeShape() }
       let version = version
       placeOnce()
@@ -39,7 +51,8 @@ extension ListState {
     {
       if hasPins { placePins(sight) }
       moveFrames()
-      return followScrolling()
+      followScrolling()
+      return stayInside()
     }
     if view.subviewCount != subviewCount || !rows.allSatisfy({ view.columns.isAlive($0.view) }) { dropLostRows() }
     let version = version

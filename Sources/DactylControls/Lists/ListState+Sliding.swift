@@ -48,7 +48,7 @@ extension ListState {
   }
 
   private func slide(_ index: Int, by way: Vector) {
-    guard abs(way.dx) > 0.25 || abs(way.dy) > 0.25, rows[index].view != move?.view, swipe?.path != rows[index].path
+    guard abs(way.dx) > 0.25 || abs(way.dy) > 0.25, rows[index].view != move?.view, swipe?.row != rows[index].view
     else { return }
     let view = view(of: rows[index])
     guard view.isAlive else { return }
@@ -57,8 +57,22 @@ extension ListState {
     rows[index].isAside = true
     view.transform = .translation(way.dx + present.tx, way.dy + present.ty)
     if view.alpha < 1 { view.alpha = 1 }
-    view.animate(duration: style.changeDuration, easing: .easeInOut, allowsUserInteraction: true) {
-      $0.transform = .identity
+    let end = whenCutShort(&rows[index])
+    view.animate(
+      duration: style.changeDuration, easing: .easeInOut, allowsUserInteraction: true, { $0.transform = .identity },
+      completion: end)
+  }
+
+  /// Lets a row lie straight when it does not come to where it slides or fades to, such as when the list leaves its window.
+  func whenCutShort(_ row: inout ListRow) -> (Bool) -> Void {
+    row.slides &+= 1
+    let (entity, slides) = (row.view, row.slides)
+    return { [self] isWhole in
+      guard !isWhole, let index = rows.firstIndex(where: { $0.view == entity && $0.slides == slides }),
+        view(of: rows[index]).isAlive
+      else { return }
+      view(of: rows[index]).alpha = 1
+      if swipe?.row != entity, move?.view != entity { view(of: rows[index]).transform = .identity }
     }
   }
 
@@ -67,7 +81,9 @@ extension ListState {
     guard view.isAlive else { return }
     rows[index].isAside = true
     view.alpha = 0
-    view.animate(duration: style.changeDuration, allowsUserInteraction: true) { $0.alpha = 1 }
+    let end = whenCutShort(&rows[index])
+    view.animate(
+      duration: style.changeDuration, allowsUserInteraction: true, { $0.alpha = 1 }, completion: end)
   }
 
   /// Lets a row that is gone fade, or one that is out of sight slide there; then its view waits to be another.
@@ -75,7 +91,7 @@ extension ListState {
     var row = row
     let view = view(of: row)
     guard view.isAlive else { return }
-    if swipe?.path == row.path, new == nil { endSwipe() }
+    if swipe?.row == row.view, new == nil { endSwipe() }
     hideState(of: &row)
     let present = row.isAside ? view.transform : .identity
     row.isAside = true

@@ -22,9 +22,11 @@ extension ListState {
     while index < rows.count {
       let state = state(of: rows[index].path)
       if state != rows[index].state || rows[index].isFresh {
-        rows[index].isFresh = false
-        show(state, of: &rows[index])
-        let row = rows[index]
+        var row = rows[index]
+        row.isFresh = false
+        show(state, of: &row)
+        guard version == self.version, view.isAlive, rows.indices.contains(index) else { return }
+        rows[index] = row
         delegate.onStateChange?(view(of: row), row.path, state)
         guard version == self.version, view.isAlive else { return }
       }

@@ -95,6 +95,8 @@ extension ListState {
     case .began:
       loseTouch()
       rowView.cancelAnimations()
+      // One that was about to fade in.
+      if rowView.alpha < 1 { rowView.alpha = 1 }
       self.swipe?.isDragged = true
       self.swipe?.start = rowView.transform.tx
       let reach = allowsFullSwipe ? rowView.bounds.size.width : swipe.width

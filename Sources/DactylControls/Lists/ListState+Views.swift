@@ -86,7 +86,7 @@ extension ListState {
     // One that is being taken elsewhere stays what it is.
     guard row.view != move?.view else { return }
     var row = row
-    if swipe?.path == row.path { endSwipe() }
+    if swipe?.row == row.view { endSwipe() }
     straighten(&row)
     hideState(of: &row)
     spares.append(row)

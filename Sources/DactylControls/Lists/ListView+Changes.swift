@@ -54,12 +54,17 @@ extension ListView {
   /// Fills the views of rows again that show; they keep their heights.
   public func reconfigureRows(at paths: [ListPath]) {
     guard let state = changing("fill rows of") else { return }
+    // In the middle of a change it joins that one: nobody knows which row is which.
+    guard state.pending == nil, !state.isCounting else { return reloadRows(at: paths) }
     let version = state.version
     for path in paths {
       guard let index = state.index(of: path) else { continue }
       state.rows[index].isFresh = true
-      state.source.showRow?(state.view(of: state.rows[index]), state.modelPath(of: path))
+      let row = state.rows[index]
+      state.source.showRow?(state.view(of: row), state.modelPath(of: path))
       guard version == state.version, view.isAlive else { return }
+      // It may have been given a size: it keeps the one that it has.
+      if row.view != state.move?.view { state.setFrame(row.frame, of: row.view) }
     }
     state.showStates()
   }

@@ -64,7 +64,9 @@ public struct ListView: Hashable {
 
   /// The same for who changes it: told when the list is gone.
   func changing(_ attempt: String) -> ListState? {
-    guard view.columns.check(view.entity, "\(attempt) list") else { return nil }
+    guard view.columns.check(view.entity, "\(attempt) list"), view.columns.canEdit("\(attempt) list \(view)") else {
+      return nil
+    }
     return state
   }
 

@@ -20,6 +20,12 @@ extension ScrollView {
     ScrollSystem.redirect(state, to: target, in: scene)
   }
 
+  /// Has content that lies outside its limits come back as soon as no finger is on it.
+  package func comesBackWhenLetGo() {
+    guard let state, let scene = view.scene, !scene.scrolls.caught.contains(where: { $0 === state }) else { return }
+    scene.scrolls.catchPastEdge(state)
+  }
+
   /// The offset inside the limits that is nearest to one.
   package func limited(_ offset: ScrollPoint) -> ScrollPoint {
     state.map { $0.limited(offset, view.bounds.size) } ?? offset

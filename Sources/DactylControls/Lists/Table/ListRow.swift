@@ -20,6 +20,8 @@ struct ListRow {
   var isFresh = true
   /// Whether its view was made to slide, fade or lie aside.
   var isAside = false
+  /// How often it slid or faded.
+  var slides: UInt32 = 0
   /// Whether it is hidden, and waits to be another row.
   var isHidden = false
 }

@@ -19,6 +19,8 @@ final class ListState: ScrollCompanion {
   var spares: [ListRow] = []
   /// Rows that a change has left, whose views wait to be placed.
   var kept: [ListRow] = []
+  /// Whether those that are left of them slide away once all is placed.
+  var slidesKept = false
   var kinds: [ListRowKind] = []
   /// Headers and footers that have views, and views that wait to be others.
   var pins: [ListPin] = []
@@ -42,7 +44,9 @@ final class ListState: ScrollCompanion {
   var needsPlacing = false
   /// Whether sizes changed by which everything lies.
   var hasNewShape = true
-  /// Whether the content has become less since it was brought inside its limits.
+  /// How high it was when it was placed last.
+  var placedHeight: Float = 0
+  /// Whether the content has become less, or what shows of it more, since it was brought inside its limits.
   var mayBeOutside = false
   /// The size of the content as the scroll view was told last.
   var toldSize: ScrollSize?
@@ -62,6 +66,8 @@ final class ListState: ScrollCompanion {
   var swallowed: UInt64 = 0
   var allowsFullSwipe = true
   var move: ListMove?
+  /// Whether others make room for the row that is being taken elsewhere: what that moves is not followed once more.
+  var isFollowing = false
   /// The recognizers of swipes and moves, once there was use for them.
   var swipePan: Gesture<PanGestureRecognizer>?
   var movePress: Gesture<LongPressGestureRecognizer>?
@@ -71,6 +77,9 @@ final class ListState: ScrollCompanion {
   var leaving: [ListRow] = []
   /// What was told in the middle of other changes; nil when none are told.
   var pending: ListChanges?
+  /// Whether the game is being asked what is in the list, and whether that changed meanwhile.
+  var isCounting = false
+  var mustCountAgain = false
 
   init(_ view: View, _ scroll: ScrollView) {
     self.view = view
@@ -88,7 +97,8 @@ final class ListState: ScrollCompanion {
   func setNeedsPlacing() {
     version &+= 1
     needsPlacing = true
-    if view.isAlive { view.setNeedsLayout() }
+    // While it is placed that is done in another round.
+    if view.isAlive, !isPlacing { view.setNeedsLayout() }
   }
 
   /// Where a row that has a view is among those.

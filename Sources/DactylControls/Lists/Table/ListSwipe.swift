@@ -34,6 +34,8 @@ struct ListMove {
   let grip: Vector
   /// Where the finger is, from the corner of what shows of the list.
   var finger: Point
+  /// The place of the content to which it was followed last.
+  var followed: (x: Float, y: Double)?
 
   var view: Entity { row.view }
 

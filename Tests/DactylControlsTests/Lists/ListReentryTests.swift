@@ -1,0 +1,193 @@
+import Dactyl
+import DactylControls
+import DactylTesting
+import TestStage
+import Testing
+
+/// Closures that change the list which calls them, and changes at moments that suit nobody.
+@Suite struct ListReentryTests {
+  /// The views of rows that can be seen, and are no row of the list.
+  private func strays(_ desk: ListDesk) -> [View] {
+    desk.list.view.subviews.filter { !$0.isHidden && desk.list.path(of: $0) == nil }
+  }
+
+  private func expectInOrder(_ desk: ListDesk, _ name: String = "") {
+    #expect(
+      (0..<desk.list.numberOfSections).map { desk.list.numberOfRows(inSection: $0) } == desk.sections.map(\.count))
+    for path in desk.list.visiblePaths {
+      let view = desk.list.view(for: path)
+      #expect(
+        view?.name == "\(desk.sections[path.section][path.row])" && view?.frame == desk.list.frame(for: path), "\(name)"
+      )
+    }
+    #expect(strays(desk).isEmpty, "\(name)")
+  }
+
+  @Test("Asked how many rows there are, a game may change that and tell it, reload, and end the list")
+  func counting() {
+    for deed in 0..<4 {
+      let desk = ListDesk([Array(0..<50), Array(100..<120)])
+      var (left, asked) = (1, 0)
+      let count = desk.list.dataSource.numberOfRows
+      desk.list.dataSource.numberOfRows = { section in
+        if !desk.list.view.isAlive { asked += 1 }
+        if left == 0 {
+          left = -1
+          switch deed {
+          case 0:
+            desk.sections[0].remove(at: 3)
+            desk.list.deleteRows(at: [ListPath(0, 3)])
+          case 1: desk.list.reloadData()
+          case 2:
+            desk.list.update(ids: { desk.sections[$0.section][$0.row] }) { desk.sections[0].removeFirst(5) }
+          default: desk.list.view.destroy()
+          }
+        }
+        return count?(section) ?? 0
+      }
+      desk.rest()
+      left = 0
+      desk.list.performBatchUpdates { changes in
+        desk.sections[0].insert(900, at: 1)
+        changes.insertRows(at: [ListPath(0, 1)])
+      }
+      desk.rest()
+      if deed < 3 { expectInOrder(desk, "deed \(deed)") } else { #expect(asked == 0 && !desk.list.view.isAlive) }
+    }
+  }
+
+  @Test("A game that reloads whenever it is asked is asked no more than a few times")
+  func endless() {
+    let desk = ListDesk([Array(0..<50)], expecting: [.unsettled])
+    var asked = 0
+    desk.list.dataSource.numberOfRows = { _ in
+      asked += 1
+      desk.list.reloadData()
+      return 50
+    }
+    desk.rest()
+    #expect(asked < 2000 && desk.list.numberOfRows(inSection: 0) == 50)
+  }
+
+  @Test("Changed while its rows are filled, it leaves no row's view behind")
+  func filling() {
+    let desk = ListDesk([Array(0..<200)])
+    let show = desk.list.dataSource.showRow
+    var isArmed = false
+    desk.list.dataSource.showRow = { row, path in
+      show?(row, path)
+      guard isArmed else { return }
+      isArmed = false
+      desk.sections[0].removeSubrange(1..<6)
+      desk.list.deleteRows(at: (1..<6).map { ListPath(0, $0) })
+    }
+    desk.rest()
+    isArmed = true
+    desk.scroll.contentOffset.y = 130
+    desk.rest()
+    #expect(!isArmed)
+    expectInOrder(desk)
+  }
+
+  @Test("While a question is answered a list refuses to be changed, and stays as it was")
+  func answering() {
+    let desk = ListDesk([Array(0..<50)], expecting: [.editInHitShape])
+    var isAsked = false
+    let other = desk.scene.addView(frame: Rect(300, 0, 100, 100))
+    other.hitShape = .custom { _ in
+      if !isAsked {
+        isAsked = true
+        desk.list.performBatchUpdates { changes in
+          desk.sections[0].removeAll()
+          changes.deleteRows(at: (0..<50).map { ListPath(0, $0) })
+        }
+        desk.list.reloadData()
+      }
+      return true
+    }
+    desk.stage.one.tap(at: Point(350, 50))
+    desk.rest()
+    #expect(isAsked && desk.sections[0].count == 50 && desk.visible.count == 10)
+    expectInOrder(desk)
+  }
+
+  @Test("Filled again a row keeps its height, whatever it is given")
+  func reconfiguring() {
+    let desk = ListDesk([Array(0..<50)], rowHeight: .own(estimated: 30)) { Float(20 + $0) }
+    let frame = desk.list.view(for: ListPath(0, 2))?.frame
+    desk.height = { _ in 90 }
+    desk.list.reconfigureRows(at: [ListPath(0, 2)])
+    desk.rest()
+    #expect(frame?.size.height == 22 && desk.list.view(for: ListPath(0, 2))?.frame == frame)
+  }
+
+  @Test("A list that leaves its window while rows slide and fade has them lie straight when it comes back")
+  func leaving() {
+    let desk = ListDesk([Array(0..<50)])
+    desk.sections[0].insert(900, at: 1)
+    desk.list.insertRows(at: [ListPath(0, 1)])
+    desk.scene.advance(by: 0.05)
+    desk.list.view.removeFromSuperview()
+    desk.scene.advance(by: 0.05)
+    desk.scene.window.view.addSubview(desk.list.view)
+    desk.rest()
+    for path in desk.list.visiblePaths {
+      let view = desk.list.view(for: path)
+      #expect(view?.transform == .identity && view?.alpha == 1)
+    }
+  }
+
+  @Test("A row that is dragged aside while it fades in shows all the same")
+  func swipingNew() {
+    let desk = ListDesk([Array(0..<50)])
+    desk.list.delegate.trailingSwipeActions = { _ in [ListSwipeAction("Do") { _ in }] }
+    desk.sections[0].insert(900, at: 1)
+    desk.list.insertRows(at: [ListPath(0, 1)])
+    desk.stage.one.drag(from: Point(290, 60), to: Point(180, 60), duration: 0.05)
+    desk.stage.one.lift()
+    desk.rest()
+    #expect(desk.list.hasOpenRow && desk.list.view(for: ListPath(0, 1))?.alpha == 1)
+  }
+
+  @Test("What becomes less under a resting finger, or shows more, comes back inside its limits")
+  func limits() {
+    let desk = ListDesk([Array(0..<50)])
+    desk.scroll.contentOffset.y = 1600
+    desk.scene.advance(by: 0.02)
+    desk.stage.one.press(at: Point(150, 200))
+    desk.sections[0].removeLast(20)
+    desk.list.deleteRows(at: (30..<50).map { ListPath(0, $0) })
+    desk.scene.advance(by: 0.1)
+    desk.stage.one.lift()
+    desk.scene.advance(by: 4)
+    #expect(desk.scroll.contentOffset.y == 800)
+    desk.list.view.frame.size.height = 500
+    desk.rest()
+    #expect(desk.scroll.contentOffset.y == 700)
+  }
+
+  @Test("A row taken over much higher ones goes where the finger is, and stays there")
+  func movingOverHigherOnes() {
+    let desk = ListDesk([Array(0..<40)], rowHeight: .told(estimated: 60)) { $0 % 2 == 0 ? 30 : 150 }
+    desk.list.delegate.onMove = { from, to in
+      desk.sections[0].insert(desk.sections[0].remove(at: from.row), at: to.row)
+    }
+    desk.scroll.contentOffset.y = 200
+    desk.scene.advance(by: 0.02)
+    let even = desk.visible.filter { $0 % 2 == 0 }.compactMap { desk.place(of: $0)?.center }
+    let start = even.first { $0.y > 60 } ?? .zero
+    desk.stage.one.press(at: start)
+    desk.scene.advance(by: 0.7)
+    for step in 1...10 {
+      desk.stage.one.move(to: start + Vector(0, Float(step) * 12))
+      desk.scene.advance(by: 0.1)
+      let path = desk.list.movingPath
+      desk.scene.advance(by: 0.1)
+      #expect(path != nil && desk.list.movingPath == path, "step \(step)")
+    }
+    desk.stage.one.cancel()
+    desk.rest()
+    #expect(desk.sections[0] == Array(0..<40))
+    expectInOrder(desk)
+  }
+}
