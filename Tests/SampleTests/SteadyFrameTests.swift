@@ -87,8 +87,22 @@ import Testing
     expectNoAllocations(in: scene, dragging: (0..<4).map { Point(50 + 200 * Float($0), 300) })
   }
 
+  @Test func theInboxAllocatesNothingWhileAFingerScrollsIt() throws {
+    let scene = Scene(size: Size(1180, 740))
+    scene.assets = BlankAssets()
+    let inbox = try InboxScene(in: scene)
+    let list = inbox.list
+    scene.frame(at: .zero)
+    // Far from the top, where no pull refreshes.
+    list.scrollView.contentOffset.y = 30_000
+
+    expectNoAllocations(in: scene, dragging: [list.view.convert(list.view.bounds.center, to: nil)], fingers: 1)
+    #expect(abs(list.scrollView.contentOffset.y - 30_000) < 500 && list.visiblePaths.count > 5)
+    withExtendedLifetime(inbox) {}
+  }
+
   /// Drags a finger from each place about for 400 frames, and counts allocations in the second half of them.
-  private func expectNoAllocations(in scene: Scene, dragging places: [Point]) {
+  private func expectNoAllocations(in scene: Scene, dragging places: [Point], fingers: Int = 4) {
     func frame(_ number: Int, _ phase: TouchSamplePhase) {
       let time = Timestamp(milliseconds: Int64(number) * 16)
       for (finger, place) in places.enumerated() {
@@ -105,7 +119,7 @@ import Testing
     for number in 200..<400 { frame(number, .moved) }
     let allocations = dactyl_allocation_count() - before
 
-    #expect(scene.activeGestures.filter { $0.state == .changed }.count == places.count && places.count == 4)
+    #expect(scene.activeGestures.filter { $0.state == .changed }.count == places.count && places.count == fingers)
     #if !DEBUG
       #expect(allocations == 0, "\(allocations) allocations in 200 frames")
     #endif
