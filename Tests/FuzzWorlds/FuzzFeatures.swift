@@ -42,6 +42,8 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
   case eachFinger
   /// States that are set from outside.
   case states
+  /// Lists.
+  case lists
   /// Handlers that do anything at all.
   case meddling
 
@@ -77,6 +79,7 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
     case .filters: step.deed == .setFilter || step.when == .filter
     case .cancels: [.cancelAll, .cancelWindow, .cancelDevice, .cancelView, .cancelInput].contains(step.deed)
     case .eachFinger: step.deed == .toggleEachFinger
+    case .lists: step.deed == .makeList || step.deed == .changeList
     case .states: step.deed == .setState
     case .meddling: step.when != nil
     }
@@ -88,6 +91,7 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
     case .farewells: moment == .farewell
     case .feedback: moment == .feedback
     case .controls: moment == .controlAction || moment == .widget
+    case .lists: moment == .listTold || moment == .listAsked
     case .fields: moment == .editing || moment == .textInput
     default: false
     }

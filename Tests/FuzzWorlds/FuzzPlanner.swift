@@ -36,7 +36,7 @@ package struct FuzzPlanner {
 
   // MARK: Numbers
 
-  private var a: Int { mutating get { random.below(28) } }
+  private var a: Int { mutating get { random.below(Numbers.views + 1) } }
   private var b: Int { mutating get { random.chance(80) ? random.below(28) : random.below(500) - 50 } }
   private var c: Int { mutating get { random.below(400) } }
   private var look: Int { mutating get { random.below(100_000) } }
@@ -69,6 +69,13 @@ package struct FuzzPlanner {
     for number in Numbers.fields where isGone(number) && random.chance(10) {
       steps.append(FuzzStep(.makeField, number, parent, look))
     }
+    for number in Numbers.lists {
+      if isGone(number) {
+        if random.chance(15) { steps.append(FuzzStep(.makeList, number, parent, look)) }
+      } else if random.chance(10) {
+        steps.append(FuzzStep(.changeList, number, b, look))
+      }
+    }
     for number in 0..<Numbers.gestures {
       if world.gestures[number]?.isAlive != true {
         if random.chance(40) {
@@ -93,7 +100,7 @@ package struct FuzzPlanner {
   }
 
   private var parent: Int {
-    mutating get { random.chance(50) ? Numbers.mainWindow + random.below(3) : random.below(27) }
+    mutating get { random.chance(50) ? Numbers.mainWindow + random.below(3) : random.below(Numbers.views) }
   }
 
   // MARK: Deeds
@@ -104,6 +111,7 @@ package struct FuzzPlanner {
     .toggleInteraction, .becomeFirst, .resignFirst, .makeGesture, .makeView, .enableGesture, .requireFailure,
     .setResponder, .removeResponder, .sendCustomAt, .setState, .takeOffView, .toggleEachFinger, .frame, .hold, .letGo,
     .dismiss, .present, .giveFeedback, .giveContextMenu, .showContextMenu, .selectTab,
+    .changeList, .changeList, .changeList,
   ]
   private static let rare: Set<FuzzDeed> = [.beginIgnoring, .cancelTouches, .quit, .jump, .flood, .deactivate, .resize]
   private static let inputs = FuzzDeed.allCases.filter {
@@ -127,7 +135,7 @@ package struct FuzzPlanner {
       if random.chance(50) { object = met.object }
     }
     let number = object.flatMap { random.chance(60) ? $0 : nil } ?? a
-    let isMaking = deed.rawValue <= FuzzDeed.makeTabs.rawValue
+    let isMaking = deed.rawValue <= FuzzDeed.makeList.rawValue || deed == .changeList
     let (x, y) = point
     return FuzzStep(
       deed, deed == .frame ? random.below(50) : number, deed.rawValue >= FuzzDeed.land.rawValue ? x : b,

@@ -56,6 +56,8 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case makeNavigation
   /// [controller, page, page]
   case makeTabs
+  /// [list, parent, look]
+  case makeList
 
   // Views. [view, …]
   case destroy
@@ -76,6 +78,8 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case scroll
   /// [view, a number, look] Drags something by keys or from outside, calls drags off, or changes what can be dropped where.
   case dragAndDrop
+  /// [view, a number, look] Changes what is in a list, how it is, or what it shows.
+  case changeList
   /// [view, look]
   case setHitAnswer
   /// Gives it a component whose end runs a handler.
@@ -251,4 +255,5 @@ package enum FuzzMoment: UInt8, CaseIterable, Sendable {
   case filter, next, moved
   case scrollTold, scrollAsked
   case dragTold, dragAsked
+  case listTold, listAsked
 }

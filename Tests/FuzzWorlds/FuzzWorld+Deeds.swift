@@ -13,6 +13,7 @@ extension FuzzWorld {
     case .makeGesture: makeGesture(a, on: view(b), look: c)
     case .makeController: makeController(a)
     case .makeNavigation: makeNavigation(a, root: controller(b))
+    case .makeList: makeList(a, in: view(b), look: c)
     case .makeTabs: makeTabs(a, [controller(b), controller(c)])
     case .selectTab, .setPages: performOnTabs(step)
     case .giveContextMenu, .takeContextMenu, .showContextMenu, .showEditMenu, .chooseFromMenu, .dismissMenu,
@@ -67,6 +68,7 @@ extension FuzzWorld {
     case .setHitShape: setHitShape(of: view, a, b)
     case .scroll: scroll(view, b)
     case .dragAndDrop: dragAndDrop(view, a, c)
+    case .changeList: if let list = lists[view.entity] { list.perform(c) }
     case .setHitAnswer: setAnswer(of: view, a, b)
     case .hold: view[FuzzHolder.self] = FuzzHolder(farewell: FuzzFarewell(self, a))
     case .letGo: view[FuzzHolder.self] = nil

@@ -107,7 +107,13 @@ extension FuzzWorld {
     guard let scrollView = view?.scrollView else { return }
     var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)))
     let place = ScrollPoint(Double(random.below(1200)) - 300, Double(random.below(1200)) - 300)
-    switch random.below(13) {
+    let what = random.below(13)
+    if let list = lists[scrollView.view.entity] {
+      // How large its content is, is the list's.
+      if what == 2 { return }
+      list.wasSetOutside = list.wasSetOutside || what == 0
+    }
+    switch what {
     case 0: scrollView.setContentOffset(place, animated: random.chance(50))
     case 1: scrollView.scrollRectToVisible(Rect(Float(place.x), Float(place.y), 40, 40), animated: random.chance(50))
     case 2: scrollView.contentSize = ScrollSize(Double(random.below(900)), Double(random.below(900)))

@@ -1,0 +1,149 @@
+import Dactyl
+import DactylControls
+
+/// What must hold of lists beside what must hold of everything:
+///
+/// 1. It has the sections and rows that there are, also after changes that it refuses; what is selected goes with its rows.
+/// 2. The rows that show lie where it says, in order, next to each other, as high as they are, and cover what can be seen.
+/// 3. A row's view shows that row, lies in the list, and there are not many more views than rows that show.
+/// 4. It names and asks about no row that is not there.
+/// 5. At rest it is inside its limits, and no view lies aside or is left over.
+extension FuzzWorld {
+  /// Compares what lists show with the plain version: every other time, since looking has them placed.
+  func compareLists(atRest: Bool = false) {
+    guard atRest || hitChecks % 4 == 0 else { return }
+    isAsking = true
+    defer { isAsking = false }
+    for number in Numbers.lists {
+      guard let view = views[number], view.isAlive, let list = lists[view.entity] else { continue }
+      list.compare(atRest: atRest)
+    }
+    if lists.count > 20 { lists = lists.filter { scene.isAlive($0.key) } }
+  }
+
+  /// Has everything that lists do come to its end.
+  func endListMoves() {
+    for number in Numbers.lists {
+      if let view = views[number], view.isAlive { view.scrollView?.refreshControl?.endRefreshing() }
+    }
+  }
+}
+
+extension FuzzList {
+  func compare(atRest: Bool) {
+    let rows = list.visiblePaths
+    guard list.view.isAlive else { return fault("looking at it ended it") }
+    let counts = (0..<list.numberOfSections).map { list.numberOfRows(inSection: $0) }
+    guard let moving = list.movingPath else {
+      if counts != sections.map(\.rows.count) {
+        return fault("it has \(counts) rows and not \(sections.map(\.rows.count))")
+      }
+      for path in list.selectedPaths where id(at: path) == nil { fault("\(path) is selected, which is not there") }
+      compareRows(rows)
+      if !hasLostRows { compareViews(rows.count, atRest) }
+      if atRest { compareOffset() }
+      return
+    }
+    if atRest { fault("row \(moving) is still being moved") }
+    if counts.reduce(0, +) != sections.reduce(0, { $0 + $1.rows.count }) { fault("it has other rows while one moves") }
+  }
+
+  // MARK: Rows (2, 3)
+
+  private func compareRows(_ rows: [ListPath]) {
+    var last: (path: ListPath, frame: Rect)?
+    for path in rows {
+      guard let id = id(at: path), let frame = list.frame(for: path), let view = list.view(for: path) else {
+        return fault("\(path) shows and is nowhere")
+      }
+      guard view.isAlive else { return fault("the view of \(path) is gone") }
+      if view.superview != list.view {
+        if !hasLostRows { fault("the view of \(path) is elsewhere") }
+        last = (path, frame)
+        continue
+      }
+      if view.name != "row \(id)" { fault("the view of \(path) shows \(view.name ?? "nothing"), not \(id)") }
+      if view.isHidden { fault("the view of \(path) is hidden") }
+      let way = view.center - frame.center
+      if abs(way.dx) > 0.02 || abs(way.dy) > 0.02 || view.bounds.size != frame.size {
+        fault("the view of \(path) lies at \(view.center), \(view.bounds.size), not in \(frame)")
+      }
+      if frame.size.height < height(of: id) { fault("\(path) is \(frame.size.height) high, not \(height(of: id))") }
+      if let last { compare(last, (path, frame)) }
+      last = (path, frame)
+    }
+    guard let first = rows.first, let last, let top = list.frame(for: first) else {
+      if list.view.bounds.size.height > 80, isInSight { fault("no row shows") }
+      return
+    }
+    let bounds = list.view.bounds
+    if top.minY > bounds.minY + 50, let before = paths.last(where: { $0 < first }) {
+      fault("\(first) at \(top.minY) is the first that shows, and not \(before)")
+    }
+    if last.frame.maxY < bounds.maxY - 50, let next = paths.first(where: { $0 > last.path }) {
+      fault("\(last.path) down to \(last.frame.maxY) is the last that shows, and not \(next)")
+    }
+    compareHeight()
+  }
+
+  /// Whether some row must be in what can be seen.
+  private var isInSight: Bool {
+    guard let first = paths.first, let last = paths.last, let top = list.frame(for: first),
+      let end = list.frame(for: last)
+    else { return false }
+    return top.minY + 1 < list.view.bounds.maxY - 50 && end.maxY > list.view.bounds.minY + 51
+  }
+
+  private func compare(_ last: (path: ListPath, frame: Rect), _ next: (path: ListPath, frame: Rect)) {
+    let isBeside = abs(last.frame.minY - next.frame.minY) < 0.02
+    guard last.path < next.path else { return fault("\(next.path) shows behind \(last.path)") }
+    if isBeside ? last.frame.maxX > next.frame.minX + 0.02 : last.frame.maxY > next.frame.minY + 0.02 {
+      fault("\(last.path) in \(last.frame) and \(next.path) in \(next.frame) overlap")
+    }
+    if next.path.section == last.path.section {
+      if next.path.row != last.path.row + 1 { fault("\(next.path) comes after \(last.path)") }
+      if !isBeside, abs(last.frame.maxY + list.rowSpacing - next.frame.minY) > 0.02 {
+        fault("\(last.path) down to \(last.frame.maxY) and \(next.path) from \(next.frame.minY) are apart")
+      }
+    }
+  }
+
+  /// The height of everything, where all rows are as high as each other.
+  private func compareHeight() {
+    guard case .fixed(let height) = list.rowHeight, case .count(let columns) = list.columns else { return }
+    let inset = list.sectionInset
+    var sum = 0.0
+    for section in sections {
+      sum += Double(header(of: section) + footer(of: section))
+      let lines = (section.rows.count + columns - 1) / columns
+      if lines > 0 { sum += Double(lines) * Double(height + list.rowSpacing) - Double(list.rowSpacing) }
+      if lines > 0 { sum += Double(inset.top + inset.bottom) }
+    }
+    let found = list.scrollView.contentSize.height
+    if abs(found - sum) > 0.1 { fault("its content is \(found) high, and not \(sum)") }
+  }
+
+  // MARK: Views (3, 5)
+
+  private func compareViews(_ count: Int, _ atRest: Bool) {
+    let views = list.view.subviews.filter { $0.name?.hasPrefix("row") == true }
+    if atRest, views.count > 6 * count + 60 { fault("\(count) rows show, and there are \(views.count) views of rows") }
+    guard atRest else { return }
+    for view in views where !view.isHidden {
+      guard let path = list.path(of: view) else {
+        fault("\(view.name ?? "") is left and is no row")
+        continue
+      }
+      if view.transform != .identity && !list.hasOpenRow || view.alpha != 1 { fault("\(path) rests aside") }
+    }
+  }
+
+  private func compareOffset() {
+    let scroll = list.scrollView
+    guard !wasSetOutside, list.view.window != nil, !scroll.isMoving, !scroll.isTracking else { return }
+    let limited = scroll.limited(scroll.contentOffset)
+    if abs(limited.y - scroll.contentOffset.y) > 0.01 {
+      fault("it rests at \(scroll.contentOffset), outside its limits: \(limited)")
+    }
+  }
+}

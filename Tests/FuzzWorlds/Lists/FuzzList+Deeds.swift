@@ -1,0 +1,81 @@
+import Dactyl
+import DactylControls
+import TestSupport
+
+extension FuzzWorld {
+  func makeList(_ number: Int, in parent: View?, look: Int) {
+    guard Numbers.lists.contains(number), views[number]?.isAlive != true, let parent, parent.isAlive else { return }
+    let made = FuzzList(self, number, in: parent, look: look)
+    // What it asked for while it was made may have ended it, or given its number away.
+    guard made.list.view.isAlive else { return }
+    guard views[number]?.isAlive != true else { return made.list.view.destroy() }
+    views[number] = made.list.view
+    lists[made.list.view.entity] = made
+    if look % 3 == 0 { respond(made.list.view.entity, number, look: look) }
+  }
+}
+
+extension FuzzList {
+  /// Does something to the list, by a look.
+  func perform(_ look: Int) {
+    guard list.view.isAlive else { return }
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)) ^ 0x11)
+    let deed = random.below(24)
+    world.book.write("list \(number) does \(deed)")
+    switch deed {
+    case 0..<7: changeSome(&random)
+    case 7..<9: changeByIdentifiers(&random)
+    case 9: changeWrongly(&random)
+    case 10:
+      deeds += 1
+      list.reloadData()
+    case 11, 12:
+      let position: ListScrollPosition = [.none, .top, .middle, .bottom][random.below(4)]
+      list.scrollToRow(at: randomPath(&random), position: position, animated: random.chance(50))
+    case 13, 14: select(&random)
+    case 15:
+      shape(&random)
+      if random.chance(30) { list.allowsMultipleSelection.toggle() }
+      if random.chance(20) { list.allowsFullSwipe.toggle() }
+    case 16:
+      list.view.bounds.size = Size(Float(random.below(6)) * 70, Float(60 + random.below(300)))
+    case 17: list.closeOpenRow()
+    case 18: loseRow(&random)
+    case 19: list.reconfigureRows(at: (0..<4).map { _ in randomPath(&random) })
+    case 20:
+      deeds += 1
+      list.style = ListStyle()
+      if random.chance(50) { list.dataSource = list.dataSource } else { list.delegate = list.delegate }
+    case 21:
+      guard let path = random.pick(list.visiblePaths), let row = list.view(for: path) else { return }
+      Button(frame: Rect(60, 2, 40, 14), title: "Add", in: row) { [self] _ in told() }
+    case 22:
+      let limit = list.scrollView.contentSize.height - Double(list.view.bounds.size.height)
+      guard limit >= 1 else { return }
+      let place = ScrollPoint(0, Double(random.below(Int(limit))) + 0.25)
+      list.scrollView.setContentOffset(place, animated: random.chance(60))
+    default: list.view.becomeFirstResponder()
+    }
+  }
+
+  private func select(_ random: inout SeededRandom) {
+    deeds += 1
+    let path = randomPath(&random)
+    switch random.below(6) {
+    case 0: list.deselectRow(at: path)
+    case 1: list.deselectAll()
+    case 2: list.selectRows(inSection: path.section)
+    case 3: list.selectRows(path.row..<(path.row + 5), inSection: path.section)
+    default: list.selectRow(at: path)
+    }
+  }
+
+  /// Takes a row's view from the list, or ends it.
+  private func loseRow(_ random: inout SeededRandom) {
+    guard let path = random.pick(list.visiblePaths), let row = list.view(for: path), row.isAlive else { return }
+    hasLostRows = true
+    if random.chance(70) { return row.destroy() }
+    row.removeFromSuperview()
+    world.lostRows.append(row)
+  }
+}

@@ -1,0 +1,254 @@
+import Dactyl
+import DactylControls
+import TestSupport
+
+/// A list of a world, and beside it the plain version: an array of sections, whose rows and sections have numbers of their own.
+final class FuzzList {
+  struct Section {
+    let id: Int
+    var rows: [Int]
+  }
+
+  unowned let world: FuzzWorld
+  /// The number that its view has.
+  let number: Int
+  let list: ListView
+  var sections: [Section] = []
+  /// The next number for a row or section.
+  private var nextID = 0
+  /// Counts all that changes lists: what was worked out before is void when it has gone up.
+  var deeds: Int {
+    get { world.listDeeds }
+    set { world.listDeeds = newValue }
+  }
+  /// Whether it is in the middle of a change: what it has and what the list knows differ.
+  var changing = 0
+  /// Whether it answers what the list asks: what is told then is not made at once.
+  var asking = 0
+  /// The views that were taken out of the list, whose rows are nowhere.
+  var hasLostRows = false
+  /// Whether a step has scrolled to where no finger could.
+  var wasSetOutside = false
+  let hasHeaders: Bool
+
+  init(_ world: FuzzWorld, _ number: Int, in parent: View, look: Int) {
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)))
+    self.world = world
+    self.number = number
+    hasHeaders = random.chance(50)
+    let place = Point(Float(random.below(120)) - 20, Float(random.below(120)) - 20)
+    list = ListView(
+      frame: Rect(origin: place, size: Size(Float(140 + random.below(250)), Float(140 + random.below(250)))), in: parent
+    )
+    guard list.view.isAlive else { return }
+    for _ in 0..<random.below(5) { sections.append(makeSection(random.below(40))) }
+    shape(&random)
+    list.allowsMultipleSelection = random.chance(60)
+    list.delegate = delegate(random.below(1000))
+    list.dataSource = source(random.below(1000))
+    if random.chance(30) { list.scrollView.makeRefreshControl { [self] in refresh($0) } }
+  }
+
+  func makeSection(_ rows: Int) -> Section { Section(id: makeID(), rows: (0..<rows).map { _ in makeID() }) }
+
+  func makeID() -> Int {
+    nextID += 1
+    return nextID
+  }
+
+  func shape(_ random: inout SeededRandom) {
+    list.rowHeight = [.fixed(34), .told(estimated: 40), .own(estimated: 30), .fixed(20)][random.below(4)]
+    list.columns = random.chance(70) ? .count(1) : random.chance(50) ? .count(3) : .minimumWidth(80)
+    list.rowSpacing = Float(random.below(3))
+    list.columnSpacing = Float(random.below(3))
+    list.sectionInset = random.chance(70) ? .zero : EdgeInsets(top: 3, left: 4, bottom: 5, right: 6)
+  }
+
+  // MARK: The plain version
+
+  func height(of id: Int) -> Float {
+    switch list.rowHeight {
+    case .fixed(let height): height
+    default: Float(10 + id * 7919 % 50)
+    }
+  }
+  func header(of section: Section) -> Float { hasHeaders && section.id % 3 > 0 ? 22 : 0 }
+  func footer(of section: Section) -> Float { hasHeaders && section.id % 4 == 0 ? 14 : 0 }
+
+  func id(at path: ListPath) -> Int? {
+    guard sections.indices.contains(path.section), sections[path.section].rows.indices.contains(path.row) else {
+      return nil
+    }
+    return sections[path.section].rows[path.row]
+  }
+
+  var paths: [ListPath] {
+    sections.indices.flatMap { section in
+      sections[section].rows.indices.map { ListPath(row: $0, section: section) }
+    }
+  }
+
+  func randomPath(_ random: inout SeededRandom) -> ListPath {
+    guard let section = random.pick(Array(sections.indices)), random.chance(95) else {
+      return ListPath(row: random.below(50) - 5, section: random.below(9) - 2)
+    }
+    return ListPath(row: random.below(sections[section].rows.count), section: section)
+  }
+
+  // MARK: What is told and asked
+
+  func fault(_ text: String) { world.book.fault("list \(number): \(text)") }
+
+  /// The list asks something.
+  func asked() {
+    if !list.view.isAlive { fault("it is gone and asks") }
+    asking += 1
+    world.meet(.listAsked, number)
+    asking -= 1
+  }
+
+  /// The list tells something.
+  func told() { world.meet(.listTold, number) }
+
+  /// It names a row, which is to be there.
+  private func check(_ path: ListPath, _ what: String) {
+    guard changing == 0, list.movingPath == nil, list.view.isAlive else { return }
+    if id(at: path) == nil { fault("\(what) \(path), which is not there") }
+  }
+
+  private func source(_ look: Int) -> ListDataSource {
+    var source = ListDataSource()
+    source.numberOfSections = { [self] in
+      asked()
+      return sections.count
+    }
+    source.numberOfRows = { [self] section in
+      asked()
+      return sections.indices.contains(section) ? sections[section].rows.count : 0
+    }
+    if look % 3 == 0 { source.kindOfRow = { [self] path in kind(of: path) } }
+    source.makeRow = { [self] kind in
+      asked()
+      let view = world.scene.makeView()
+      view.name = "row"
+      if kind == "button" { Button(frame: Rect(5, 2, 50, 16), title: "Go", in: view) { [self] _ in told() } }
+      return view
+    }
+    source.showRow = { [self] row, path in
+      guard let id = id(at: path) else {
+        if changing == 0 { fault("it shows \(path), which is not there") }
+        return
+      }
+      row.name = "row \(id)"
+      if id % 5 == 0 { row[FuzzHolder.self] = FuzzHolder(farewell: FuzzFarewell(world, number)) }
+      if case .own = list.rowHeight { row.bounds.size.height = height(of: id) }
+      told()
+    }
+    source.heightOfRow = { [self] path in
+      asked()
+      return id(at: path).map(height) ?? 12
+    }
+    source.heightOfHeader = { [self] in sections.indices.contains($0) ? header(of: sections[$0]) : 0 }
+    source.heightOfFooter = { [self] in sections.indices.contains($0) ? footer(of: sections[$0]) : 0 }
+    source.showHeader = { [self] view, section in
+      if changing == 0, !sections.indices.contains(section) { fault("it shows a header of section \(section)") }
+      told()
+    }
+    return source
+  }
+
+  private func kind(of path: ListPath) -> ListRowKind {
+    asked()
+    return (id(at: path) ?? 0) % 4 == 0 ? "button" : .row
+  }
+
+  private func delegate(_ look: Int) -> ListDelegate {
+    var delegate = ListDelegate()
+    if look % 4 == 0 {
+      delegate.shouldSelect = { [self] path in
+        check(path, "may be selected")
+        asked()
+        return (id(at: path) ?? 0) % 6 > 0
+      }
+    }
+    delegate.onSelect = { [self] path in tell(path, "selected") }
+    delegate.onDeselect = { [self] path in
+      deeds += 1
+      told()
+    }
+    delegate.onSelectionChange = { [self] in
+      deeds += 1
+      told()
+    }
+    delegate.onPrimaryAction = { [self] path in tell(path, "wanted") }
+    if look % 3 == 1 { delegate.onStateChange = { [self] _, _, _ in told() } }
+    if look % 5 > 0 {
+      delegate.trailingSwipeActions = { [self] path in actions(path) }
+      delegate.leadingSwipeActions = { [self] path in actions(path) }
+    }
+    if look % 2 == 0 {
+      delegate.canMove = { [self] path in
+        check(path, "may move")
+        asked()
+        return (id(at: path) ?? 0) % 7 > 0
+      }
+      delegate.targetForMove = { [self] from, to in
+        asked()
+        return look % 8 == 0 && from.section != to.section ? from : to
+      }
+      delegate.onMove = { [self] from, to in hasMoved(from, to) }
+    }
+    return delegate
+  }
+
+  private func tell(_ path: ListPath, _ what: String) {
+    deeds += 1
+    check(path, what)
+    told()
+  }
+
+  private func actions(_ path: ListPath) -> [ListSwipeAction] {
+    check(path, "has swipe actions")
+    asked()
+    guard let id = id(at: path), id % 9 > 0 else { return [] }
+    let farewell = FuzzFarewell(world, number)
+    return (0...(id % 3)).map { count in
+      ListSwipeAction("Do", isDestructive: count == 0) { [self] path in
+        withExtendedLifetime(farewell) {}
+        check(path, "swiped")
+        told()
+        guard count == 0, list.view.isAlive, id == self.id(at: path), changing == 0 else { return }
+        change { [self] in
+          sections[path.section].rows.remove(at: path.row)
+        } telling: {
+          $0.deleteRows(at: [path])
+        }
+      }
+    }
+  }
+
+  private func hasMoved(_ from: ListPath, _ to: ListPath) {
+    deeds += 1
+    guard id(at: from) != nil, sections.indices.contains(to.section) else {
+      return fault("\(from) moved to \(to), which is not there")
+    }
+    let id = sections[from.section].rows.remove(at: from.row)
+    if to.row > sections[to.section].rows.count { return fault("a row moved to \(to), where it can't be") }
+    sections[to.section].rows.insert(id, at: to.row)
+    told()
+  }
+
+  func refresh(_ refresh: RefreshControl) {
+    told()
+    if world.trait(number, deeds, 1) < 60, refresh.view.isAlive { refresh.endRefreshing() }
+  }
+
+  /// Changes what there is, and tells the list.
+  func change(_ body: () -> Void, telling tell: (inout ListChanges) -> Void, animated isAnimated: Bool = true) {
+    list.performBatchUpdates(animated: isAnimated) { changes in
+      deeds += 1
+      body()
+      tell(&changes)
+    }
+  }
+}
