@@ -14,7 +14,7 @@ import Testing
   @Test("The worlds reach every handler that a game has")
   func reach() {
     var calls = [Int](repeating: 0, count: FuzzMoment.allCases.count)
-    for seed in 0..<40 as Range<UInt64> {
+    for seed in 0..<64 as Range<UInt64> {
       let result = FuzzResult.play(seed: seed, frames: 100, without: FuzzFeature.unmended)
       for place in calls.indices { calls[place] += result.calls[place] }
     }
