@@ -165,6 +165,23 @@ import Testing
     #expect(scene.dragSessions.isEmpty)
   }
 
+  @Test("While a finger drags something out of a scroll view, another scrolls that (DD13)")
+  func besideScrolling() {
+    let list = scene.addView(frame: Rect(0, 0, 300, 300)).makeScrollView(contentSize: ScrollSize(300, 2000))
+    let row = scene.addView(frame: Rect(20, 20, 260, 60), to: list.view)
+    row.makeDraggable("mail", lift: .longPress(duration: 0.5))
+    stage.one.press(at: Point(50, 50))
+    scene.advance(by: 0.6)
+    #expect(scene.dragSessions.count == 1)
+    stage.one.move(to: Point(500, 200))
+    stage.two.drag(from: Point(150, 250), to: Point(150, 150))
+    #expect(list.contentOffset.y > 50)
+    #expect(scene.dragSessions.count == 1)
+    stage.one.lift()
+    stage.two.lift()
+    #expect(scene.dragSessions.isEmpty)
+  }
+
   @Test("The article's coins go into its purse, by finger and by mouse")
   func article() {
     let log = stage.log

@@ -68,12 +68,27 @@ enum DragSystem {
 
   static func begin(_ session: DragSession, in scene: Scene) {
     scene.drags.begin(session)
+    takeFinger(of: session, in: scene)
     scene.addKeyTaker(scene.drags)
     scene.record(.beginDrag, rule: .DD2, touch: session.touch, view: session.source?.view.entity ?? .none)
     session.source?.delegate.sessionWillBegin?(session)
     guard session.isActive else { return }
     show(session, in: scene)
     update(session, hasMoved: true, in: scene)
+  }
+
+  /// The finger is the drag's: recognizers that failed by it need not wait until it lifts, and may try others (DD13).
+  private static func takeFinger(of session: DragSession, in scene: Scene) {
+    let (inputs, table) = (scene.inputs, scene.gestures)
+    guard session.touch != 0,
+      let slot = inputs.order.first(where: { inputs.records[$0].id == session.touch })
+    else { return }
+    table.attempts.order.forEach { index in
+      let gesture = table.attempts[index].gesture
+      guard gesture != session.gesture, table.row(gesture)?.state == .failed else { return }
+      table.attempts[index].seen.remove(slot)
+      table.needsCleanUp = true
+    }
   }
 
   static func move(_ session: DragSession, to location: Point, in scene: Scene) {
