@@ -64,6 +64,11 @@ extension ScrollView {
     control.canBecomeFirstResponder = false
     let state = RefreshState(self, control)
     view.onLayout = { [weak state] _ in state?.layOut() }
+    // Of a scroll view that is gone it is gone, too.
+    guard view.superview == self.view else {
+      view.destroy()
+      return state
+    }
     add(state)
     alwaysBounceVertical = true
     return state

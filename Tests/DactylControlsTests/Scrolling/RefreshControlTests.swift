@@ -89,4 +89,13 @@ import Testing
     scene.advance(by: 2)
     #expect(scene.nextDeadline == nil)
   }
+
+  @Test("For a scroll view that is gone none is made that would stay")
+  func gone() {
+    let stage = Stage(expecting: [.staleHandle])
+    let list = stage.scene.addView(frame: Rect(0, 0, 300, 400)).makeScrollView(contentSize: ScrollSize(300, 200))
+    list.view.destroy()
+    let before = stage.scene.rowsInUse
+    #expect(!list.makeRefreshControl { _ in }.view.isAlive && stage.scene.rowsInUse == before)
+  }
 }
