@@ -20,7 +20,7 @@ extension ListState {
     let kind = number(of: source.kindOfRow?(asked) ?? .row)
     guard version == self.version else { return nil }
     var row: ListRow
-    if let spare = takeSpare(of: kind, isAtEnd, sight) {
+    if let spare = takeSpare(of: kind, for: path, isAtEnd, sight) {
       row = spare
     } else {
       guard let view = makeView(kinds[kind]) else { return nil }
@@ -51,11 +51,14 @@ extension ListState {
     return row
   }
 
-  private func takeSpare(of kind: Int, _ isAtEnd: Bool, _ sight: Range<Double>) -> ListRow? {
+  private func takeSpare(of kind: Int, for path: ListPath, _ isAtEnd: Bool, _ sight: Range<Double>) -> ListRow? {
     while true {
       if let index = spares.lastIndex(where: { $0.kind == kind }) { return spares.remove(at: index) }
       guard let last = isAtEnd ? rows.first : rows.last else { return nil }
-      let place = geometry.place(ofLine: geometry.line(of: last.path.row), in: last.path.section)
+      let line = geometry.line(of: last.path.row)
+      // Those beside it in its line were filled just now, even where the line turns out to be out of sight.
+      guard last.path.section != path.section || line != geometry.line(of: path.row) else { return nil }
+      let place = geometry.place(ofLine: line, in: last.path.section)
       let isOut = isAtEnd ? place.top + Double(place.height) <= sight.lowerBound : place.top >= sight.upperBound
       guard isOut, rows.count > 1 else { return nil }
       retireLine(atEnd: !isAtEnd)

@@ -130,4 +130,25 @@ import Testing
     #expect(desk.visible[0] == first && desk.place(of: first)?.minY == top)
     #expect(desk.place(of: first)?.size == Size(200, Float(60 + first % 5)))
   }
+
+  @Test("In a grid no row of a line is left out that is lower than thought, whatever kinds of rows it holds")
+  func lowerLines() {
+    let desk = ListDesk(
+      [Array(0..<3000)], frame: Rect(0, 0, 300, 100), rowHeight: .told(estimated: 20), height: { $0 < 3 ? 60 : 20 })
+    var isArmed = false
+    desk.list.dataSource.kindOfRow = { isArmed && $0.row == 5 ? "other" : .row }
+    desk.list.columns = .count(3)
+    desk.rest()
+    for offset in [3000.0, 3050] {
+      desk.scroll.contentOffset.y = offset
+      desk.rest()
+    }
+    // The first line was 60 points high, and is 4 when the list comes back below it.
+    (isArmed, desk.height) = (true, { $0 < 3 ? 4 : 20 })
+    desk.scroll.contentOffset.y = 25
+    desk.rest()
+    desk.scroll.contentOffset.y = 10
+    desk.rest()
+    #expect(desk.visible == Array(3..<(3 + desk.visible.count)))
+  }
 }
