@@ -17,6 +17,7 @@ extension ListState {
     destination = nil
     stopLeaving()
     retireAll()
+    retireKept()
     retirePins()
     hideSpares()
     setNeedsPlacing()
@@ -84,9 +85,7 @@ extension ListState {
         in: width - shape.sectionInset.left - shape.sectionInset.right, spacing: finite(shape.columnSpacing)),
       inset: shape.sectionInset, columnSpacing: finite(shape.columnSpacing), width: width)
     retireAll()
-    let left = kept
-    kept.removeAll()
-    for row in left { keepSpare(row) }
+    retireKept()
     version &+= 1
     let shift = anchor.map { geometry.frame(of: $0.path).top + $0.part - offset } ?? 0
     takeSize(shiftedBy: shift)

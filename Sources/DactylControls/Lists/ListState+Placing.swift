@@ -11,9 +11,7 @@ extension ListState {
     isPlacing = false
     // Views that a change in the middle has left, and that no row has taken.
     if !kept.isEmpty, !slidesKept, !needsPlacing, view.isAlive {
-      let left = kept
-      kept.removeAll()
-      for row in left { keepSpare(row) }
+      retireKept()
       hideSpares()
     }
     if move != nil { followMove() }

@@ -84,6 +84,13 @@ extension ListState {
     covered = 0..<0
   }
 
+  /// Takes the views that a change has left.
+  func retireKept() {
+    let left = kept
+    kept.removeAll()
+    for row in left { keepSpare(row) }
+  }
+
   /// Lets the view of a row wait to be another.
   func keepSpare(_ row: ListRow) {
     // One that is being taken elsewhere stays what it is.

@@ -121,6 +121,23 @@ import Testing
     #expect(frame?.size.height == 22 && desk.list.view(for: ListPath(0, 2))?.frame == frame)
   }
 
+  @Test("Loaded anew by a change that does not fit while a row is taken elsewhere, it shows no row in another's view")
+  func reloadingAMove() {
+    let desk = ListDesk([Array(0..<50)], expecting: [.repeatedListIdentifier])
+    desk.list.delegate.onMove = { _, _ in }
+    desk.stage.one.press(at: Point(150, 60))
+    desk.scene.advance(by: 0.7)
+    desk.stage.one.move(to: Point(150, 145))
+    desk.scene.advance(by: 0.1)
+    #expect(desk.list.movingPath == ListPath(0, 3))
+    desk.list.update(ids: { _ in 7 }) { desk.sections[0].reverse() }
+    expectInOrder(desk, "at once")
+    desk.rest()
+    desk.stage.one.lift()
+    desk.rest()
+    expectInOrder(desk)
+  }
+
   @Test("A list that leaves its window while rows slide and fade has them lie straight when it comes back")
   func leaving() {
     let desk = ListDesk([Array(0..<50)])
