@@ -50,7 +50,7 @@ extension ListState {
       if hasPins { placePins(sight) }
       moveFrames()
       followScrolling()
-      return stayInside()
+      return placeInside()
     }
     if view.subviewCount != subviewCount || !rows.allSatisfy({ view.columns.isAlive($0.view) }) { dropLostRows() }
     let version = version
@@ -71,7 +71,14 @@ extension ListState {
     if hasPins { placePins(now..<(now + Double(size.height))) }
     followScrolling()
     if version == self.version { showStates() }
-    if version == self.version { stayInside() }
+    if version == self.version { placeInside() }
+  }
+
+  /// Brings the content inside its limits: rows that this brings into sight are placed in another round.
+  private func placeInside() {
+    let offset = scroll.contentOffset.y
+    stayInside()
+    if scroll.contentOffset.y != offset { needsPlacing = true }
   }
 
   // MARK: Lines

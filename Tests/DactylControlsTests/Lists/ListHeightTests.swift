@@ -151,4 +151,16 @@ import Testing
     desk.rest()
     #expect(desk.visible == Array(3..<(3 + desk.visible.count)))
   }
+
+  @Test("Where rows at the end turn out lower, those above that come into sight are there at once")
+  func lowerEnd() {
+    let desk = ListDesk([Array(0..<100)], rowHeight: .told(estimated: 40)) { _ in 40 }
+    desk.scroll.contentOffset.y = 3600
+    desk.rest()
+    desk.height = { _ in 10 }
+    desk.list.rowHeight = .told(estimated: 39)
+    let visible = desk.visible
+    desk.rest()
+    #expect(visible == desk.visible && visible.count > 20 && visible.last == 99)
+  }
 }
