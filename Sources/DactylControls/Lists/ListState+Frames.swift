@@ -65,6 +65,14 @@ extension ListState {
     }
   }
 
+  /// Has the view of a row lie where it did last, whatever it was given.
+  func setFrameAgain(of entity: Entity) {
+    guard entity != move?.view,
+      let row = rows.first(where: { $0.view == entity }) ?? kept.first(where: { $0.view == entity })
+    else { return }
+    setFrame(row.frame, of: entity)
+  }
+
   /// Sets where a view lies, whatever its transform.
   func setFrame(_ frame: Rect, of entity: Entity) {
     let view = view(entity)

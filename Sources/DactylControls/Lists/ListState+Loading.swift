@@ -68,6 +68,12 @@ extension ListState {
     sparePins.removeAll { !view($0.view).isAlive }
   }
 
+  /// Has all rows filled again when they are placed next.
+  func fillAllAgain() {
+    mustFillAgain = true
+    setNeedsPlacing()
+  }
+
   // MARK: Shape
 
   /// Takes over how rows lie now. The first that shows stays where it is.

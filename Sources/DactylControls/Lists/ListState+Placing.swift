@@ -27,6 +27,11 @@ extension ListState {
         mayBeOutside = true
       }
       if hasNewShape || geometry.width != contentWidth { takeShape() }
+      if mustFillAgain {
+        mustFillAgain = false
+        retireAll()
+        retireKept()
+      }
       let version = version
       placeOnce()
       if version == self.version, !needsPlacing { return }

@@ -51,20 +51,24 @@ extension ListView {
     performBatchUpdates(animated: isAnimated) { $0.moveSection(from: from, to: to) }
   }
 
-  /// Fills the views of rows again that show; they keep their heights.
+  /// Fills the views of rows again that show; they keep their heights. Others are left out. What is called in the middle of a change,
+  /// or while the list asks what is in it, is done with that, and may measure rows anew.
   public func reconfigureRows(at paths: [ListPath]) {
     guard let state = changing("fill rows of") else { return }
-    // In the middle of a change it joins that one: nobody knows which row is which.
-    guard state.pending == nil, !state.isCounting else { return reloadRows(at: paths) }
+    // While the game is asked what there is nobody knows which row is which.
+    guard !state.isCounting else { return state.fillAllAgain() }
+    // In the middle of a change it joins that one.
+    guard state.pending == nil else { return reloadRows(at: paths.filter(state.geometry.isRow)) }
     let version = state.version
     for path in paths {
       guard let index = state.index(of: path) else { continue }
       state.rows[index].isFresh = true
       let row = state.rows[index]
       state.source.showRow?(state.view(of: row), state.modelPath(of: path))
-      guard version == state.version, view.isAlive else { return }
+      guard view.isAlive else { return }
       // It may have been given a size: it keeps the one that it has.
-      if row.view != state.move?.view { state.setFrame(row.frame, of: row.view) }
+      state.setFrameAgain(of: row.view)
+      guard version == state.version else { return }
     }
     state.showStates()
   }

@@ -121,6 +121,65 @@ import Testing
     #expect(frame?.size.height == 22 && desk.list.view(for: ListPath(0, 2))?.frame == frame)
   }
 
+  @Test(
+    "Asked how many rows there are, a game may have rows filled again: what is selected stays so, and what fits is made"
+  )
+  func reconfiguringWhileAsked() {
+    let desk = ListDesk([Array(0..<50)])
+    let count = desk.list.dataSource.numberOfRows
+    var isArmed = false
+    desk.list.dataSource.numberOfRows = { section in
+      if isArmed {
+        isArmed = false
+        desk.list.reconfigureRows(at: [ListPath(0, 3)])
+      }
+      return count?(section) ?? 0
+    }
+    desk.rest()
+    desk.list.selectRow(at: ListPath(0, 4))
+    (isArmed, desk.shown) = (true, [])
+    desk.sections[0].insert(900, at: 1)
+    desk.list.insertRows(at: [ListPath(0, 1)])
+    desk.rest()
+    #expect(!isArmed && desk.list.selectedPaths == [ListPath(0, 5)] && desk.shown.contains(3))
+    expectInOrder(desk)
+  }
+
+  @Test("Filled again in the middle of a change, rows that are not there are left out as ever")
+  func reconfiguringInAChange() {
+    let desk = ListDesk([Array(0..<50)])
+    desk.list.selectRow(at: ListPath(0, 4))
+    desk.shown = []
+    desk.list.performBatchUpdates { changes in
+      desk.sections[0].remove(at: 1)
+      changes.deleteRows(at: [ListPath(0, 1)])
+      desk.list.reconfigureRows(at: [ListPath(0, 3), ListPath(0, 50), ListPath(4, -1)])
+    }
+    desk.rest()
+    #expect(desk.list.selectedPaths == [ListPath(0, 3)] && desk.shown.contains(3))
+    expectInOrder(desk)
+  }
+
+  @Test("Changed while it fills a row again, it leaves none with a size of its own")
+  func changingWhileReconfiguring() {
+    let desk = ListDesk([Array(0..<50)], rowHeight: .own(estimated: 30)) { Float(20 + $0) }
+    let show = desk.list.dataSource.showRow
+    var isArmed = false
+    desk.list.dataSource.showRow = { row, path in
+      show?(row, path)
+      guard isArmed else { return }
+      isArmed = false
+      desk.sections[0].insert(60, at: 5)
+      desk.list.insertRows(at: [ListPath(0, 5)])
+    }
+    desk.rest()
+    (isArmed, desk.height) = (true, { _ in 90 })
+    desk.list.reconfigureRows(at: [ListPath(0, 2)])
+    desk.rest()
+    #expect(!isArmed && desk.list.view(for: ListPath(0, 2))?.frame.size.height == 22)
+    expectInOrder(desk)
+  }
+
   @Test("Loaded anew by a change that does not fit while a row is taken elsewhere, it shows no row in another's view")
   func reloadingAMove() {
     let desk = ListDesk([Array(0..<50)], expecting: [.repeatedListIdentifier])

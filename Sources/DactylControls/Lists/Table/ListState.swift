@@ -80,6 +80,8 @@ final class ListState: ScrollCompanion {
   /// Whether the game is being asked what is in the list, and whether that changed meanwhile.
   var isCounting = false
   var mustCountAgain = false
+  /// Whether rows were to be filled again meanwhile.
+  var mustFillAgain = false
 
   init(_ view: View, _ scroll: ScrollView) {
     self.view = view
