@@ -29,6 +29,8 @@ public struct InputEvent: Hashable, Sendable {
     case key(KeySample)
     /// A button of a controller, or a key by itself, did something.
     case press(PressSample)
+    /// A stick or trigger of a controller moved.
+    case axis(AxisSample)
     /// Text was typed, as the window system composed it.
     case text(String)
     /// An input method composes text.

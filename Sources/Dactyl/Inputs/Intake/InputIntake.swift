@@ -19,6 +19,7 @@ enum InputIntake {
     switch event {
     case .key(let key): PressIntake.take(PressSample(key), in: scene)
     case .press(let sample): PressIntake.take(sample, in: scene)
+    case .axis(let sample): take(sample, in: scene)
     case .scroll(let sample): ScrollIntake.take(sample, in: scene)
     case .transform(let sample): TransformIntake.take(sample, in: scene)
     case .hover(let location, let modifiers): HoverIntake.take(location, modifiers, in: scene)
@@ -32,6 +33,7 @@ enum InputIntake {
       scene.cancel(.device(device), by: .T22)
       scene.inputs.forgetSilenced(of: device)
       scene.motionSensors.forget(device)
+      scene.inputs.axes.forget(device)
     case .device(.added): scene.record(.addDevice, rule: .none)
     case .touchUpdate(let update): TouchDetailsIntake.take(update, in: scene)
     case .drop(let items): take(items, in: scene)
@@ -49,6 +51,17 @@ enum InputIntake {
     scene.settling.isNeeded = true
   }
 
+  private static func take(_ sample: AxisSample, in scene: Scene) {
+    guard sample.value.isFinite else {
+      return scene.report(.badLocation, "the \(sample.axis) of \(sample.device) is where there is no number: left out")
+    }
+    let range = sample.axis.isStick ? Float(-1)...1 : 0...1
+    var sample = sample
+    sample.value.dx = min(max(sample.value.dx, range.lowerBound), range.upperBound)
+    sample.value.dy = sample.axis.isStick ? min(max(sample.value.dy, -1), 1) : 0
+    scene.inputs.axes.take(sample)
+  }
+
   private static func take(_ sample: MotionSample, in scene: Scene) {
     guard sample.isFinite else {
       return scene.report(.badLocation, "a sensor of \(sample.device) measured what is no number: left out")
@@ -60,6 +73,7 @@ enum InputIntake {
     switch event {
     case .deactivated, .hidden:
       scene.cancel(.all, by: .T22)
+      scene.inputs.axes.rest()
       // Nothing more comes of the mouse's second finger, whose keys may go up unheard.
       _ = scene.inputs.unsilence(.mirroredMouse)
     case .resized(let size): scene.size = size
@@ -79,6 +93,11 @@ enum InputIntake {
 }
 
 extension Scene {
+  /// Where a stick or trigger of a controller is, as it measured it last: before any dead zone. A stick's place is −1…1 to the right
+  /// and down, a trigger's way 0…1 in `dx`. At rest for a controller that nothing was heard of, and while the application is in
+  /// the background.
+  public func axisValue(_ axis: ControllerAxis, of device: DeviceID) -> Vector { inputs.axes[axis, device] }
+
   /// Whether an input that came is dropped since interaction is ignored, which is written down (T26).
   func ignores(_ kind: InputKind) -> Bool {
     guard inputs.ignoreDepth > 0 else { return false }

@@ -65,6 +65,8 @@ final class InputTable {
   private(set) var hasSilenced = false
   /// What is down but belongs to no press any more: cancelled, consumed by a key command, or pressed while input was ignored.
   let silencedPresses = List<SilencedPress>()
+  /// Where sticks and triggers are.
+  let axes = AxisTable()
   private let slots = FingerMap()
   /// The modifier keys that were down at the last event.
   var modifiers: ModifierFlags = []
