@@ -87,8 +87,10 @@ public struct Decision: Hashable, Sendable {
     case refuseCommand
     /// Something was undone, or with detail 1 redone.
     case undo
-    /// A key moved the focus.
+    /// The focus moved, or, with no view, was lost. Detail: the `FocusHeading`, or 0.
     case moveFocus
+    /// The focus stayed: nobody lies that way, or somebody said no. Detail: the `FocusHeading`, or 0.
+    case refuseFocus
     /// An entity became first responder.
     case becomeFirst
     /// An entity did not become first responder.

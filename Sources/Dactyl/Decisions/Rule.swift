@@ -211,6 +211,22 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case C15
   /// A change of value is told when a person made it, not when the game set it.
   case C19
+  // The focus.
+
+  /// A heading that leads nowhere leaves the focus where it is.
+  case F5
+  /// Everybody around the old and the new item is asked, and one no is enough.
+  case F7
+  /// Who can't have the focus any more gives it to whoever is nearest in what is around.
+  case F12
+  /// A heading leads to the first that lies that way, and `next` and `previous` go by reading order.
+  case F15
+  /// Game code moves the focus where it asks for that.
+  case F18
+  /// What is presented takes the focus and keeps it.
+  case F20
+  /// The focus is in the key window.
+  case F21
   /// Select, space and return press the focused control before anybody above it gets them; presses that nobody
   /// handles move the focus.
   case F24

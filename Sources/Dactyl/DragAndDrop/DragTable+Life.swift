@@ -52,10 +52,10 @@ extension DragTable: TimedPart {
 
   /// Whether a press that nobody handled takes up what the first responder drags: then that is done with the next round.
   func mayLift(by press: Press, in scene: Scene) -> Bool {
-    guard sources.count > 0, press.selects, let first = scene.firstResponder, scene.isAlive(first),
-      sources[first.index]?.first?.view.entity == first
+    guard sources.count > 0, press.selects, scene.isAlive(press.responder),
+      sources[press.responder.index]?.first?.view.entity == press.responder
     else { return false }
-    (toLift, liftFlags) = (first, press.modifierFlags)
+    (toLift, liftFlags) = (press.responder, press.modifierFlags)
     scene.settling.isNeeded = true
     return true
   }

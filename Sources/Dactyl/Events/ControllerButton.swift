@@ -10,7 +10,7 @@ public enum ControllerButton: UInt8, Hashable, Sendable, CaseIterable {
   case x
   /// The upper one.
   case y
-  /// The left one in the middle.
+  /// The one that selects, of a remote control: controllers select with `a`.
   case select
   /// The right one in the middle.
   case menu
@@ -52,4 +52,6 @@ public enum ControllerButton: UInt8, Hashable, Sendable, CaseIterable {
   case rightStickUp
   /// The right stick, down.
   case rightStickDown
+  /// The left one in the middle.
+  case back
 }

@@ -20,6 +20,9 @@ public struct InputSettings: Hashable, Sendable {
   /// disabled, hidden or ended.
   public var movesFocusByKeys = true
 
+  /// How the focus goes on while a heading is held (F13).
+  public var focusRepeat = FocusRepeat()
+
   /// While any of these keys is down, the mouse plays two fingers, so that gestures of two can be tried with one; nil, as
   /// it is by default: never.
   ///

@@ -1,62 +1,177 @@
-/// Moves the focus between widgets and text inputs with keys that nothing handled: Tab and Shift-Tab, and, from where it is or
-/// was lost, the arrows and the directional pad (F24).
+/// Moves the focus where headings say: presses that nobody handled, and what game code asks for (F4, F13, F15, F24).
 enum FocusSystem {
+  // MARK: Headings
+
+  /// Goes one step. Where nothing has the focus yet, the first step gives it and goes no further (F16).
+  ///
+  /// - Returns: whether anybody got it.
+  @discardableResult
+  static func move(_ heading: FocusHeading, in scene: Scene) -> Bool {
+    update(in: scene)
+    guard let source = source(in: scene) else {
+      var search = FocusSearch(in: scene)
+      guard let first = search.first(at: scene.keyWindowEntity) else { return false }
+      return move(to: first, .heading(heading), in: scene)
+    }
+    if let next = next(heading, from: source, in: scene), move(to: next, .heading(heading), in: scene) { return true }
+    // Where nothing had the focus there is nothing to tell.
+    if scene.focus.state.hasFocus, scene.focus.state.item == source { tellStayed(heading, in: scene) }
+    return false
+  }
+
+  /// Who a heading starts at: the text field that edits (F25), who has the focus, else a first responder that could have it.
+  static func source(in scene: Scene) -> Entity? {
+    let first = scene.firstResponder
+    if let first, scene.textInputs[first] != nil, FocusItems.isEligible(first, in: scene) { return first }
+    if let item = scene.focus.state.item { return item }
+    return first.flatMap { FocusItems.isEligible($0, in: scene) ? $0 : nil }
+  }
+
+  /// Who a heading leads to; nil for nobody.
+  static func next(_ heading: FocusHeading, from source: Entity, in scene: Scene) -> Entity? {
+    let map = FocusItems.map(in: scene)
+    let slot = map.slot(of: source)
+    if let named = scene.focus[source]?.neighbors.first(where: { $0.heading == heading })?.view,
+      let other = map.slot(of: named), other != slot, !FocusItems.isCovered(other, of: map, in: scene)
+    {
+      return named
+    }
+    guard let slot else { return nil }
+    let way = FocusWay(map: map, source: slot, scene: scene)
+    return heading.isDirection ? way.toward(heading) : way.inOrder(isForward: heading == .next)
+  }
+
+  // MARK: Presses
+
+  /// Takes a press that nobody handled, if it is a heading. Held, it goes on after a while.
   static func take(_ press: Press, in scene: Scene) {
-    guard scene.inputSettings.movesFocusByKeys, !press.isCommand else { return }
-    if press.key == .tab { return move(isForward: !press.modifierFlags.contains(.shift), in: scene) }
-    guard let isForward = press.type.pointsForward, hasStart(in: scene) else { return }
-    move(isForward: isForward, in: scene)
+    guard scene.inputSettings.movesFocusByKeys, !press.isCommand, let heading = FocusHeading(press) else { return }
+    let moved = move(heading, in: scene)
+    if moved, heading == .next || heading == .previous { edit(in: scene) }
+    guard moved else { return scene.focus.state.held = nil }
+    scene.focus.state.held = HeldHeading(
+      press: press.id, heading: heading, time: scene.now + scene.inputSettings.focusRepeat.delay)
   }
 
-  /// Makes the next in reading order first responder, or the one before; after the last comes the first.
-  private static func move(isForward: Bool, in scene: Scene) {
-    let first = scene.firstResponder
-    for entity in ahead(isForward: isForward, in: scene) where scene.isAlive(entity) {
-      if scene.becomeFirstResponder(entity) { return scene.record(.moveFocus, rule: .F24, view: entity) }
-      // The game has given the focus to another one meanwhile.
-      if let now = scene.firstResponder, now != first { return }
-    }
+  /// Tab onto a text field begins to edit it (F25).
+  private static func edit(in scene: Scene) {
+    guard let item = scene.focus.state.item, scene.textInputs[item] != nil else { return }
+    scene.becomeFirstResponder(item)
   }
 
-  /// Whether steps have something to go on from: a widget, a text input, or where one of them lost the focus.
-  private static func hasStart(in scene: Scene) -> Bool {
-    if let first = scene.firstResponder { return scene.takesFocus(first) }
-    return scene.firstResponders.lost?.window == scene.keyWindowEntity
+  /// Goes on with the press that is held (F13).
+  static func repeatHeld(at now: Timestamp, in scene: Scene) {
+    let state = scene.focus.state
+    guard var held = state.held, held.time <= now else { return }
+    guard scene.isUnderWay(.press, held.press) else { return state.held = nil }
+    held.repeats += 1
+    held.time = now + scene.inputSettings.focusRepeat.interval(after: held.repeats)
+    state.held = held
+    // At the end of the way it stops, so that it is told once.
+    if !move(held.heading, in: scene), state.held?.press == held.press { state.held = nil }
+    scene.settling.isNeeded = true
   }
 
-  /// What steps lead to from where the focus is, the nearest first. Goes through all that can have it.
-  fileprivate static func ahead(isForward: Bool, in scene: Scene) -> [Entity] {
-    let window = scene.keyWindowEntity
-    var stops = FocusStops.find(in: window, of: scene)
-    let first = scene.firstResponder
-    var start = first ?? .none
-    if first == nil || !stops.contains(where: { $0.entity == first }) {
-      start = .none
-      let lost = scene.firstResponders.lost
-      let area = first.map { scene.area(of: $0) } ?? (lost?.window == window ? lost?.area : nil)
-      if let area, area.isFinite { stops.append(FocusStops.Stop(entity: .none, area: area)) }
-    }
-    let order = FocusStops.inReadingOrder(stops)
-    guard let index = order.firstIndex(of: start) else { return isForward ? order : order.reversed() }
-    let around = order[(index + 1)...] + order[..<index]
-    return isForward ? Array(around) : around.reversed()
+  // MARK: Looks
+
+  /// Notes whether keys or fingers were used last: who has the focus shows it after keys alone.
+  static func noteUse(ofKeys isByKeys: Bool, in scene: Scene) {
+    guard scene.focus.isShown != isByKeys else { return }
+    scene.focus.isShown = isByKeys
+    if let item = scene.focus.state.item { scene.widgets[item.index]?.focusDidChange() }
   }
 }
 
-extension Scene {
-  /// Whether a step by keys from where the focus is leads anywhere.
-  package var hasFocusSteps: Bool {
-    inputSettings.movesFocusByKeys && !FocusSystem.ahead(isForward: true, in: self).isEmpty
+extension FocusHeading {
+  /// The heading that a press is where nobody handles it (F24).
+  init?(_ press: Press) {
+    switch press.type {
+    case .key(.tab): self = press.modifierFlags.contains(.shift) ? .previous : .next
+    case .key(.up), .button(.dpadUp), .button(.leftStickUp): self = .up
+    case .key(.down), .button(.dpadDown), .button(.leftStickDown): self = .down
+    case .key(.left), .button(.dpadLeft), .button(.leftStickLeft): self = .left
+    case .key(.right), .button(.dpadRight), .button(.leftStickRight): self = .right
+    default: return nil
+    }
   }
 }
 
-extension PressType {
-  /// Whether it is an arrow, or one of the directional pad, that points on (right or down) or back; nil for all else.
-  fileprivate var pointsForward: Bool? {
-    switch self {
-    case .key(.right), .key(.down), .button(.dpadRight), .button(.dpadDown): true
-    case .key(.left), .key(.up), .button(.dpadLeft), .button(.dpadUp): false
-    default: nil
+/// What a step leads to, by place or in reading order, among those of the innermost trap around who has the focus.
+private struct FocusWay {
+  let map: FocusMap
+  let source: Int
+  let scene: Scene
+
+  private var start: FocusMap.Item { map.items[source] }
+
+  /// Whether a step may lead to one at all.
+  private func isOpen(_ slot: Int) -> Bool {
+    slot != source && (map.traps.count == 1 || map.isTrap(map.items[slot].trap, in: start.trap))
+  }
+
+  // MARK: By place
+
+  /// Who lies in a direction: those of the group come before all others (F19).
+  func toward(_ heading: FocusHeading) -> Entity? {
+    let group = start.group
+    if group != 0, let own = best(heading, where: { $0 == group }) { return own }
+    return best(heading) { group == 0 || $0 != group }
+  }
+
+  private func best(_ heading: FocusHeading, where belongs: (Int32) -> Bool) -> Entity? {
+    let geometry = FocusGeometry(heading, from: start.box)
+    var best: FocusGeometry.Way?
+    var found: Entity?
+    for slot in map.items.indices {
+      guard let way = geometry.way(to: map.items[slot].box) else { continue }
+      if let best, !geometry.isBetter(way, than: best) { continue }
+      // Only who would be chosen is looked at more closely.
+      guard belongs(map.items[slot].group), isOpen(slot), let target = target(of: slot) else { continue }
+      (best, found) = (way, target)
     }
+    return found
+  }
+
+  /// Who gets the focus at an item: itself, or whom a guide leads to (F23).
+  private func target(of slot: Int) -> Entity? {
+    let item = map.items[slot]
+    guard item.isGuide else { return FocusItems.isCovered(slot, of: map, in: scene) ? nil : item.entity }
+    var search = FocusSearch(in: scene)
+    for entry in scene.focus[item.entity]?.guide ?? [] {
+      guard let found = search.find(at: entry), let other = map.slot(of: found),
+        map.isTrap(map.items[other].trap, in: start.trap)
+      else { continue }
+      return other == source ? nil : found
+    }
+    return nil
+  }
+
+  // MARK: In reading order
+
+  /// The next or the one before in reading order. A group stands where its first one does.
+  func inOrder(isForward: Bool) -> Entity? {
+    let order = scene.focus.groups > 0 ? orderOfGroups() : Array(map.items.indices)
+    guard let place = order.firstIndex(of: source) else { return nil }
+    for step in 1..<max(order.count, 1) {
+      let slot = order[(isForward ? place + step : place - step + order.count) % order.count]
+      if isOpen(slot), !map.items[slot].isGuide, !FocusItems.isCovered(slot, of: map, in: scene) {
+        return map.items[slot].entity
+      }
+    }
+    return nil
+  }
+
+  private func orderOfGroups() -> [Int] {
+    let slots = map.items.indices.filter {
+      $0 == source || (isOpen($0) && !map.items[$0].isGuide && !FocusItems.isCovered($0, of: map, in: scene))
+    }
+    var members: [Int32: [Int]] = [:]
+    for slot in slots where map.items[slot].group != 0 { members[map.items[slot].group, default: []].append(slot) }
+    var order: [Int] = []
+    for slot in slots {
+      let group = map.items[slot].group
+      if group == 0 { order.append(slot) } else { order += members.removeValue(forKey: group) ?? [] }
+    }
+    return order
   }
 }

@@ -31,9 +31,12 @@ extension Scene: Pipeline {
     measure(.systems) { DragSystem.run(in: self) }
     measure(.systems) { runSystems(.update, at: moment) }
     measure(.systems) { runSystems(.beforeDraw, at: moment) }
+    measure(.systems) { FocusSystem.update(in: self) }
+    measure(.systems) { ScrollSystem.bringFocusInSight(in: self) }
     measure(.systems) { showTextInput() }
     measure(.systems) { ScrollSystem.keepEditingInSight(in: self) }
     measure(.layout) { LayoutSystem.run(in: self) }
+    measure(.layout) { FocusLook.show(in: self) }
     if hasVisualChanges {
       measure(.transforms) { TransformSystem.run(in: self) }
       measure(.draw) { DrawSystem.run(in: self) }

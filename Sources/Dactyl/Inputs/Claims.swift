@@ -28,11 +28,14 @@ enum ClaimSystem {
     // Where nobody could want it, nobody is asked.
     guard
       !scene.textInputs.isEmpty || mayBeCommand(inputs.presses[slot], in: scene) || !scene.parts.keyTakers.isEmpty
+        || scene.focus.state.hasFocus
     else { return }
     let press = inputs.presses[slot]
     guard isTaken(press, in: scene) || isClaimed(press, slot, in: scene) else {
       // Who was asked may have had input ignored, or have made another one first responder.
-      if inputs.records[slot].isLive { inputs.setTarget(scene.chainStart, ofPress: slot) }
+      if inputs.records[slot].isLive, !inputs.selecting.contains(slot) {
+        inputs.setTarget(scene.pressStart, ofPress: slot)
+      }
       return
     }
     // What a command consumes is no press to anybody (R33).
@@ -68,14 +71,44 @@ enum ClaimSystem {
 
   private static func isClaimed(_ press: Press, _ slot: Int, in scene: Scene) -> Bool {
     guard mayBeCommand(press, in: scene) else {
-      return takesText(press, in: scene)
+      if takesText(press, in: scene) { return true }
+      return selects(press, slot, in: scene) == .consumed
     }
     let inputs = scene.inputs
     let search = KeyCommandSearch(in: scene)
     if search.perform(press, withPriority: true) { return true }
     // Whoever is asked may have it taken away: the others hear nothing of it then.
     if inputs.records[slot].isLive, takesText(press, in: scene) { return true }
+    if let selected = selects(press, slot, in: scene) { return selected == .consumed }
     return inputs.records[slot].isLive && search.perform(press, withPriority: false)
+  }
+
+  /// What becomes of a key that selects.
+  private enum Selected {
+    /// It presses the widget that has the focus: nobody else hears of it.
+    case presses
+    /// It began to edit the text field that has the focus.
+    case consumed
+  }
+
+  /// Gives a key that selects to who has the focus, if that has a use for it (F24, F25).
+  private static func selects(_ press: Press, _ slot: Int, in scene: Scene) -> Selected? {
+    let inputs = scene.inputs
+    guard press.selects, let item = scene.focus.state.item, scene.isAlive(item), inputs.records[slot].isLive else {
+      return nil
+    }
+    if scene.textInputs[item] != nil {
+      guard !scene.isFirstResponder(item), scene.becomeFirstResponder(item) else { return nil }
+      // What it types is not for the text.
+      if press.typesText { inputs.claims.typed = PressSource(type: press.type, device: press.device) }
+      scene.record(.claim, rule: .F24, of: .press, id: press.id, view: item)
+      return .consumed
+    }
+    guard let widget = scene.widgets[item.index], widget.isSelectable, inputs.records[slot].isLive else { return nil }
+    inputs.setTarget(item, ofPress: slot)
+    inputs.selecting.insert(slot)
+    scene.record(.claim, rule: .F24, of: .press, id: press.id, view: item)
+    return .presses
   }
 
   private static func takesText(_ press: Press, in scene: Scene) -> Bool {

@@ -49,6 +49,11 @@ extension DeliverySystem {
       var press = inputs.presses[slot]
       press.phase = PressPhase(phase)
       let (presses, pressPhase) = (Presses(press), press.phase)
+      if inputs.selecting.contains(slot) {
+        scene.frames.counters.deliveries += 1
+        _ = scene.widgets[input.target.index]?.presses(pressPhase, presses, event)
+        return
+      }
       let handler = scene.send(ResponderEvents(pressPhase), phase, input, event) {
         $0.presses(pressPhase, presses, event)
       }

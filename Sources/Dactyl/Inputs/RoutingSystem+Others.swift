@@ -8,7 +8,9 @@ extension RoutingSystem {
     guard kind != .hover else { return routeHover(slot, in: scene) }
     guard inputs.records[slot].isLive else { return }
     // Most keys are for no recognizer.
-    guard kind != .press || scene.gestures.takesPresses else { return noteTarget(slot, in: scene) }
+    guard kind != .press || (scene.gestures.takesPresses && !inputs.selecting.contains(slot)) else {
+      return noteTarget(slot, in: scene)
+    }
     let takers = recognizers(
       taking: kind.recognizerFlag, from: scene.viewInChain(of: inputs.records[slot].target), in: scene)
     if let sequence = inputs.pointer.sequence(kind) { for id in takers { sequence.candidates.append(id) } }

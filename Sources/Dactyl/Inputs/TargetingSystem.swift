@@ -4,7 +4,10 @@ enum TargetingSystem {
   static func target(in scene: Scene) {
     let inputs = scene.inputs
     guard scene.batch.hasOther else {
-      if !inputs.arrived.isEmpty { hitTest(inputs.arrived, in: scene) }
+      if !inputs.arrived.isEmpty {
+        FocusSystem.noteUse(ofKeys: false, in: scene)
+        hitTest(inputs.arrived, in: scene)
+      }
       return
     }
     // What those who are asked set off is settled with the event.
@@ -25,11 +28,12 @@ enum TargetingSystem {
       inputs.records[slot].window = hit?.window ?? .none
       inputs.records[slot].target = hit?.view ?? .none
     case .press:
-      scene.giveUpHiddenFocus()
-      inputs.setTarget(scene.chainStart, ofPress: slot)
+      scene.resignHiddenResponder()
+      FocusSystem.noteUse(ofKeys: true, in: scene)
+      inputs.setTarget(scene.pressStart, ofPress: slot)
     case .motion, .remoteControl: inputs.records[slot].target = scene.chainStart
     case .text:
-      scene.giveUpHiddenFocus()
+      scene.resignHiddenResponder()
       inputs.records[slot].target = scene.firstResponder ?? .none
     case .touch, .hover, .custom: break
     }

@@ -56,7 +56,6 @@ extension Scene {
       else { return false }
     }
     watchEnd(of: entity)
-    forgetLostFocus(in: window)
     firstResponders.set(entity, of: window)
     record(.becomeFirst, rule: .R17, view: entity)
     tell(entity, isFirst: true)
@@ -94,7 +93,6 @@ extension Scene {
     for entry in Array(firstResponders.entries) {
       // Who was told before may have moved this one, which has resigned then.
       guard firstResponders.responder(of: entry.window) == entry.responder, leaves(entry) else { continue }
-      noteLostFocus(of: entry.responder, withAll: controllers.controller(of: self.entity(at: top)) != nil)
       firstResponders.set(nil, of: entry.window)
       record(.resignFirst, rule: .R19, view: entry.responder)
       tell(entry.responder, isFirst: false)

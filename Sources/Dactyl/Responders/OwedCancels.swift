@@ -56,16 +56,24 @@ enum OwedCancels {
     if record.kind == .press {
       var press = inputs.presses[slot]
       press.phase = .cancelled
-      note(.press(press), .pressesCancelled, record, in: scene)
+      note(.press(press), .pressesCancelled, record, isSelecting: inputs.selecting.contains(slot), in: scene)
     } else if case .custom(let event) = inputs.payloads[slot] {
       note(.custom(event, record.id), .custom, record, in: scene)
     }
   }
 
   private static func note(
-    _ subject: OwedCancel.Subject, _ events: ResponderEvents, _ record: Input, in scene: Scene
+    _ subject: OwedCancel.Subject, _ events: ResponderEvents, _ record: Input, isSelecting: Bool = false,
+    in scene: Scene
   ) {
-    let chain = hearers(of: events, from: record.target, in: scene)
+    var chain: [OwedCancel.Hearer] = []
+    if isSelecting {
+      // Nobody but the widget heard of it (F24).
+      let widget = scene.widgets[record.target.index]
+      if let widget { chain = [OwedCancel.Hearer(entity: record.target, responder: widget, isOwed: true)] }
+    } else {
+      chain = hearers(of: events, from: record.target, in: scene)
+    }
     scene.responders.owedCancels.append(OwedCancel(subject: subject, chain: chain))
     scene.settling.isNeeded = true
   }

@@ -1,5 +1,5 @@
 extension Scene {
-  /// Where presses, shakes, remote control and key commands start: the first responder, or else the root controller of the
+  /// Where shakes, remote control and key commands start, and presses where nothing has the focus: the first responder, or else the root controller of the
   /// key window, or that window (R11, R29).
   var chainStart: Entity {
     let window = keyWindowEntity
@@ -7,6 +7,9 @@ extension Scene {
     if let first = firstResponders.responder(of: window), isAlive(first) { return first }
     return frontController(of: window) ?? window
   }
+
+  /// Where presses start: who has the focus, else where all else starts (R11, F26).
+  var pressStart: Entity { focus.state.item.flatMap { isAlive($0) ? $0 : nil } ?? chainStart }
 
   /// The entity after another in the responder chain, or `.none` (R1-R5).
   ///

@@ -24,6 +24,7 @@
   let tweens = TweenTable()
   let scrolls = ScrollTable()
   let drags = DragTable()
+  let focus = FocusTable()
   let systems = SystemTable()
   let drawing = Drawing()
   let frames = FrameState()

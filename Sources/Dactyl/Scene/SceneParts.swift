@@ -58,7 +58,8 @@ extension Scene {
   /// The parts that every scene has, in the order in which they hear of things.
   func addOwnParts() {
     let own: [any ScenePart] = [
-      tweens, scrolls, drags, windowTable, gestures, controllers, responders, textInputs, textInputs.views, layout,
+      tweens, scrolls, drags, focus, windowTable, gestures, controllers, responders, textInputs, textInputs.views,
+      layout,
       widgets,
     ]
     for part in own { parts.append(part) }

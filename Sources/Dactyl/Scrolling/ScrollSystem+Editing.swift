@@ -82,3 +82,14 @@ extension ScrollSystem {
     scene.scrolls.covered.removeAll { state in !kept.contains { $0 === state } }
   }
 }
+
+/// Who gets the focus comes into sight (F14).
+extension ScrollSystem {
+  /// Scrolls to who has the focus when it moved. Once a frame.
+  static func bringFocusInSight(in scene: Scene) {
+    guard scene.focus.wantsSight else { return }
+    scene.focus.wantsSight = false
+    guard scene.scrolls.count > 0, let item = scene.focusedItem else { return }
+    show(item, isAnimated: true, in: scene)
+  }
+}

@@ -65,7 +65,7 @@ extension Scene {
     // Closures that were asked who stands next may have wished for something.
     endWalk()
     guard textInputs.isUsed else { return }
-    if textInput != nil { giveUpHiddenFocus() }
+    if textInput != nil { resignHiddenResponder() }
     if editingInput !== textInputs.current {
       settleElsewhere()
       // The one before may be nobody else's, and run any code when it ends.

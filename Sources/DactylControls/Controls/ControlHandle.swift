@@ -21,12 +21,11 @@ extension ControlHandle {
     get { !state.contains(.disabled) }
     nonmutating set {
       guard control.check("enable"), newValue != isEnabled else { return }
+      defer { view.scene?.setNeedsFocusItems() }
       if newValue { return control.update { $0.state.remove(.disabled) } }
       control.update { $0.state.insert(.disabled) }
       ControlTracking.cancelWhenFree(control)
-      guard view.isAlive, view.isFirstResponder, let scene = control.scene else { return }
-      scene.noteLostFocus(of: view.entity)
-      view.resignFirstResponder()
+      if view.isAlive, view.isFirstResponder { view.resignFirstResponder() }
     }
   }
 
@@ -45,7 +44,7 @@ extension ControlHandle {
   /// How it is at the moment (C14).
   public var state: ControlState {
     guard let row = control.row else { return .normal }
-    return view.isFirstResponder ? row.state.union(.focused) : row.state
+    return view.showsFocus || view.isFirstResponder ? row.state.union(.focused) : row.state
   }
   /// Whether it tracks a finger.
   public var isTracking: Bool { control.row.map { $0.touch != 0 } ?? false }
@@ -95,7 +94,11 @@ extension ControlHandle {
   /// Whether it can become first responder, to be worked by keys; true at first.
   public var canBecomeFirstResponder: Bool {
     get { control.row?.canBecomeFirst ?? false }
-    nonmutating set { if control.check("change") { control.update { $0.canBecomeFirst = newValue } } }
+    nonmutating set {
+      guard control.check("change") else { return }
+      control.update { $0.canBecomeFirst = newValue }
+      view.scene?.setNeedsFocusItems()
+    }
   }
 
   /// Makes it first responder: space, return and the lower button of a controller press it, arrows and the directional pad

@@ -39,8 +39,16 @@ struct ControlWidget: Widget {
     return row.canBecomeFirst && !row.state.contains(.disabled)
   }
 
+  func isSelectable(_ view: View) -> Bool {
+    guard let row = Control(view: view).row else { return false }
+    return !row.state.contains(.disabled) && Control(view: view).behavior.isActivatedByKeys
+  }
+
+  func focusDidChange(_ view: View) { Control(view: view).show() }
   func becameFirstResponder(_ view: View) { Control(view: view).show() }
   func resignedFirstResponder(_ view: View) { Control(view: view).show() }
+
+  var drawsFocus: Bool { true }
 
   func layoutSubviews(of view: View) { Control(view: view).show() }
 

@@ -2,6 +2,24 @@ import Dactyl
 
 /// Keys while the list is first responder: they go from row to row, and select as they do.
 extension ListState {
+  /// Whether keys come to it: it has the focus, or is first responder where nothing has that.
+  var hasKeys: Bool {
+    guard view.isAlive, let scene else { return false }
+    return view.isFocused || (view.isFirstResponder && scene.focusedItem == nil)
+  }
+
+  /// Has keys come to it, as a click of the mouse does.
+  func takeKeys() {
+    view.becomeFirstResponder()
+    if let scene, view.isAlive, scene.focusedItem != nil { scene.requestFocus(at: view.entity) }
+  }
+
+  /// Keys come to it, or do so no longer.
+  func keysDidComeOrGo() {
+    if hasKeys, selection.focus == nil { selection.focus = selection.first ?? rows.first?.path }
+    showStates()
+  }
+
   func hear(_ press: Press, _ phase: PressPhase) -> Handling {
     guard phase == .began else {
       if heldKey?.press == press.id { endHeldKey() }
@@ -94,7 +112,7 @@ extension ListState {
 
   /// Goes on while a key is held; false when it is not any more.
   func goOn() -> Bool {
-    guard let key = heldKey, let scene, scene.isPressDown(key.press), view.isFirstResponder else { return false }
+    guard let key = heldKey, let scene, scene.isPressDown(key.press), hasKeys else { return false }
     return go(by: key.way, key.extends)
   }
 }

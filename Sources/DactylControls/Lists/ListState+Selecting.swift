@@ -56,7 +56,7 @@ extension ListState {
     let path = self.touch.isInside ? self.touch.path : nil
     loseTouch()
     guard let path, view.isAlive, geometry.isRow(path) else { return }
-    if touch.type == .pointer { view.becomeFirstResponder() }
+    if touch.type == .pointer { takeKeys() }
     guard view.isAlive else { return }
     if shape.allowsMultipleSelection {
       choose(path, touch)

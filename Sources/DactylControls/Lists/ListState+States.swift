@@ -7,7 +7,7 @@ extension ListState {
     var state: ListRowState = []
     if touch.isInside, touch.path == path { state.insert(.highlighted) }
     if selection.contains(path) { state.insert(.selected) }
-    if selection.focus == path, view.isAlive, view.isFirstResponder { state.insert(.focused) }
+    if selection.focus == path, hasKeys { state.insert(.focused) }
     if move?.path == path { state.insert(.lifted) }
     return state
   }

@@ -20,13 +20,11 @@ struct ListWidget: Widget {
     return state.shape.allowsSelection && state.geometry.sections.contains { $0.rows > 0 }
   }
 
-  func becameFirstResponder(_ view: View) {
-    guard let state = state(of: view) else { return }
-    if state.selection.focus == nil { state.selection.focus = state.selection.first ?? state.rows.first?.path }
-    state.showStates()
-  }
+  func focusDidChange(_ view: View) { state(of: view)?.keysDidComeOrGo() }
+  func becameFirstResponder(_ view: View) { state(of: view)?.keysDidComeOrGo() }
+  func resignedFirstResponder(_ view: View) { state(of: view)?.keysDidComeOrGo() }
 
-  func resignedFirstResponder(_ view: View) { state(of: view)?.showStates() }
+  var drawsFocus: Bool { true }
 
   func layoutSubviews(of view: View) { state(of: view)?.place() }
 

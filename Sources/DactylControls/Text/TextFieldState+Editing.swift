@@ -154,7 +154,7 @@ extension TextFieldState {
   /// Whether a key leads to another control or field: up and down, for which a line has no use of its own.
   private func leaves(by key: Key, _ modifiers: ModifierFlags) -> Bool {
     (key == .up || key == .down) && modifiers.isDisjoint(with: [.shift, .control]) && !isComposing
-      && scene.hasFocusSteps
+      && scene.inputSettings.movesFocusByKeys && scene.nextFocusItem(key == .up ? .up : .down) != nil
   }
 
   private func delete(_ movement: TextEditor.Movement) {

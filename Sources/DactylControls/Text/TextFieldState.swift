@@ -75,8 +75,8 @@ final class TextFieldState: TextInput {
 
   func setEnabled(_ isEnabled: Bool) {
     self.isEnabled = isEnabled
+    scene.setNeedsFocusItems()
     guard !isEnabled && isEditing else { return }
-    scene.noteLostFocus(of: entity)
     scene.resignFirstResponder(entity)
   }
 

@@ -48,6 +48,16 @@ package enum ScenarioAction: Hashable, Sendable {
   case setOffset(String, Point, isAnimated: Bool)
   /// A view is brought into sight by the scroll views around it.
   case scrollToVisible(String)
+  /// The focus goes one step.
+  case focus(FocusHeading)
+  /// A new focus is asked for at an environment.
+  case updateFocus(String)
+  /// The focus goes to an item or into an environment.
+  case focusOn(String)
+  /// A controller presents another.
+  case present(String, from: String)
+  /// A controller goes that is presented.
+  case dismiss(String)
   /// The drag of a finger is called off.
   case cancelDrag(finger: Int)
 }
@@ -124,6 +134,16 @@ package enum ScenarioChange: Hashable, Sendable {
   case boundsOrigin(Point)
   /// A window's level.
   case level(Float)
+  /// Whether a view can have the focus.
+  case focusable(Bool)
+  /// Whom it prefers to have it.
+  case preferredFocus([String])
+  /// Where a guide leads.
+  case focusGuide([String])
+  /// Whether headings stay in it.
+  case trapsFocus(Bool)
+  /// Its answer to whether the focus may move.
+  case allowsFocusChange(Bool)
   /// Whether fingers scroll a scroll view.
   case scrollEnabled(Bool)
 }

@@ -4,7 +4,7 @@ import Dactyl
 package struct ScenarioView: Hashable, Sendable {
   /// Its id.
   package var id: String
-  /// The id of the view or window that it lies in.
+  /// The id of the view or window that it lies in; `none` for one that a step presents.
   package var parent: String
   /// Its frame in the parent's coordinates before the transform, in points.
   package var frame: Rect
@@ -34,6 +34,10 @@ package struct ScenarioView: Hashable, Sendable {
   package var dragSource: ScenarioDragSource?
   /// What makes it a drop target, or nil.
   package var dropTarget: ScenarioDropTarget?
+  /// What it says of the focus.
+  package var focus = ScenarioFocus()
+  /// Whether it is a text field of one line.
+  package var isTextField = false
   /// What makes it a button, or nil.
   package var control: ScenarioControl?
   /// Its own answer to whether a recognizer on it should begin.

@@ -9,7 +9,7 @@ extension ControllerButton {
     case SDL_CONTROLLER_BUTTON_B: self = .b
     case SDL_CONTROLLER_BUTTON_X: self = .x
     case SDL_CONTROLLER_BUTTON_Y: self = .y
-    case SDL_CONTROLLER_BUTTON_BACK: self = .select
+    case SDL_CONTROLLER_BUTTON_BACK: self = .back
     case SDL_CONTROLLER_BUTTON_START: self = .menu
     case SDL_CONTROLLER_BUTTON_GUIDE: self = .home
     case SDL_CONTROLLER_BUTTON_LEFTSTICK: self = .leftStick

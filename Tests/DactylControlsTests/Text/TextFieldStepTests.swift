@@ -19,7 +19,8 @@ import Testing
   }
 
   private var who: String {
-    field.isEditing ? "field" : above.view.isFirstResponder ? "above" : below.view.isFirstResponder ? "below" : "nobody"
+    field.isEditing || field.view.isFocused
+      ? "field" : above.view.isFocused ? "above" : below.view.isFocused ? "below" : "nobody"
   }
 
   private func after(_ type: PressType, _ modifiers: ModifierFlags = []) -> String {
@@ -43,6 +44,9 @@ import Testing
       field.beginEditing()
       #expect(after(down) == "below" && after(up) == "field" && after(up) == "above" && after(down) == "field")
     }
+    #expect(!field.isEditing, "the focus alone does not edit (F25)")
+    stage.type(.key(.return))
+    #expect(field.isEditing)
     field.selection = 3..<3
     #expect(after(.button(.dpadLeft)) == "field" && field.selection == 2..<2)
     #expect(after(.button(.dpadRight)) == "field" && field.selection == 3..<3)
@@ -90,6 +94,6 @@ import Testing
     if way == 0 { inner.view.isHidden = true } else { box.isHidden = true }
     stage.scene.send(.text("x"))
     #expect(inner.text.isEmpty && !inner.isEditing && stage.scene.textInput == nil)
-    #expect(after(.key(.tab)) == "above", "after the last comes the first")
+    #expect(after(.key(.tab)) == "above", "nothing has the focus: it begins")
   }
 }

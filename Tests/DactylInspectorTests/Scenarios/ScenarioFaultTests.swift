@@ -77,7 +77,7 @@ import Testing
       (#""id": "none", "parent": "card""#, "id: an id other than app, delegate, none wanted, \"none\" found"),
       (#""id": "card", "parent": "card""#, "id: an id that nothing before it has wanted, \"card\" found"),
       (#""id": "main", "parent": "card""#, "id: an id that nothing before it has wanted, \"main\" found"),
-      (#""id": "v""#, "parent: the id of a view or window declared before it wanted, none found"),
+      (#""id": "v""#, "parent: the id of a view or window declared before it, or none wanted, none found"),
       (#""id": "v", "parent": "v""#, "parent: the id of a view or window declared before it wanted, \"v\" found"),
       (
         #""id": "v", "parent": "later""#,

@@ -4,7 +4,8 @@ import Testing
 @Suite struct ScenarioStepFaultTests {
   private static let verbs =
     "touch, press, hover, scroll, motion, remote, window, make_key, become_first_responder, resign_first_responder, "
-    + "send_action, set, remove, move, ignore_interaction, hit, offset, set_offset, scroll_to_visible, cancel_drag"
+    + "send_action, set, remove, move, ignore_interaction, hit, offset, set_offset, scroll_to_visible, cancel_drag, "
+    + "focus, update_focus, focus_on, present, dismiss"
 
   @Test(
     "A wrong step is refused by its path",
@@ -55,7 +56,8 @@ import Testing
       (#""at": 5, "set": "tap", "hidden": true"#, ".hidden: unknown key; known here: at, set, enabled"),
       (
         #""at": 5, "set": "card", "enabled": true"#,
-        ".enabled: unknown key; known here: at, set, hidden, alpha, interactive, frame, transform, bounds_origin"
+        ".enabled: unknown key; known here: at, set, hidden, alpha, interactive, frame, transform, bounds_origin, "
+          + "focusable, preferred_focus, focus_guide, traps_focus, allows_focus_change"
       ),
       (#""at": 5, "set": "main", "level": "1""#, ".level: a number wanted, \"1\" found"),
       (
@@ -96,8 +98,8 @@ import Testing
           + "ended, cancelled, recognized, touchDown, touchDownRepeat, touchDragInside, touchDragOutside, "
           + "touchDragEnter, touchDragExit, touchUpInside, touchUpOutside, touchCancel, becameFirstResponder, "
           + "resignedFirstResponder, performed, willBeginDragging, didEndDragging, willBeginDecelerating, "
-          + "didEndDecelerating, didEndAnimation, offset, dragBegan, dragEntered, dragExited, dropPerformed, dragEnded "
-          + "after card wanted, \"0 card begun\" found"
+          + "didEndDecelerating, didEndAnimation, offset, dragBegan, dragEntered, dragExited, dropPerformed, dragEnded, "
+          + "becameFocused, lostFocus, focusStayed after card wanted, \"0 card begun\" found"
       ),
     ])
   func log(entry: String, wanted: String) { #expect(fault(in: scenario(log: entry)) == wanted) }

@@ -15,6 +15,39 @@ extension RulePlay {
       stage.scene.send(.key(KeySample(.space, isDown: true)))
       stage.scene.send(.key(KeySample(.space, isDown: true, isRepeat: true)))
     },
+    RulePlay(.F5, .F7, .F15, .F18) { stage in
+      let (left, right) = (stage.item(Rect(0, 0, 50, 50)), stage.item(Rect(100, 0, 50, 50)))
+      stage.scene.requestFocus(at: left.view.entity)
+      stage.scene.moveFocus(.right)
+      stage.scene.moveFocus(.right)
+      var delegate = FocusDelegate()
+      delegate.shouldUpdateFocus = { _ in false }
+      right.view.setFocusDelegate(delegate)
+      stage.scene.moveFocus(.left)
+    },
+    RulePlay(.F12, .F24) { stage in
+      let control = stage.item(Rect(0, 0, 50, 50))
+      stage.scene.requestFocus(at: control.view.entity)
+      stage.key(.space)
+      control.isEnabled = false
+      stage.frame(at: 10)
+    },
+    RulePlay(.F20) { stage in
+      let (game, pause) = (stage.root("game"), stage.controller("pause"))
+      stage.item(Rect(0, 0, 50, 50), in: game.view)
+      stage.scene.moveFocus(.next)
+      game.present(pause)
+      stage.item(Rect(0, 0, 50, 50), in: pause.view)
+      stage.frame(at: 10)
+    },
+    RulePlay(.F21) { stage in
+      let side = stage.scene.addWindow(frame: Rect(0, 0, 100, 100))
+      stage.item(Rect(200, 0, 50, 50))
+      stage.item(Rect(0, 0, 50, 50), in: side.view)
+      stage.scene.moveFocus(.next)
+      side.makeKey()
+      stage.frame(at: 10)
+    },
     RulePlay(.R12) { stage in stage.witness("rock") { $0.canBecomeFirstResponder = false }.becomeFirstResponder() },
     RulePlay(.R13, .R17, .R18) { stage in
       let ship = stage.witness("ship")
@@ -94,10 +127,6 @@ extension RulePlay {
       stage.control().isEnabled = false
       stage.touch()
     },
-    RulePlay(.F24) { stage in
-      stage.control()
-      stage.key(.tab)
-    },
     RulePlay(.V27) { stage in
       let list = stage.scene.addView(frame: Rect(0, 0, 100, 100)).makeScrollView(contentSize: ScrollSize(100, 500))
       stage.witness("row", in: list.view).becomeFirstResponder()
@@ -110,4 +139,8 @@ extension Stage {
   /// A control of a hundred points square.
   @discardableResult
   func control() -> Control { scene.addView(frame: Rect(0, 0, 100, 100)).makeControl() }
+
+  /// The same somewhere.
+  @discardableResult
+  func item(_ frame: Rect, in parent: View? = nil) -> Control { scene.addView(frame: frame, to: parent).makeControl() }
 }

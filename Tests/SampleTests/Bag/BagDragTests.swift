@@ -216,7 +216,7 @@ import Testing
     var seen: Set<String> = []
     for _ in 0..<26 {
       bags.strike(.tab)
-      if let first = bags.scene.firstResponder { seen.insert(bags.scene.view(first).name ?? "") }
+      if let item = bags.scene.focusedItem { seen.insert(item.name ?? "") }
     }
     #expect(seen.count == 26 && !seen.contains("slot 11") && !seen.contains("slot 23"))
     // Nothing lies there: nothing is taken up.

@@ -56,7 +56,7 @@ struct TestShell {
   func tap(_ name: String, beside: Float = 0) throws { finger.tap(at: try place(name) + Vector(beside, 0)) }
 
   /// What has the keys, by its name.
-  var focus: String? { scene.firstResponder.flatMap { View($0, in: scene).name } }
+  var focus: String? { scene.focusedItem?.name ?? scene.firstResponder.flatMap { View($0, in: scene).name } }
 
   /// Lets stars fall until one can be touched, and says where.
   func nextStar() throws -> Point {

@@ -95,7 +95,7 @@ extension BagScene {
       slots[handful.slot].bounce()
     }
     registerUndo(to: before)
-    if hand == .keys { slot.view.becomeFirstResponder() }
+    if hand == .keys { scene.requestFocus(at: slot.view.entity) }
     refresh()
   }
 

@@ -85,6 +85,6 @@ private struct SlotFocus: Widget {
   unowned let slot: SlotView
 
   func isFocusable(_ view: View) -> Bool { slot.rule != .locked }
-  func becameFirstResponder(_ view: View) { slot.setFocused(true) }
-  func resignedFirstResponder(_ view: View) { slot.setFocused(false) }
+  var drawsFocus: Bool { true }
+  func focusDidChange(_ view: View) { slot.setFocused(view.showsFocus) }
 }

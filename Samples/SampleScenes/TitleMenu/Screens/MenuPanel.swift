@@ -85,20 +85,8 @@ final class MenuPanel {
     }
   }
 
-  /// Lets keys and buttons work its first control.
-  func focus() { first?.becomeFirstResponder() }
-
-  /// A key that nothing handles: one that points somewhere begins at the first control, when none is first responder.
-  func hear(_ presses: Presses) -> Handling {
-    guard let press = presses.first, Self.steps.contains(press.type), scene.firstResponder == nil else {
-      return .passToNext
-    }
-    focus()
-    return .handled
+  /// Lets keys and controllers work its first control.
+  func focus() {
+    if let first { scene.requestFocus(at: first.view.entity) }
   }
-
-  private static let steps: Set<PressType> = [
-    .key(.left), .key(.right), .key(.up), .key(.down), .button(.dpadLeft), .button(.dpadRight), .button(.dpadUp),
-    .button(.dpadDown),
-  ]
 }

@@ -66,9 +66,7 @@ struct NameEntry: ViewControllerBehavior, PressResponder, ActionResponder, KeyCo
     switch presses.first?.button {
     case .b: shell.goToTitle()
     case .a, .menu: if shell.nameField == nil { shell.goToTitle() } else { shell.saveName() }
-    // From the field the directional pad goes on to the buttons.
-    case .dpadDown where shell.nameField?.isEditing == true: panel?.focus()
-    default: return panel?.hear(presses) ?? .passToNext
+    default: return .passToNext
     }
     return .handled
   }

@@ -35,7 +35,7 @@ struct PauseMenu: ViewControllerBehavior, PressResponder, ActionResponder, KeyCo
 
   mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling {
     guard presses.first?.button == .b || presses.first?.button == .menu else {
-      return panel?.hear(presses) ?? .passToNext
+      return .passToNext
     }
     shell.resume()
     return .handled

@@ -28,7 +28,7 @@ struct SettingsScreen: ViewControllerBehavior, PressResponder, ActionResponder, 
   }
 
   mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling {
-    guard presses.first?.button == .b else { return shell.form?.panel.hear(presses) ?? .passToNext }
+    guard presses.first?.button == .b else { return .passToNext }
     shell.goBack()
     return .handled
   }

@@ -1,14 +1,12 @@
 import Dactyl
 
 /// The title: its name, three buttons, and the best results.
-struct TitleScreen: ViewControllerBehavior, PressResponder {
+struct TitleScreen: ViewControllerBehavior {
   unowned let shell: TitleMenuScene
   private var panel: MenuPanel?
   private var rows: [View] = []
 
   init(shell: TitleMenuScene) { self.shell = shell }
-
-  var handledEvents: ResponderEvents { .pressesBegan }
 
   mutating func viewDidLoad(_ controller: ViewController) {
     guard let root = controller.view else { return }
@@ -53,9 +51,5 @@ struct TitleScreen: ViewControllerBehavior, PressResponder {
   mutating func viewDidLayoutSubviews(_ controller: ViewController) {
     panel?.fit()
     shell.tellControls()
-  }
-
-  mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling {
-    panel?.hear(presses) ?? .passToNext
   }
 }

@@ -39,7 +39,7 @@ extension DragSystem {
     let views = open.lazy.map(\.view).filter(\.isAlive)
     var order: [Entity] = []
     for window in scene.windowTable.order.reversed() where scene.isAlive(window) {
-      order += FocusStops.inReadingOrder(FocusStops.find(views, in: window, of: scene))
+      order += FocusItems.inReadingOrder(views.map(\.entity), in: window, of: scene)
     }
     return order
   }

@@ -199,7 +199,7 @@ extension Scene {
   func isReachable(_ view: View) -> Bool { view.isAlive && window(of: view.entity) != .none }
 
   /// What of a view is not clipped away by those around it, in the scene's coordinates: the upright box of it.
-  fileprivate func seenArea(of view: View) -> Rect {
+  func seenArea(of view: View) -> Rect {
     var area = view.convert(view.bounds, to: nil)
     var around = view.superview
     while let next = around {

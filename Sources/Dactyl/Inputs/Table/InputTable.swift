@@ -65,6 +65,8 @@ final class InputTable {
   private(set) var hasSilenced = false
   /// What is down but belongs to no press any more: cancelled, consumed by a key command, or pressed while input was ignored.
   let silencedPresses = List<SilencedPress>()
+  /// The keys that press the widget that has the focus, by slot: nobody else hears of them (F24).
+  var selecting = InputSet()
   /// Where sticks and triggers are.
   let axes = AxisTable()
   private let slots = FingerMap()
@@ -166,6 +168,7 @@ final class InputTable {
     if presses.count <= slot { presses.append(repeating: .none, count: slot + 1 - presses.count) }
     presses[slot] = press
     unsafe pressesDown.insert(slot)
+    selecting.remove(slot)
     return slot
   }
 

@@ -81,7 +81,7 @@ extension Scene {
     let parent = controllers[controller]?.parent ?? .none
     let isOnTop = controllers[parent]?.container == .stack && isAlive(old) && controllers[old]?.parent == parent
     guard !isOnTop, isAlive(former), firstResponders.responder(of: window(of: former)) == nil else { return }
-    if !becomeFirstResponder(former), isAlive(former) { noteLostFocus(of: former) }
+    becomeFirstResponder(former)
   }
 
   /// Brings the bar of tabs up to date.

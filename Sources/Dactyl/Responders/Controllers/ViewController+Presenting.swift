@@ -32,7 +32,6 @@ extension Scene {
     controllers[other]?.presenter = presenter
     if let first = firstResponders.responder(of: window), isAlive(first), resignFirstResponder(first) {
       controllers[presenter]?.formerResponder = first
-      noteLostFocus(of: first, withAll: true)
     }
     guard controllers.presenter(of: other) == presenter else { return false }
     guard isAlive(window), view.isAlive else {
@@ -101,9 +100,7 @@ extension Scene {
     guard isAlive(presenter), let former = controllers[presenter]?.formerResponder else { return }
     controllers[presenter]?.formerResponder = .none
     guard givesFocusBack, isAlive(window), firstResponders.responder(of: window) == nil else { return }
-    if former == .none { forgetLostFocus(in: window) }
-    guard isAlive(former), !becomeFirstResponder(former), firstResponders.responder(of: window) == nil else { return }
-    noteLostFocus(of: former)
+    if isAlive(former) { becomeFirstResponder(former) }
   }
 
   /// Shows the view of a controller that somebody else came to present while it was taken out of the window.
@@ -133,11 +130,10 @@ extension Scene {
 }
 
 extension Scene {
-  /// The sibling index among a window's subviews of the view that is presented on top; nil when nothing is presented. What
-  /// lies behind it can't be reached.
-  package func frontPresentation(in window: Entity) -> Int? {
+  /// The view that is presented on top in a window; nil when nothing is. Nothing else in the window can be reached by keys (F20).
+  package func topPresentation(in window: Entity) -> Entity? {
     guard controllers.presentations > 0 else { return nil }
-    var front: Int?
+    var top: (view: Entity, index: Int)?
     for index in 0..<controllers.indices.count {
       let controller = entity(at: controllers.indices[index])
       guard controllers.presenter(of: controller) != .none else { continue }
@@ -146,8 +142,8 @@ extension Scene {
         !record(of: view.index).flags.contains(.isHidden)
       else { continue }
       let own = self.view(view).siblingIndex
-      front = front.map { max($0, own) } ?? own
+      if own > top?.index ?? -1 { top = (view, own) }
     }
-    return front
+    return top?.view
   }
 }

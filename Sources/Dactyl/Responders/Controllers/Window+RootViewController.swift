@@ -89,7 +89,7 @@ extension Scene {
     return current
   }
 
-  private func frontmostRoot(of window: Entity) -> Entity? {
+  func frontmostRoot(of window: Entity) -> Entity? {
     var front: (controller: Entity, index: Int?)?
     for index in 0..<controllers.indices.count {
       let controller = entity(at: controllers.indices[index])

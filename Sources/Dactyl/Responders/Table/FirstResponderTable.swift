@@ -14,8 +14,6 @@ final class FirstResponderTable {
   let leaving = List<Entity>()
   /// What becomes first responder or key, and what is so no longer, on its way to be told of that.
   let calls = CallLine()
-  /// Where the focus was lost; nil while something has it, and after it was given up.
-  var lost: LostFocus?
 
   func responder(of window: Entity) -> Entity? {
     entries.firstIndex { $0.window == window }.map { entries[$0].responder }
@@ -30,11 +28,4 @@ final class FirstResponderTable {
     entries.removeAll { $0.window == window }
     if let responder { entries.append(Entry(window: window, responder: responder)) }
   }
-}
-
-/// Where a widget or text input was that lost the focus without giving it up: steps go on from there.
-struct LostFocus {
-  let window: Entity
-  /// In the scene's coordinates; nil when what is there now is something else, and steps begin again.
-  let area: Rect?
 }

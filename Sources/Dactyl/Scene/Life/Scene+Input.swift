@@ -84,9 +84,9 @@ extension Scene {
   /// The same on the scene's own clock.
   var firstDeadline: Timestamp? {
     // Asked in every step: of the scene's own by name.
-    let deadlines: InlineArray<6, Timestamp?> = [
+    let deadlines: InlineArray<7, Timestamp?> = [
       gestures.attempts.nextDeadline, TouchIntake.nextTimeout(in: self), inputs.pointer.scroll.deadline,
-      textInputs.nextDeadline, scrolls.nextDeadline, drags.nextDeadline,
+      textInputs.nextDeadline, scrolls.nextDeadline, drags.nextDeadline, focus.nextDeadline,
     ]
     var first: Timestamp?
     for index in deadlines.indices {

@@ -54,7 +54,7 @@ extension Press {
   public var isCommand: Bool { !modifierFlags.isDisjoint(with: [.control, .alternate, .command]) }
 
   /// Whether it presses what has the keys as a finger does: space, return or the lower button of a controller (F24).
-  public var selects: Bool { !isCommand && (key == .space || key == .return || button == .a) }
+  public var selects: Bool { !isCommand && (key == .space || key == .return || button == .a || button == .select) }
 
   /// Whether it opens the menu of what has the keys: the menu key, or Shift with the tenth function key.
   package var opensContextMenu: Bool {

@@ -46,6 +46,10 @@ public protocol Widget {
 
   /// Whether keys can reach the view: whether it may become first responder, and steps from one to the next lead to it (F3).
   func isFocusable(_ view: View) -> Bool
+  /// Whether a key that selects presses the view now, while it has the focus: then nobody else hears of the key (F24).
+  func isSelectable(_ view: View) -> Bool
+  /// The view got or lost the focus (`View.isFocused`), or shows it otherwise (`View.showsFocus`).
+  func focusDidChange(_ view: View)
   /// The view is first responder now.
   func becameFirstResponder(_ view: View)
   /// The view is first responder no longer.
@@ -55,6 +59,8 @@ public protocol Widget {
 
   /// The size of the view changed, or somebody asked for its layout (`View.setNeedsLayout()`): once before the frame is drawn.
   func layoutSubviews(of view: View)
+  /// Whether the view itself shows that it has the focus, so that no ring is drawn around it (`FocusStyle`).
+  var drawsFocus: Bool { get }
   /// What the pointer is to look like over the view; nil leaves it as it is around. `View.cursor` comes first.
   func cursor(over view: View) -> CursorShape?
 }
@@ -78,12 +84,18 @@ extension Widget {
   public var keepsTouches: Bool { false }
   /// No.
   public func isFocusable(_ view: View) -> Bool { false }
+  /// No.
+  public func isSelectable(_ view: View) -> Bool { false }
+  /// Does nothing.
+  public func focusDidChange(_ view: View) {}
   /// Does nothing.
   public func becameFirstResponder(_ view: View) {}
   /// Does nothing.
   public func resignedFirstResponder(_ view: View) {}
   /// Does nothing.
   public func layoutSubviews(of view: View) {}
+  /// No.
+  public var drawsFocus: Bool { false }
   /// None.
   public func cursor(over view: View) -> CursorShape? { nil }
 }

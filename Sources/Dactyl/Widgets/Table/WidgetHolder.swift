@@ -74,6 +74,12 @@ final class WidgetHolder: AnyResponder {
     }
   }
 
+  /// Tells it that the view got or lost the focus.
+  func focusDidChange() { call { [self] in if view.isAlive { widget.focusDidChange(view) } } }
+
+  /// Whether a key that selects would press it now (F24).
+  var isSelectable: Bool { view.isOpenToInput && widget.isSelectable(view) }
+
   /// Lets it lay its view out. Nobody does so while its own code runs.
   func layOut() { occupied { widget.layoutSubviews(of: view) } }
 }

@@ -23,6 +23,11 @@ extension ScenarioAction {
     case setOffset = "set_offset"
     case scrollToVisible = "scroll_to_visible"
     case cancelDrag = "cancel_drag"
+    case focus
+    case updateFocus = "update_focus"
+    case focusOn = "focus_on"
+    case present
+    case dismiss
 
     /// The other keys that such a step may have.
     var keys: [String] {
@@ -34,6 +39,7 @@ extension ScenarioAction {
       case .set: ScenarioChange.keys
       case .move: ["to", "index"]
       case .setOffset: ["to", "animated"]
+      case .present: ["from"]
       default: []
       }
     }
@@ -76,6 +82,13 @@ extension ScenarioAction {
         isAnimated: try fields.flag("animated", default: false))
     case .scrollToVisible: self = .scrollToVisible(try names.view(node))
     case .cancelDrag: self = .cancelDrag(finger: try node.integer(from: .min))
+    case .focus: self = .focus(try node.heading())
+    case .updateFocus: self = .updateFocus(try names.environment(node))
+    case .focusOn: self = .focusOn(try names.environment(node))
+    case .present:
+      let from = try fields.required("from", "the id of a controller")
+      self = .present(try names.controller(node), from: try names.controller(from))
+    case .dismiss: self = .dismiss(try names.controller(node))
     }
   }
 
@@ -96,7 +109,7 @@ extension ScenarioAction {
     try fields.allowOnly(["at", "set"] + allowed)
     var changes: [ScenarioChange] = []
     for key in fields.present(of: allowed) {
-      if let value = fields[key] { changes.append(try ScenarioChange(key, value)) }
+      if let value = fields[key] { changes.append(try ScenarioChange(key, value, names)) }
     }
     guard !changes.isEmpty else {
       throw fields.node.fault("at least one of \(allowed.joined(separator: ", ")) wanted, none found")

@@ -6,7 +6,7 @@ extension ScenarioExpectation {
       "touchDragOutside", "touchDragEnter", "touchDragExit", "touchUpInside", "touchUpOutside", "touchCancel",
       "becameFirstResponder", "resignedFirstResponder", "performed", "willBeginDragging", "didEndDragging",
       "willBeginDecelerating", "didEndDecelerating", "didEndAnimation", "offset", "dragBegan",
-      "dragEntered", "dragExited", "dropPerformed", "dragEnded",
+      "dragEntered", "dragExited", "dropPerformed", "dragEnded", "becameFocused", "lostFocus", "focusStayed",
     ]
 
   /// Reads the expected log of a file. Every id is known by then.

@@ -31,6 +31,8 @@ extension ScenarioFile {
     views = try ScenarioView.list(try fields.required("views", "a list"), &names)
     controllers = []
     if let node = fields["controllers"] { controllers = try ScenarioController.list(node, &names) }
+    // What views name may be declared after them.
+    try ScenarioFocus.check(try fields.required("views", "a list"), names)
     recognizers = []
     if let node = fields["recognizers"] { recognizers = try ScenarioRecognizer.list(node, &names) }
     steps = try ScenarioStep.list(try fields.required("steps", "a list"), names)

@@ -46,6 +46,11 @@ struct ScenarioNames {
   /// Takes the pan of a scroll view into the list.
   mutating func declarePan(of scrollView: String) { kinds["\(scrollView).pan"] = .recognizer }
 
+  /// The id of a controller.
+  func controller(_ node: JSONNode) throws(ScenarioError) -> String {
+    try reference(node, to: [.controller], "a controller")
+  }
+
   /// The id of a scroll view.
   func scrollView(_ node: JSONNode) throws(ScenarioError) -> String {
     try reference(node, to: [.scrollView], "a scroll view")

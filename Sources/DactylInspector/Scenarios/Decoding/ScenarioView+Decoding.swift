@@ -5,7 +5,8 @@ extension ScenarioView {
     [
       "id", "parent", "frame", "bounds_origin", "transform", "alpha", "hidden", "interactive", "clips",
       "multiple_touch", "exclusive_touch", "hit_outsets", "passes_through",
-    ] + ScenarioResponder.allKeys + ["scroll", "drag_source", "drop_target", "control", "gate"]
+    ] + ScenarioResponder.allKeys + ["scroll", "drag_source", "drop_target", "control", "text_field", "gate"]
+    + ScenarioFocus.keys
 
   /// Reads the views of a file. The windows are known by then, and a parent comes before its children.
   static func list(_ node: JSONNode, _ names: inout ScenarioNames) throws(ScenarioError) -> [ScenarioView] {
@@ -20,8 +21,10 @@ extension ScenarioView {
     let wanted = "a view or window declared before it"
     let control = try fields["control"]?.control()
     // The parent first: a view is not its own parent.
-    parent = try names.reference(
-      try fields.required("parent", "the id of \(wanted)"), to: [.window, .view, .scrollView, .control], wanted)
+    let around = try fields.required("parent", "the id of \(wanted), or none")
+    parent =
+      around.value == .string("none")
+      ? "none" : try names.reference(around, to: [.window, .view, .scrollView, .control], wanted)
     scroll = try fields["scroll"].map { (node) throws(ScenarioError) in try ScenarioScroll(node) }
     dragSource = try fields["drag_source"].map { (node) throws(ScenarioError) in try ScenarioDragSource(node) }
     dropTarget = try fields["drop_target"].map { (node) throws(ScenarioError) in try ScenarioDropTarget(node) }
@@ -39,6 +42,8 @@ extension ScenarioView {
     hitOutsets = try fields["hit_outsets"]?.insets() ?? .zero
     passesThrough = try fields.flag("passes_through", default: false)
     self.control = control
+    isTextField = try fields.flag("text_field", default: false)
+    focus = try ScenarioFocus(fields)
     gate = try fields.flag("gate", default: true)
     responder = try ScenarioResponder(fields)
   }

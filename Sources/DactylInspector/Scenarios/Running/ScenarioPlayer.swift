@@ -4,13 +4,18 @@ import Dactyl
 final class ScenarioPlayer {
   private let stage: ScenarioStage
   private var scene: Scene { stage.scene }
+  /// Whether there was no frame at this moment yet, or something was sent after it.
+  private var isFrameDue = true
 
   init(_ stage: ScenarioStage) { self.stage = stage }
 
   /// Does the steps, each at its moment, and lets the clock run on to the end.
   func play(_ steps: [ScenarioStep], until end: Timestamp) {
     for step in steps {
-      if step.at > stage.journal.time { run(to: step.at, including: false) }
+      if step.at > stage.journal.time {
+        run(to: step.at, including: false)
+        isFrameDue = true
+      }
       stage.journal.time = step.at
       perform(step.action, at: step.at)
     }
@@ -20,17 +25,25 @@ final class ScenarioPlayer {
   /// Handles what was sent, then runs the clock, stopping at every deadline on the way so that each has its exact time.
   /// A deadline at the last moment belongs to the frame of that moment.
   private func run(to end: Timestamp, including last: Bool) {
-    scene.frame(at: stage.journal.time)
+    frame(at: stage.journal.time)
     while let deadline = scene.nextDeadline, last ? deadline <= end : deadline < end {
       stage.journal.time = max(stage.journal.time, deadline)
-      scene.frame(at: stage.journal.time)
+      frame(at: stage.journal.time)
     }
   }
 
-  private func perform(_ action: ScenarioAction, at time: Timestamp) {
-    if let kind = input(for: action) { return scene.send(InputEvent(at: time, kind)) }
-    // Anything else happens after what was sent before it.
+  private func frame(at time: Timestamp) {
     scene.frame(at: time)
+    isFrameDue = false
+  }
+
+  private func perform(_ action: ScenarioAction, at time: Timestamp) {
+    if let kind = input(for: action) {
+      isFrameDue = true
+      return scene.send(InputEvent(at: time, kind))
+    }
+    // Anything else happens after what was sent before it; what is done at one moment is one frame's.
+    if isFrameDue { frame(at: time) }
     edit(action)
   }
 
@@ -86,6 +99,12 @@ final class ScenarioPlayer {
     case .setOffset(let id, let offset, let isAnimated):
       stage.views[id]?.scrollView?.setContentOffset(ScrollPoint(offset), animated: isAnimated)
     case .scrollToVisible(let id): stage.views[id]?.scrollToVisible()
+    case .focus(let heading): scene.moveFocus(heading)
+    case .updateFocus(let id): if let entity = stage.entity(of: id) { scene.setNeedsFocusUpdate(at: entity) }
+    case .focusOn(let id): if let entity = stage.entity(of: id) { scene.requestFocus(at: entity) }
+    case .present(let id, let presenter):
+      if let other = stage.controllers[id] { stage.controllers[presenter]?.present(other) }
+    case .dismiss(let id): stage.controllers[id]?.dismiss()
     case .cancelDrag(let finger): scene.dragSession(of: FingerID(Int64(finger)))?.cancel()
     default: break
     }
@@ -104,6 +123,11 @@ final class ScenarioPlayer {
     case .boundsOrigin(let origin): stage.views[id]?.bounds.origin = origin
     case .scrollEnabled(let isEnabled): stage.views[id]?.scrollView?.isScrollEnabled = isEnabled
     case .level(let level): stage.windows[id]?.level = level
+    case .focusable(let isFocusable): stage.views[id]?.canBecomeFocused = isFocusable
+    case .preferredFocus(let ids): stage.views[id]?.preferredFocusEnvironments = ids.compactMap(stage.entity)
+    case .focusGuide(let ids): stage.views[id]?.focusGuideEnvironments = ids.compactMap(stage.entity)
+    case .trapsFocus(let isTrap): stage.views[id]?.trapsFocus = isTrap
+    case .allowsFocusChange(let allows): stage.views[id]?.setAllowsFocusChange(allows)
     }
   }
 }

@@ -9,7 +9,7 @@ final class ScenarioStage {
   private(set) var views: [String: View] = [:]
   private(set) var windows: [String: Window] = [:]
   private(set) var gestures: [String: AnyGesture] = [:]
-  private var controllers: [String: ViewController] = [:]
+  private(set) var controllers: [String: ViewController] = [:]
   private var viewIDs: [View: String] = [:]
 
   init(_ file: ScenarioFile) {
@@ -19,12 +19,14 @@ final class ScenarioStage {
     for (index, window) in file.windows.enumerated() { add(window, isFirst: index == 0) }
     for view in file.views { add(view) }
     for controller in file.controllers { add(controller) }
+    for model in file.views { addLists(model) }
     for recognizer in file.recognizers { add(recognizer) }
     for recognizer in file.recognizers {
       for other in recognizer.requiresFailureOf {
         if let other = gestures[other] { gestures[recognizer.id]?.require(toFail: other) }
       }
     }
+    scene.logFocus(as: { [unowned self] in id(of: $0) }, in: journal)
     // The runner has asked for these.
     scene.beginReceivingRemoteControlEvents()
     if let witness = ScenarioWitness("app", file.application, journal) {
@@ -64,7 +66,7 @@ final class ScenarioStage {
   }
 
   private func add(_ model: ScenarioView) {
-    let view = scene.makeView(frame: model.frame)
+    let view = makeView(model)
     view.bounds.origin = model.boundsOrigin
     view.transform = model.transform
     view.alpha = model.alpha
@@ -76,12 +78,29 @@ final class ScenarioStage {
     view.hitOutsets = model.hitOutsets
     view.passesThrough = model.passesThrough
     if !model.gate { view.gestureRecognizerShouldBegin = { _ in false } }
-    views[model.parent]?.addSubview(view)
+    if !model.isTextField { views[model.parent]?.addSubview(view) }
     register(view, model.id, model.responder)
     if let model = model.control { add(model, to: view) }
     if let model = model.scroll { add(model, to: view) }
+    view.add(model.focus)
     if let source = model.dragSource { view.add(source, model.id, journal) }
     if let target = model.dropTarget { view.add(target, model.id, journal) }
+  }
+
+  private func makeView(_ model: ScenarioView) -> View {
+    guard model.isTextField else { return scene.makeView(frame: model.frame) }
+    let field = scene.addTextField(frame: model.frame, to: views[model.parent])
+    field.editingDidBegin = { [journal] in journal.write("\(model.id) becameFirstResponder") }
+    field.editingDidEnd = { [journal] in journal.write("\(model.id) resignedFirstResponder") }
+    return field.view
+  }
+
+  /// Whom it names, when all are there.
+  private func addLists(_ model: ScenarioView) {
+    if !model.focus.preferred.isEmpty {
+      views[model.id]?.preferredFocusEnvironments = model.focus.preferred.compactMap(entity)
+    }
+    if let guide = model.focus.guide { views[model.id]?.focusGuideEnvironments = guide.compactMap(entity) }
   }
 
   private func add(_ model: ScenarioScroll, to view: View) {
@@ -105,6 +124,7 @@ final class ScenarioStage {
     let controller = scene.makeViewController(view: views[model.view])
     if let witness = ScenarioWitness(model.id, model.responder, journal) { controller.setResponder(witness) }
     controllers[model.id] = controller
+    scene.setPreferredFocusEnvironments(model.preferredFocus.compactMap(entity), of: controller.entity)
   }
 
   private func register(_ view: View, _ id: String, _ responder: ScenarioResponder) {

@@ -1,0 +1,77 @@
+/// Looks for who gets the focus in an environment: a view, a controller with its root view, or a window (F6, F17).
+struct FocusSearch {
+  let scene: Scene
+  let map: FocusMap
+  /// The environments that were asked: each is once.
+  private var asked: Set<Entity> = []
+
+  init(in scene: Scene) {
+    self.scene = scene
+    map = FocusItems.map(in: scene)
+  }
+
+  /// Who gets it where an environment is asked: as its lists say, else the first in it in reading order; nil for nobody.
+  mutating func first(at environment: Entity) -> Entity? {
+    let view = Self.view(of: environment, in: scene)
+    guard view != .none else { return nil }
+    return find(at: view) ?? firstItem(in: view)
+  }
+
+  /// As the lists say, and no further.
+  mutating func find(at environment: Entity) -> Entity? {
+    let view = Self.view(of: environment, in: scene)
+    guard view != .none, asked.insert(view).inserted else { return nil }
+    let list = Self.list(of: view, in: scene)
+    guard !list.isEmpty else { return itself(view) }
+    for entry in list {
+      let other = Self.view(of: entry, in: scene)
+      if let found = other == view ? itself(view) : find(at: other) { return found }
+    }
+    return nil
+  }
+
+  /// An environment without its list: itself, else whom its group remembers, else the first in it.
+  private func itself(_ view: Entity) -> Entity? {
+    if isItem(view) { return view }
+    if let last = scene.focus.remembered(in: view), scene.focus[view]?.group != nil, isItem(last),
+      scene.isDescendant(last.index, of: view.index)
+    {
+      return last
+    }
+    return firstItem(in: view)
+  }
+
+  private func firstItem(in view: Entity) -> Entity? {
+    map.items.indices.first {
+      !map.items[$0].isGuide && scene.isDescendant(map.items[$0].entity.index, of: view.index)
+        && !FocusItems.isCovered($0, of: map, in: scene)
+    }.map { map.items[$0].entity }
+  }
+
+  private func isItem(_ view: Entity) -> Bool {
+    guard let slot = map.slot(of: view) else { return false }
+    return !map.items[slot].isGuide && !FocusItems.isCovered(slot, of: map, in: scene)
+  }
+
+  // MARK: Environments
+
+  /// The view that stands for an environment: a controller's root view. None for what is gone or has none.
+  static func view(of environment: Entity, in scene: Scene) -> Entity {
+    scene.isAlive(environment) ? scene.viewInChain(of: environment) : .none
+  }
+
+  /// Whom the environment that a view is prefers, in order: what its controller says comes first. A window has its root
+  /// controller's.
+  static func list(of view: Entity, in scene: Scene) -> [Entity] {
+    guard scene.focus.count > 0 else { return [] }
+    var list = scene.controllers.controller(of: view).flatMap { scene.focus[$0]?.preferred } ?? []
+    list += scene.focus[view]?.preferred ?? []
+    guard list.isEmpty, scene.record(of: view.index).flags.contains(.isWindow),
+      let root = scene.frontmostRoot(of: view)
+    else { return list }
+    list = scene.focus[root]?.preferred ?? []
+    let panel = scene.controllers.view(of: root)
+    if scene.isAlive(panel) { list += scene.focus[panel]?.preferred ?? [] }
+    return list
+  }
+}

@@ -1,0 +1,203 @@
+/// Giving the focus to somebody: asking whether it may move, and telling those concerned (F7, F8).
+extension FocusSystem {
+  /// Why the focus moves.
+  enum Reason {
+    case heading(FocusHeading)
+    /// Game code asked for it (F18), or something was presented (F20).
+    case request
+    /// Who had it can't have it any more: nobody is asked, and no trap learns of it (F12).
+    case loss
+    /// Another window is key: nobody is asked (F21).
+    case window
+    /// A controller was presented: nobody is asked.
+    case presentation
+
+    var heading: FocusHeading? { if case .heading(let heading) = self { heading } else { nil } }
+    var isAsked: Bool {
+      switch self {
+      case .heading, .request: true
+      case .loss, .window, .presentation: false
+      }
+    }
+    var rule: Rule {
+      switch self {
+      case .heading: .F15
+      case .request: .F18
+      case .loss: .F12
+      case .window: .F21
+      case .presentation: .F20
+      }
+    }
+  }
+
+  /// Gives the focus to a view that can have it; false when it has it already or somebody said no.
+  @discardableResult
+  static func move(to item: Entity, _ reason: Reason, in scene: Scene) -> Bool {
+    let state = scene.focus.state
+    let old = state.item
+    guard item != old else { return false }
+    let context = context(from: old, to: item, reason, in: scene)
+    if reason.isAsked, old.map({ FocusItems.isEligible($0, in: scene) }) ?? true {
+      guard isAllowed(context, from: old, to: item, in: scene) else {
+        scene.record(.refuseFocus, rule: .F7, view: item)
+        return false
+      }
+      // Who was asked may have changed anything.
+      guard state.item == old, FocusItems.isEligible(item, in: scene) else { return false }
+    }
+    // A field that edits beside it goes on with that, unless a heading started there.
+    let left = reason.heading == nil ? old : source(in: scene)
+    let place = place(of: item, in: scene)
+    enterTraps(place, reason, in: scene)
+    let before = state.place
+    state.place = place
+    state.hasFocus = true
+    state.held = nil
+    scene.focus.wantsSight = true
+    remember(item, in: scene)
+    scene.record(.moveFocus, rule: reason.rule, detail: reason.heading?.rawValue ?? 0, view: item)
+    tell(context, old: old.flatMap { _ in before }, in: scene)
+    if let left, left != item { endEditing(left, in: scene) }
+    return state.item == item
+  }
+
+  /// Takes the focus from who has it, since nobody can have it now. Its place is kept (F12).
+  static func lose(in scene: Scene) {
+    let state = scene.focus.state
+    guard let place = state.place, state.hasFocus else { return }
+    state.hasFocus = false
+    state.held = nil
+    scene.record(.moveFocus, rule: .F12, view: .none)
+    tell(context(from: place.item, to: nil, .loss, in: scene), old: place, in: scene)
+    endEditing(place.item, in: scene)
+  }
+
+  // MARK: What is noted
+
+  static func place(of item: Entity, in scene: Scene) -> FocusPlace {
+    var path: [Entity] = []
+    var current = item.index
+    while current != .max {
+      path.append(scene.entity(at: current))
+      current = scene.record(of: current).parent
+    }
+    let view = scene.view(item)
+    return FocusPlace(item: item, path: path, box: FocusBox(view.convert(view.bounds, to: nil)))
+  }
+
+  /// Notes where the focus was when it comes into traps; of several at once the outermost notes it (F20).
+  private static func enterTraps(_ place: FocusPlace, _ reason: Reason, in scene: Scene) {
+    let state = scene.focus.state
+    if case .loss = reason { return }
+    guard let old = state.place, state.hasFocus else { return }
+    guard let outermost = place.path.last(where: { isTrap($0, in: scene) && !old.path.contains($0) }) else { return }
+    state.entries.removeAll { $0.trap == outermost }
+    state.entries.append((outermost, old))
+  }
+
+  /// Whether a view keeps headings in it: by its own wish, or since it is presented.
+  private static func isTrap(_ view: Entity, in scene: Scene) -> Bool {
+    if scene.focus.traps > 0, scene.focus[view]?.trapsFocus == true { return true }
+    guard scene.controllers.presentations > 0, let controller = scene.controllers.controller(of: view) else {
+      return false
+    }
+    return scene.controllers.presenter(of: controller) != .none
+  }
+
+  /// The view that names its group remembers who had it last (F19), and so do the pages of stacks and tabs.
+  private static func remember(_ item: Entity, in scene: Scene) {
+    guard scene.focus.groups > 0 || scene.controllers.count > 0 else { return }
+    var isNamed = false
+    var current = item.index
+    while current != .max {
+      let view = scene.entity(at: current)
+      let isGroup = !isNamed && scene.focus[view]?.group != nil
+      if isGroup || scene.controllers.controller(of: view) != nil { scene.focus.remember(item, in: view) }
+      isNamed = isNamed || isGroup
+      current = scene.record(of: current).parent
+    }
+  }
+
+  /// A field that the focus leaves edits no longer (F25).
+  private static func endEditing(_ entity: Entity, in scene: Scene) {
+    guard scene.isAlive(entity), scene.textInputs[entity] != nil, scene.isFirstResponder(entity) else { return }
+    scene.resignFirstResponder(entity)
+  }
+
+  // MARK: Asking and telling
+
+  private static func context(
+    from old: Entity?, to item: Entity?, _ reason: Reason, in scene: Scene
+  ) -> FocusUpdateContext {
+    FocusUpdateContext(
+      previouslyFocusedItem: old.map { scene.view($0) }, nextFocusedItem: item.map { scene.view($0) },
+      heading: reason.heading)
+  }
+
+  /// The environments around the old item and the new one, each once, the inner ones first: those of the old, those of the new,
+  /// and then those that hold both.
+  private static func environments(_ old: [Entity], _ new: [Entity], in scene: Scene) -> [Entity] {
+    let both = old.filter { new.contains($0) }
+    let views = old.filter { !both.contains($0) } + new.filter { !both.contains($0) } + both
+    return views.flatMap { view in [view] + (scene.controllers.controller(of: view).map { [$0] } ?? []) }
+  }
+
+  private static func isAllowed(
+    _ context: FocusUpdateContext, from old: Entity?, to item: Entity, in scene: Scene
+  ) -> Bool {
+    let new = place(of: item, in: scene).path
+    let path = old.map { place(of: $0, in: scene).path } ?? []
+    for environment in environments(path, new, in: scene) {
+      if scene.focus.delegate(of: environment)?.shouldUpdateFocus?(context) == false { return false }
+    }
+    return scene.focus.delegate.shouldUpdateFocus?(context) ?? true
+  }
+
+  /// Tells the widgets concerned, and then the environments. What they move meanwhile is told after that.
+  private static func tell(_ context: FocusUpdateContext, old: FocusPlace?, in scene: Scene) {
+    let state = scene.focus.state
+    let environments = environments(
+      old?.path ?? [], context.nextFocusedItem == nil ? [] : state.place?.path ?? [], in: scene)
+    state.calls.append { [unowned scene] in
+      for view in [context.previouslyFocusedItem, context.nextFocusedItem] {
+        if let view, view.isAlive { scene.widgets[view.entity.index]?.focusDidChange() }
+      }
+      for environment in environments where scene.isAlive(environment) {
+        scene.focus.delegate(of: environment)?.didUpdateFocus?(context)
+      }
+      scene.focus.delegate.didUpdateFocus?(context)
+    }
+    goOn(in: scene)
+  }
+
+  /// Tells that a heading moved nothing (F5).
+  private static func tellStayedNow(_ heading: FocusHeading, _ path: [Entity], in scene: Scene) {
+    for environment in environments(path, [], in: scene) where scene.isAlive(environment) {
+      scene.focus.delegate(of: environment)?.movementDidFail?(heading)
+    }
+    scene.focus.delegate.movementDidFail?(heading)
+  }
+
+  static func tellStayed(_ heading: FocusHeading, in scene: Scene) {
+    scene.record(.refuseFocus, rule: .F5, detail: heading.rawValue)
+    let path = scene.focus.state.place?.path ?? []
+    scene.focus.state.calls.append { [unowned scene] in tellStayedNow(heading, path, in: scene) }
+    goOn(in: scene)
+  }
+
+  /// Makes the calls that wait, one after another.
+  private static func goOn(in scene: Scene) {
+    let state = scene.focus.state
+    guard !state.isTelling else { return }
+    state.isTelling = true
+    var calls = 0
+    while !state.calls.isEmpty && calls < 1000 {
+      calls += 1
+      state.calls.removeFirst()()
+    }
+    state.isTelling = false
+    guard !state.calls.isEmpty else { return }
+    state.calls.removeAll()
+    scene.report(.unsettled, "what was told of the focus still moved it after 1000 times; the rest is not told")
+  }
+}

@@ -1,0 +1,181 @@
+/// Keeps the focus where it can be, at the end of each frame: other windows that are key, what is presented, what game code asks
+/// for, and who can't have it any more (F12, F18, F20, F21).
+extension FocusSystem {
+  /// Costs a compare when nothing changed, and nothing before anything asked for a focus.
+  static func update(in scene: Scene) {
+    let state = scene.focus.state
+    guard state.place != nil || !state.requests.isEmpty || !state.elsewhere.isEmpty else { return }
+    let version = (scene.visualVersion, scene.focus.version, scene.keyWindowEntity)
+    if state.requests.isEmpty, let looked = state.looked, looked == version { return }
+    state.looked = version
+    followKeyWindow(in: scene)
+    followPresentation(in: scene)
+    takeRequests(in: scene)
+    followItem(in: scene)
+  }
+
+  // MARK: Windows
+
+  private static func followKeyWindow(in scene: Scene) {
+    let state = scene.focus.state
+    let window = scene.keyWindowEntity
+    guard let place = state.place, place.path.last != window else { return }
+    guard window != .none else { return }
+    state.elsewhere.removeAll { $0.window == place.path.last || !scene.isAlive($0.window) }
+    if let old = place.path.last, scene.isAlive(old) { state.elsewhere.append((old, place, state.entries)) }
+    let known = state.elsewhere.first { $0.window == window }
+    state.elsewhere.removeAll { $0.window == window }
+    var next: Entity?
+    if let known {
+      next = replacement(for: known.place, entries: known.entries, in: scene)
+    } else {
+      var search = FocusSearch(in: scene)
+      next = search.first(at: window)
+    }
+    if let next {
+      move(to: next, .window, in: scene)
+      state.entries = known?.entries ?? []
+    } else {
+      lose(in: scene)
+      if let known { (state.place, state.entries) = (known.place, known.entries) }
+    }
+  }
+
+  // MARK: Presented controllers
+
+  private static func followPresentation(in scene: Scene) {
+    let state = scene.focus.state
+    guard let item = state.item, let top = scene.topPresentation(in: scene.keyWindowEntity) else { return }
+    guard !scene.isAlive(item) || !scene.isDescendant(item.index, of: top.index) else { return }
+    // Something on top of which it was is gone: then it goes back by that.
+    let path = state.place?.path ?? []
+    guard !state.entries.contains(where: { path.contains($0.trap) && !isPresented($0.trap, in: scene) }) else { return }
+    if let editing = editingItem(in: scene) {
+      move(to: editing, .presentation, in: scene)
+      return
+    }
+    var search = FocusSearch(in: scene)
+    if let next = search.first(at: top) { move(to: next, .presentation, in: scene) }
+  }
+
+  private static func isPresented(_ view: Entity, in scene: Scene) -> Bool {
+    guard scene.isAlive(view), let controller = scene.controllers.controller(of: view) else { return false }
+    return scene.controllers.presenter(of: controller) != .none
+  }
+
+  // MARK: Requests
+
+  /// Of the environments at which a new focus is asked for, the one that holds the others counts; none that the focus is not in.
+  private static func takeRequests(in scene: Scene) {
+    let state = scene.focus.state
+    guard !state.requests.isEmpty else { return }
+    let asked = exchange(&state.requests, for: [])
+    var outer: Entity?
+    for environment in asked {
+      let view = FocusSearch.view(of: environment, in: scene)
+      guard view != .none, scene.window(of: view) == scene.keyWindowEntity else { continue }
+      guard !state.hasFocus || state.place?.path.contains(view) == true else { continue }
+      if let known = outer, !scene.isDescendant(known.index, of: view.index) { continue }
+      outer = view
+    }
+    guard let outer else { return }
+    var search = FocusSearch(in: scene)
+    if let next = search.first(at: outer) { move(to: next, .request, in: scene) }
+  }
+
+  // MARK: Who can't have it any more
+
+  private static func followItem(in scene: Scene) {
+    let state = scene.focus.state
+    guard let place = state.place else { return }
+    if state.hasFocus, FocusItems.isEligible(place.item, in: scene) {
+      guard state.place?.item == place.item else { return }
+      let now = Self.place(of: place.item, in: scene)
+      return state.place = now
+    }
+    guard state.place?.item == place.item else { return }
+    let next = editingItem(in: scene) ?? replacement(for: place, entries: state.entries, in: scene)
+    if let next { move(to: next, .loss, in: scene) } else { lose(in: scene) }
+    // What was left behind for good is not gone back to.
+    state.entries.removeAll { entry in
+      state.place?.path.contains(entry.trap) != true
+        && (!scene.isAlive(entry.trap) || scene.window(of: entry.trap) == .none)
+    }
+  }
+
+  /// Who gets the focus in place of one that can't have it: outward from where it was, the first that still holds anybody chooses.
+  private static func replacement(
+    for place: FocusPlace, entries: [(trap: Entity, from: FocusPlace)], in scene: Scene
+  ) -> Entity? {
+    var place = place
+    var asked: [Entity] = []
+    let map = FocusItems.map(in: scene)
+    search: while true {
+      if isItem(place.item, of: map, in: scene) { return place.item }
+      for environment in place.path {
+        if let chosen = choose(in: environment, from: place, map, in: scene) { return chosen }
+        guard !asked.contains(environment), let entry = entries.first(where: { $0.trap == environment }) else {
+          continue
+        }
+        // A trap that holds nobody any more gives the focus back.
+        asked.append(environment)
+        place = entry.from
+        continue search
+      }
+      return nil
+    }
+  }
+
+  /// A text field that edits and can have the focus: it has the keys already.
+  private static func editingItem(in scene: Scene) -> Entity? {
+    guard let first = scene.firstResponder, scene.textInputs[first] != nil,
+      FocusItems.isEligible(first, in: scene)
+    else { return nil }
+    return first
+  }
+
+  private static func isItem(_ view: Entity, of map: FocusMap, in scene: Scene) -> Bool {
+    guard let slot = map.slot(of: view), !map.items[slot].isGuide else { return false }
+    return !FocusItems.isCovered(slot, of: map, in: scene)
+  }
+
+  /// Who had the focus last in the page that a stack or tabs show now in place of the one that it was in.
+  private static func lastOfNewPage(
+    of container: Entity, from place: FocusPlace, _ map: FocusMap, in scene: Scene
+  ) -> Entity? {
+    guard let controller = scene.controllers.controller(of: container),
+      let shown = scene.controllers[controller]?.shown, scene.isAlive(shown)
+    else { return nil }
+    let page = scene.controllers.view(of: shown)
+    guard scene.isAlive(page), !place.path.contains(page), let last = scene.focus.remembered(in: page),
+      isItem(last, of: map, in: scene), scene.isDescendant(last.index, of: page.index)
+    else { return nil }
+    return last
+  }
+
+  /// Whom an environment chooses: by its list, else the nearest in it.
+  private static func choose(
+    in environment: Entity, from place: FocusPlace, _ map: FocusMap, in scene: Scene
+  ) -> Entity? {
+    guard scene.isAlive(environment), scene.isView(environment.index) else { return nil }
+    if !FocusSearch.list(of: environment, in: scene).isEmpty {
+      var search = FocusSearch(in: scene)
+      if let listed = search.find(at: environment), scene.isDescendant(listed.index, of: environment.index) {
+        return listed
+      }
+    }
+    if let last = lastOfNewPage(of: environment, from: place, map, in: scene) { return last }
+    var best: (slot: Int, distance: Double, isAfter: Bool)?
+    for slot in map.items.indices where !map.items[slot].isGuide {
+      let item = map.items[slot]
+      guard scene.isDescendant(item.entity.index, of: environment.index) else { continue }
+      let (dx, dy) = (item.box.middle.x - place.box.middle.x, item.box.middle.y - place.box.middle.y)
+      let distance = dx * dx + dy * dy
+      let isAfter = item.box.isBefore(place.box) != true
+      if let best, (distance, isAfter ? 0 : 1) >= (best.distance, best.isAfter ? 0 : 1) { continue }
+      if FocusItems.isCovered(slot, of: map, in: scene) { continue }
+      best = (slot, distance, isAfter)
+    }
+    return best.map { map.items[$0.slot].entity }
+  }
+}

@@ -1,0 +1,15 @@
+extension FocusTable: TimedPart {
+  var nextDeadline: Timestamp? { state.held?.time }
+
+  func deadlineReached(at now: Timestamp, in scene: Scene) { FocusSystem.repeatHeld(at: now, in: scene) }
+
+  func dropDeadlines(until moment: Timestamp, in scene: Scene) {
+    if let held = state.held, held.time <= moment { state.held = nil }
+  }
+
+  func cancelInput(in scope: CancelScope, of scene: Scene) {
+    if let held = state.held, !scene.isUnderWay(.press, held.press) { state.held = nil }
+  }
+
+  var unrest: [String] { state.held == nil ? [] : ["a heading is held"] }
+}

@@ -1,0 +1,85 @@
+/// The smallest upright rectangle around a view, in the scene's coordinates.
+struct FocusBox: Hashable {
+  var left = 0.0
+  var top = 0.0
+  var right = 0.0
+  var bottom = 0.0
+
+  init() {}
+
+  init(_ rect: Rect) {
+    (left, top, right, bottom) = (Double(rect.minX), Double(rect.minY), Double(rect.maxX), Double(rect.maxY))
+  }
+
+  var middle: (x: Double, y: Double) { ((left + right) / 2, (top + bottom) / 2) }
+
+  /// Whether it comes before another in reading order: by its top, then by its left. Nil for equals.
+  func isBefore(_ other: FocusBox) -> Bool? {
+    if top != other.top { return top < other.top }
+    return left == other.left ? nil : left < other.left
+  }
+}
+
+/// What lies in a direction, and what of it comes first (F15): the published geometry of Android's `FocusFinder`.
+struct FocusGeometry {
+  /// A box as a heading to the right sees it: others are turned.
+  private struct Turned {
+    var near: Double
+    var far: Double
+    var low: Double
+    var high: Double
+  }
+
+  private let heading: FocusHeading
+  private let source: Turned
+  private let isHorizontal: Bool
+
+  init(_ heading: FocusHeading, from box: FocusBox) {
+    self.heading = heading
+    isHorizontal = heading == .left || heading == .right
+    source = Self.turn(box, heading)
+  }
+
+  private static func turn(_ box: FocusBox, _ heading: FocusHeading) -> Turned {
+    switch heading {
+    case .left: Turned(near: -box.right, far: -box.left, low: box.top, high: box.bottom)
+    case .up: Turned(near: -box.bottom, far: -box.top, low: box.left, high: box.right)
+    case .down: Turned(near: box.top, far: box.bottom, low: box.left, high: box.right)
+    case .right, .next, .previous: Turned(near: box.left, far: box.right, low: box.top, high: box.bottom)
+    }
+  }
+
+  /// How a candidate lies.
+  struct Way {
+    fileprivate let isInBeam: Bool
+    fileprivate let isWholly: Bool
+    fileprivate let major: Double
+    fileprivate let far: Double
+    fileprivate let weight: Double
+  }
+
+  /// How a box lies in the direction; nil when it doesn't.
+  @inline(__always)
+  func way(to box: FocusBox) -> Way? {
+    let other = Self.turn(box, heading)
+    guard source.near < other.near || source.far <= other.near, source.far < other.far else { return nil }
+    let major = max(0, other.near - source.far)
+    let minor = abs((other.low + other.high) / 2 - (source.low + source.high) / 2)
+    return Way(
+      isInBeam: other.high > source.low && other.low < source.high, isWholly: source.far <= other.near, major: major,
+      far: max(1, other.far - source.far), weight: 13 * major * major + minor * minor)
+  }
+
+  /// Whether one comes before another.
+  @inline(__always)
+  func isBetter(_ one: Way, than other: Way) -> Bool {
+    if winsByBeam(one, over: other) { return true }
+    if winsByBeam(other, over: one) { return false }
+    return one.weight < other.weight
+  }
+
+  @inline(__always)
+  private func winsByBeam(_ one: Way, over other: Way) -> Bool {
+    one.isInBeam && !other.isInBeam && (!other.isWholly || isHorizontal || one.major < other.far)
+  }
+}

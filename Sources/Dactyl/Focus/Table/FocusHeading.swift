@@ -1,0 +1,18 @@
+/// Which way the focus goes (F9). Raw values are UIKit's.
+public enum FocusHeading: UInt8, Hashable, Sendable, CaseIterable {
+  /// To what lies above.
+  case up = 1
+  /// To what lies below.
+  case down = 2
+  /// To what lies on the left.
+  case left = 4
+  /// To what lies on the right.
+  case right = 8
+  /// To the next in reading order; after the last comes the first.
+  case next = 16
+  /// To the one before in reading order; before the first comes the last.
+  case previous = 32
+
+  /// Whether it goes by place rather than by reading order.
+  public var isDirection: Bool { rawValue < FocusHeading.next.rawValue }
+}

@@ -1,0 +1,51 @@
+import Dactyl
+
+extension ScenarioFocus {
+  /// The keys that a view has for it.
+  static let keys = [
+    "focusable", "preferred_focus", "focus_guide", "focus_group", "traps_focus", "allows_focus_change",
+  ]
+
+  /// Reads what a view says. Ids that it names may be declared after it: `check` looks at them.
+  init(_ fields: JSONFields) throws(ScenarioError) {
+    isFocusable = try fields["focusable"]?.flag()
+    preferred = try fields["preferred_focus"]?.list { (id) throws(ScenarioError) in try id.name() } ?? []
+    guide = try fields["focus_guide"]?.list { (id) throws(ScenarioError) in try id.name() }
+    group = try fields["focus_group"]?.name()
+    trapsFocus = try fields.flag("traps_focus", default: false)
+    allowsChange = try fields.flag("allows_focus_change", default: true)
+  }
+
+  /// Refuses lists with ids that stand for no environment, when all of the file is known.
+  static func check(_ lists: JSONNode, _ names: ScenarioNames) throws(ScenarioError) {
+    for element in try lists.elements() {
+      let fields = try JSONFields(element)
+      for key in ["preferred_focus", "focus_guide"] {
+        for id in try fields[key]?.elements() ?? [] { _ = try names.environment(id) }
+      }
+    }
+  }
+}
+
+extension ScenarioNames {
+  /// The id of an environment of the focus.
+  func environment(_ node: JSONNode) throws(ScenarioError) -> String {
+    try reference(
+      node, to: [.view, .scrollView, .control, .window, .controller], "a view, window or controller")
+  }
+
+  /// A list of ids of environments of the focus.
+  func environments(_ node: JSONNode) throws(ScenarioError) -> [String] {
+    try node.list { (id) throws(ScenarioError) in try environment(id) }
+  }
+}
+
+extension JSONNode {
+  /// A heading of the focus.
+  func heading() throws(ScenarioError) -> FocusHeading {
+    try choice([
+      ("up", FocusHeading.up), ("down", .down), ("left", .left), ("right", .right), ("next", .next),
+      ("previous", .previous),
+    ])
+  }
+}

@@ -1,0 +1,245 @@
+import Dactyl
+import DactylControls
+import DactylTesting
+import TestStage
+import TestSupport
+import Testing
+
+/// The focus as a game has it, beside the scenarios of `Tests/Scenarios/focus`.
+@Suite struct FocusTests {
+  let stage = Stage(size: Size(800, 600))
+  var scene: Scene { stage.scene }
+
+  @discardableResult
+  private func tile(_ name: String, _ frame: Rect, in parent: View? = nil) -> View {
+    let view = scene.addView(frame: frame, to: parent)
+    view.name = name
+    view.canBecomeFocused = true
+    return view
+  }
+
+  private func grid(_ columns: Int, _ rows: Int, in parent: View? = nil) -> [View] {
+    (0..<columns * rows).map {
+      tile("\($0)", Rect(20 + 70 * Float($0 % columns), 20 + 70 * Float($0 / columns), 60, 60), in: parent)
+    }
+  }
+
+  private func strike(_ key: Key) {
+    scene.send(.key(KeySample(key, isDown: true)))
+    scene.advance(by: 0.02)
+    scene.send(.key(KeySample(key, isDown: false)))
+    scene.advance(by: 0.02)
+  }
+
+  private var name: String? { scene.focusedItem?.name }
+
+  @Test("F13: a key that is held goes on after a while, faster and faster, and stops where it ends")
+  func held() {
+    let tiles = grid(10, 1)
+    scene.requestFocus(at: tiles[0].entity)
+    scene.send(.key(KeySample(.right, isDown: true)))
+    scene.advance(by: 0.39)
+    #expect(name == "1")
+    scene.advance(by: 0.02)
+    #expect(name == "2")
+    scene.advance(by: 0.16)
+    #expect(name == "3")
+    var failures = 0
+    scene.focusDelegate.movementDidFail = { _ in failures += 1 }
+    scene.advance(by: 2)
+    #expect(name == "9" && failures == 1)
+    scene.send(.key(KeySample(.right, isDown: false)))
+    scene.send(.press(PressSample(.button(.leftStickLeft), .began)))
+    scene.advance(by: 0.1)
+    scene.send(.press(PressSample(.button(.leftStickLeft), .ended, force: 0)))
+    scene.advance(by: 1)
+    #expect(name == "8", "it ends with the press")
+  }
+
+  @Test("F14: who gets the focus comes into sight")
+  func sight() {
+    let list = scene.addView(frame: Rect(0, 0, 300, 200)).makeScrollView(contentSize: ScrollSize(300, 2000))
+    let tiles = (0..<20).map { tile("\($0)", Rect(10, 10 + 100 * Float($0), 280, 80), in: list.view) }
+    scene.requestFocus(at: tiles[0].entity)
+    for _ in 0..<5 { strike(.down) }
+    scene.advance(by: 1)
+    #expect(name == "5" && list.contentOffset.y >= 590 - 200 && list.contentOffset.y <= 510)
+  }
+
+  @Test("A ring stands around who has the focus once keys were used, and goes with fingers and the mouse")
+  func ring() throws {
+    func rings() -> [Rect] {
+      scene.windows.filter { $0.view.name == "focus" }.flatMap { $0.view.subviews.map(\.frame) }
+    }
+    let tiles = grid(2, 1)
+    scene.requestFocus(at: tiles[0].entity)
+    scene.advance(by: 0.1)
+    #expect(rings().isEmpty, "no key was used yet")
+    strike(.right)
+    scene.advance(by: 0.1)
+    #expect(rings() == [Rect(86, 16, 68, 68)])
+    tiles[1].frame.origin.y += 100
+    scene.advance(by: 0.1)
+    #expect(rings() == [Rect(86, 116, 68, 68)])
+    stage.one.tap(at: Point(700, 500))
+    scene.advance(by: 0.1)
+    #expect(rings().isEmpty && tiles[1].isFocused && !tiles[1].showsFocus)
+    strike(.left)
+    tiles[0].showsFocusRing = false
+    scene.advance(by: 0.1)
+    #expect(rings().isEmpty && tiles[0].showsFocus)
+    scene.focusStyle.lift = 1.2
+    strike(.right)
+    scene.advance(by: 1)
+    #expect(abs(tiles[1].transform.a - 1.2) < 0.001)
+    strike(.left)
+    scene.advance(by: 1)
+    #expect(tiles[1].transform == .identity)
+  }
+
+  @Test("A neighbour that was named comes before what lies there")
+  func neighbor() {
+    let tiles = grid(3, 1)
+    tiles[0].setNextFocusItem(tiles[2], .right)
+    scene.requestFocus(at: tiles[0].entity)
+    #expect(scene.nextFocusItem(.right) == tiles[2])
+    scene.moveFocus(.right)
+    #expect(name == "2")
+    tiles[2].setNextFocusItem(tiles[0], .left)
+    tiles[0].isHidden = true
+    scene.moveFocus(.left)
+    #expect(name == "1", "it can't be reached")
+  }
+
+  @Test("F19: a view that names a group remembers who had the focus in it")
+  func memory() {
+    let (left, right) = (scene.addView(frame: Rect(0, 0, 300, 300)), scene.addView(frame: Rect(400, 0, 300, 300)))
+    left.focusGroupIdentifier = "left"
+    let own = grid(2, 2, in: left)
+    let others = grid(2, 2, in: right)
+    scene.requestFocus(at: own[3].entity)
+    scene.requestFocus(at: others[0].entity)
+    scene.requestFocus(at: left.entity)
+    #expect(scene.focusedItem == own[3])
+  }
+
+  @Test("Handlers that move the focus are told once at a time, in order")
+  func meddling() {
+    let tiles = grid(4, 1)
+    scene.focusDelegate.didUpdateFocus = { [scene, stage] context in
+      stage.log.write("\(context.previouslyFocusedItem?.name ?? "-")>\(context.nextFocusedItem?.name ?? "-")")
+      if context.nextFocusedItem == tiles[1] { scene.requestFocus(at: tiles[2].entity) }
+      if context.nextFocusedItem == tiles[2] { tiles[2].destroy() }
+      stage.log.write("end")
+    }
+    scene.requestFocus(at: tiles[0].entity)
+    scene.moveFocus(.right)
+    scene.advance(by: 0.1)
+    #expect(
+      stage.lines.filter { $0.contains(">") || $0 == "end" } == [
+        "->0", "end", "0>1", "end", "1>2", "end", "2>3", "end",
+      ])
+  }
+
+  @Test("Who is asked may end the item, and the focus stays")
+  func asked() {
+    let tiles = grid(3, 1)
+    scene.requestFocus(at: tiles[0].entity)
+    var delegate = FocusDelegate()
+    delegate.shouldUpdateFocus = { _ in
+      tiles[1].destroy()
+      return true
+    }
+    tiles[1].setFocusDelegate(delegate)
+    #expect(!scene.moveFocus(.right) && name == "0")
+  }
+
+  // MARK: What holds at random
+
+  /// A scene of tiles, traps, groups and presented sheets that changes at random.
+  @Test(
+    "F12, F16, F21: once there has been a focus, it is there whenever anybody can have it; next visits each once a round",
+    arguments: Seeds.each(20))
+  func invariants(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let stage = Stage(size: Size(800, 600))
+    let scene = stage.scene
+    var boxes: [View] = [scene.window.view]
+    var tiles: [View] = []
+    func addTile() {
+      let parent = boxes[random.below(boxes.count)]
+      guard parent.isAlive else { return }
+      let frame = Rect(Float(random.below(700)), Float(random.below(500)), Float(20 + random.below(80)), 40)
+      let tile = scene.addView(frame: frame, to: parent)
+      tile.canBecomeFocused = true
+      tiles.append(tile)
+    }
+    for _ in 0..<4 {
+      let box = scene.addView(frame: Rect(0, 0, 800, 600), to: boxes[random.below(boxes.count)])
+      box.passesThrough = true
+      box.trapsFocus = random.chance(25)
+      if random.chance(40) { box.focusGroupIdentifier = "g\(random.below(3))" }
+      boxes.append(box)
+    }
+    for _ in 0..<12 { addTile() }
+    scene.moveFocus(.next)
+    for _ in 0..<Seeds.steps(60) {
+      switch random.below(9) {
+      case 0: addTile()
+      case 1: if let tile = tiles.randomElement(using: &random), tile.isAlive { tile.isHidden.toggle() }
+      case 2: if let tile = tiles.randomElement(using: &random), tile.isAlive { tile.destroy() }
+      case 3: if let box = boxes.dropFirst().randomElement(using: &random), box.isAlive { box.isHidden.toggle() }
+      case 4:
+        if let tile = tiles.randomElement(using: &random), tile.isAlive {
+          tile.frame.origin = Point(Float(random.below(700)), Float(random.below(500)))
+        }
+      case 5: if let tile = tiles.randomElement(using: &random), tile.isAlive { scene.requestFocus(at: tile.entity) }
+      case 6:
+        if let tile = tiles.randomElement(using: &random), tile.isAlive { tile.canBecomeFocused = random.chance(60) }
+      default: scene.moveFocus(FocusHeading.allCases[random.below(6)])
+      }
+      scene.advance(by: 0.02)
+      // Whoever could have it would be found by one step from nobody: asked of the plain list.
+      let open = tiles.filter { tile in
+        guard tile.isAlive, tile.canBecomeFocused == true else { return false }
+        return scene.nextFocusItem(.next, from: tile) != nil || scene.focusedItem == tile || isSeen(tile)
+      }
+      if scene.focusedItem == nil { #expect(!open.contains { isUncovered($0, tiles, boxes) }, "seed \(seed)") }
+    }
+    // Who is led into a trap does not come out again: without any, everybody is one round.
+    for box in boxes where box.isAlive { box.trapsFocus = false }
+    guard let start = scene.focusedItem else { return }
+    var seen = [start]
+    while seen.count <= tiles.count, scene.moveFocus(.next), let next = scene.focusedItem, next != start {
+      #expect(!seen.contains(next), "seed \(seed)")
+      seen.append(next)
+    }
+    var back = [start]
+    while back.count <= tiles.count, scene.moveFocus(.previous), let next = scene.focusedItem, next != start {
+      back.append(next)
+    }
+    #expect(Set(seen) == Set(back), "seed \(seed)")
+  }
+
+  private func isSeen(_ view: View) -> Bool {
+    var current: View? = view
+    while let next = current {
+      if next.isHidden { return false }
+      current = next.superview
+    }
+    return true
+  }
+
+  /// Whether no other tile alone holds it: the plain way to ask.
+  private func isUncovered(_ tile: View, _ tiles: [View], _ boxes: [View]) -> Bool {
+    guard isSeen(tile) else { return false }
+    let own = tile.convert(tile.bounds, to: nil)
+    return !tiles.contains { other in
+      other != tile && other.isAlive && isSeen(other)
+        && {
+          let area = other.convert(other.bounds, to: nil)
+          return area.minX <= own.minX && area.maxX >= own.maxX && area.minY <= own.minY && area.maxY >= own.maxY
+        }()
+    }
+  }
+}
