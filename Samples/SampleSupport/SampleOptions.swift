@@ -43,6 +43,13 @@ public struct SampleOptions: Sendable {
   #endif
   var scale: Float = 1
 
+  #if Tools
+    @Option(
+      help: ArgumentHelp(
+        "Play controllers that do not exist as a file or pipe says: \"plug\", \"press a\".", valueName: "path"))
+  #endif
+  var virtualController: String?
+
   /// Nothing is asked for.
   public init() {}
 
@@ -60,6 +67,7 @@ public struct SampleOptions: Sendable {
     public mutating func validate() throws {
       if let frames, frames < 1 { throw ValidationError("--frames wants a number of frames above 0, not \(frames).") }
       if out != nil && !headless { throw ValidationError("--out goes with --headless.") }
+      if virtualController != nil && headless { throw ValidationError("--virtual-controller is for windows.") }
       if scale != 1 && !headless { throw ValidationError("--scale goes with --headless.") }
       if !(scale > 0 && scale <= 8) { throw ValidationError("--scale wants a number above 0, and 8 at most.") }
     }

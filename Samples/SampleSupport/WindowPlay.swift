@@ -15,6 +15,7 @@ import SampleScenes
       scene = started
       let played = try Sample.fill(started)
       if options.events { played.printLines(of: started) }
+      if let path = options.virtualController { VirtualControllers.follow(path) }
     }
     if options.report, let latency = scene?.latency { StandardStreams.write(latency.summary) }
     return code

@@ -6,6 +6,7 @@ import unittest
 from rig import wait_until
 from title_menu import FALL, Game, GameInWindow
 from touchscreen import Touchscreen
+from virtual_controller import VirtualController
 
 # How many points the bowl goes in a second, and where it begins.
 BOWL_SPEED, BOWL_START = 620, 512
@@ -160,6 +161,31 @@ class MenuKeyTests(GameInWindow):
         wait_until(lambda: self.window.picture().pixels_changed(before, *place, reach=300) == 0, "the list to go")
         self.keys("ctrl+comma")
         self.game.screen("settings")
+
+
+class MenuControllerTests(GameInWindow):
+    def options(self):
+        self.controller = VirtualController()
+        self.addCleanup(self.controller.close)
+        return self.controller.options
+
+    def test_the_directional_pad_and_the_lower_button_choose(self):
+        self.controller.do("plug")
+        self.controller.tap("dpdown", "a")
+        self.game.screen("settings")
+
+    def test_a_controller_that_is_pulled_out_and_plugged_in_again_goes_on(self):
+        self.controller.do("plug", "press dpdown", "unplug", "plug")
+        self.controller.tap("dpdown", "a")
+
+        self.assertEqual(self.game.output.wait_for_end(), 0, "the third button quits: " + self.game.output.story())
+
+    def test_what_is_no_command_is_told_and_does_no_harm(self):
+        self.controller.do("jump", "press a", "plug", "press q")
+        self.controller.tap("dpdown", "a")
+        self.game.screen("settings")
+        for fault in ("is no command", "controller 1 is not plugged in", "there is no button q"):
+            self.assertIn(fault, self.game.output.errors)
 
 
 class MenuTouchTests(unittest.TestCase):

@@ -16,8 +16,8 @@ STRIDE = 50
 class Game(RunningSample):
     """A running game."""
 
-    def __init__(self, display):
-        super().__init__(display, "TitleMenu")
+    def __init__(self, display, *options):
+        super().__init__(display, "TitleMenu", *options)
         self.wait_for("screen title")
         self.mark = 0
         self.place("Play")
@@ -80,12 +80,16 @@ class GameInWindow(unittest.TestCase):
         cls.addClassCleanup(cls.desktop.close)
 
     def setUp(self):
-        self.game = Game(self.desktop)
+        self.game = Game(self.desktop, *self.options())
         self.addCleanup(self.game.close)
         self.window = self.desktop.window("Starfall")
         self.window.activate()
         self.addCleanup(self.window.release)
         self.addCleanup(self.desktop.hand, "keyup", "ctrl", "shift", "Left", "Right")
+
+    def options(self):
+        """What the game is started with."""
+        return ()
 
     def take_mouse(self):
         """Clicks until that is heard: SDL passes over a press that it hears of together with the focus."""

@@ -57,7 +57,7 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
         && [.cancelTouches, .beginIgnoring, .hide, .frame, .jump].contains(step.deed)
     case .questions: step.when == .canBecomeFirst
     case .detours: step.deed == .setNext || step.deed == .askNext
-    case .devices: step.deed == .removeDevice
+    case .devices: [.removeDevice, .plugController, .moveStick].contains(step.deed)
     case .jumps: step.deed == .jump
     case .floods: step.deed == .flood
     case .controllers:

@@ -156,10 +156,11 @@ package struct FuzzPlanner {
     case 88..<90: return FuzzStep(random.chance(60) ? .typeText : .composeText, random.below(3))
     case 90: return FuzzStep(.motion, random.below(3))
     case 91: return FuzzStep(.remote, random.below(10))
-    case 92..<95: return FuzzStep(random.chance(50) ? .sendCustomAt : .sendCustom, a, x, y)
+    case 92..<94: return FuzzStep(random.chance(50) ? .sendCustomAt : .sendCustom, a, x, y)
     case 95:
       guard random.chance(30) else { return touch(to: world) }
       return FuzzStep([.deactivate, .activate, .hideApplication, .removeDevice][random.below(4)], random.below(4))
+    case 94: return FuzzStep(random.chance(80) ? .moveStick : .plugController, random.below(24), x, y)
     case 96: return FuzzStep(.badPlace, random.below(Numbers.fingers), x, y)
     case 97: return random.oneIn(40) ? FuzzStep(.flood, 50 + random.below(200), x, y) : touch(to: world)
     case 98 where world.scene.shownMenu != nil && random.chance(40): return FuzzStep(.dismissMenu)

@@ -203,6 +203,10 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case activate
   case hideApplication
   case removeDevice
+  /// A controller comes, or is another. [device, battery]
+  case plugController
+  /// [device and axis, x, y]: every seventh is no number.
+  case moveStick
   /// A place that is no number.
   case badPlace
 

@@ -58,6 +58,21 @@ extension FuzzWorld {
       }
       keys = keys.filter { !Numbers.buttons.contains($0) || 1 + $0 % 2 != device }
       send(.device(.removed(DeviceID(Int64(device)))))
+    case .plugController:
+      let device = 1 + abs(step.a) % 3
+      send(.device(.added(DeviceID(Int64(device)))))
+      // The first two are of one model, and can't be told apart.
+      let identity = ControllerIdentity(model: device < 3 ? "pad" : "stick", serial: device < 3 ? nil : "3")
+      send(
+        .controller(
+          GameController(
+            id: DeviceID(Int64(device)), name: "pad \(device)", identity: identity,
+            battery: ControllerBattery.allCases[abs(step.b) % ControllerBattery.allCases.count])))
+      if step.c % 3 == 0 { scene.setPlayer(step.b % 5, of: DeviceID(Int64(device))) }
+    case .moveStick:
+      let axis = ControllerAxis.allCases[abs(step.a) / 3 % ControllerAxis.allCases.count]
+      let value = abs(step.b) % 7 == 6 ? Vector(.nan, .infinity) : Vector(Float(step.b) / 100, Float(step.c) / 100)
+      send(.axis(AxisSample(axis, value, device: DeviceID(Int64(1 + abs(step.a) % 3)))))
     case .motion: send(.motion(MotionPhase.allCases[abs(step.a) % 3]))
     case .remote: send(.remote(RemoteCommand.allCases[abs(step.a) % RemoteCommand.allCases.count]))
     case .deactivate: send(.window(.deactivated))

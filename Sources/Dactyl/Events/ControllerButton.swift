@@ -1,6 +1,7 @@
 /// A button of a game controller, by its place: `a` is the lower of the four on the right, whatever is printed on it.
 ///
-/// Triggers and the ways of a stick are buttons that are pressed more or less hard (P3).
+/// Triggers and the ways of a stick are buttons that are pressed more or less hard (P3). The raw values stay as they are, so that they
+/// can be saved.
 public enum ControllerButton: UInt8, Hashable, Sendable, CaseIterable {
   /// The lower of the four on the right.
   case a
@@ -54,4 +55,16 @@ public enum ControllerButton: UInt8, Hashable, Sendable, CaseIterable {
   case rightStickDown
   /// The left one in the middle.
   case back
+  /// A further one in the middle: for sharing a picture, or the microphone of a PlayStation 5's.
+  case misc
+  /// A paddle at the back, upper left as the fingers lie on it.
+  case paddle1
+  /// A paddle at the back, upper right.
+  case paddle2
+  /// A paddle at the back, lower left.
+  case paddle3
+  /// A paddle at the back, lower right.
+  case paddle4
+  /// The touchpad, pressed down.
+  case touchpad
 }

@@ -9,6 +9,8 @@ public struct DeadZone: Hashable, Sendable {
     case radial
     /// Those within a cross, each axis on its own: what is nearly straight becomes straight.
     case axial
+    /// What a game says itself.
+    case custom(CustomDeadZone)
   }
 
   /// How far it may be off its middle and still be at rest. XInput's advice for the left stick is 7849 of 32767; worn sticks need
@@ -45,6 +47,9 @@ public struct DeadZone: Hashable, Sendable {
       let length = stick.length
       let value = apply(min(length, 1))
       return value == 0 ? .zero : stick / length * value
+    case .custom(let custom):
+      let place = custom.rule.apply(stick, self)
+      return place.isFinite ? place : .zero
     }
   }
 
@@ -58,4 +63,35 @@ public struct DeadZone: Hashable, Sendable {
     let least = min(max(0, anti), 1)
     return (value < 0 ? -1 : 1) * (least + (1 - least) * part)
   }
+}
+
+/// A rule of a game's own for what of a stick's way counts. It is a type without a state, so that it can be compared and sent.
+///
+/// ```swift
+/// enum EightWays: DeadZoneRule {
+///   static func apply(_ stick: Vector, _ zone: DeadZone) -> Vector { … }
+/// }
+/// settings.stickDeadZone.shape = .custom(CustomDeadZone(EightWays.self))
+/// ```
+public protocol DeadZoneRule: SendableMetatype {
+  /// Where a stick counts as being, given where it is (numbers that are finite) and the zone whose numbers may be used. What is
+  /// no number counts as at rest.
+  static func apply(_ stick: Vector, _ zone: DeadZone) -> Vector
+}
+
+/// The type of a rule of a game's own. Two are equal when their rules are the same type.
+public struct CustomDeadZone: Hashable, Sendable {
+  /// The rule.
+  public let rule: any DeadZoneRule.Type
+
+  /// Takes a rule.
+  public init(_ rule: any DeadZoneRule.Type) { self.rule = rule }
+
+  /// Whether two are the same rule.
+  public static func == (left: Self, right: Self) -> Bool {
+    ObjectIdentifier(left.rule) == ObjectIdentifier(right.rule)
+  }
+
+  /// Hashes the rule's type.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(rule)) }
 }

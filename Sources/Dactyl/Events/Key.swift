@@ -1,4 +1,7 @@
 /// A physical key, by its USB HID usage number: the same key on every layout (P10).
+///
+/// `Key.w` is the key above S whatever is printed on it; `Scene.name(of:)` says what the present layout calls it, and
+/// `Scene.key(typing:)` which key a character is on.
 public struct Key: Hashable, Sendable {
   /// The usage number on the HID page for keyboards.
   public var usage: UInt16
@@ -17,44 +20,12 @@ public struct Key: Hashable, Sendable {
     return Key(usage: ascii == 48 ? 39 : UInt16(ascii) - 49 + 30)
   }
 
-  /// The return key.
-  public static let `return` = Key(usage: 40)
-  /// The escape key.
-  public static let escape = Key(usage: 41)
-  /// The backspace key.
-  public static let backspace = Key(usage: 42)
-  /// The tab key.
-  public static let tab = Key(usage: 43)
-  /// The space bar.
-  public static let space = Key(usage: 44)
-  /// The home key.
-  public static let home = Key(usage: 74)
-  /// The page up key.
-  public static let pageUp = Key(usage: 75)
-  /// The key that deletes what follows.
-  public static let delete = Key(usage: 76)
-  /// The end key.
-  public static let end = Key(usage: 77)
-  /// The page down key.
-  public static let pageDown = Key(usage: 78)
-  /// The right arrow key.
-  public static let right = Key(usage: 79)
-  /// The left arrow key.
-  public static let left = Key(usage: 80)
-  /// The down arrow key.
-  public static let down = Key(usage: 81)
-  /// The up arrow key.
-  public static let up = Key(usage: 82)
-  /// The key that opens the menu of what is chosen, right of the space bar.
-  public static let menu = Key(usage: 101)
-  /// A function key, 1…12, or nil.
+  /// A function key, 1…24, or nil.
   public static func function(_ number: Int) -> Key? {
-    (1...12).contains(number) ? Key(usage: UInt16(57 + number)) : nil
+    switch number {
+    case 1...12: Key(usage: UInt16(57 + number))
+    case 13...24: Key(usage: UInt16(91 + number))
+    default: nil
+    }
   }
-  /// The first function key.
-  public static let f1 = Key(usage: 58)
-  /// The tenth function key.
-  static let f10 = Key(usage: 67)
-  /// The third function key.
-  public static let f3 = Key(usage: 60)
 }

@@ -8,6 +8,8 @@ public enum TouchType: UInt8, Hashable, Sendable, CaseIterable {
   case pencil
   /// A mouse or another pointer with a button pressed.
   case pointer
+  /// A finger on the touchpad of a game controller. It points at nothing on the screen: it is for the first responder.
+  case controller
 }
 
 /// What a finger did in one sample. There is no `stationary`: a finger that says nothing is stationary (T3).

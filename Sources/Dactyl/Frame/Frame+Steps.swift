@@ -58,6 +58,7 @@ extension Scene {
   /// Tells the game's listeners of an event that is no touch.
   func tellListeners() {
     if motionSensors.hasNews { withoutSettling { motionSensors.tellListeners() } }
+    if controllerDevices.hasNews { withoutSettling { controllerDevices.tellListeners() } }
     guard batch.hasOther, !systems.listeners.isEmpty, !batch.wasTakenBefore, let event = batch.other else { return }
     // What they set off is settled with the event.
     withoutSettling { systems.tellListeners(InputEvent(at: batch.timestamp, event)) }

@@ -50,6 +50,7 @@ enum TargetingSystem {
   /// Finds what a touch hits where it landed; in a window alone that owns it, where that has nothing there, the window (W3).
   static func target(touch slot: Int, within window: Entity? = nil, in scene: Scene) {
     let record = scene.inputs.records[slot]
+    guard record.sample.type != .controller else { return target(controllerTouch: slot, within: window, in: scene) }
     let before = exchange(&scene.inputs.asked, for: (.touch, record.sample.type))
     defer { scene.inputs.asked = before }
     let hit = hitTest(record.initialLocation, record.sample.type, touch: record.id, within: window, in: scene)
@@ -57,6 +58,16 @@ enum TargetingSystem {
     scene.inputs.records[slot].window = hit.window
     scene.inputs.records[slot].target =
       scene.scrolls.moving.isEmpty ? hit.view : ScrollSystem.caught(by: hit.view, in: scene)
+  }
+
+  /// A finger on a controller's touchpad points at nothing: it is for who keys are for, or the view of that (R11); in a window alone
+  /// that owns it, for the window unless that lies in it.
+  private static func target(controllerTouch slot: Int, within window: Entity?, in scene: Scene) {
+    let view = scene.viewInChain(of: scene.chainStart)
+    let target = window.map { scene.window(of: view) == $0 ? view : $0 } ?? view
+    guard target != .none, scene.isAlive(target) else { return }
+    scene.inputs.records[slot].window = scene.window(of: target)
+    scene.inputs.records[slot].target = target
   }
 
   /// What a pointer with no button pressed is over, for input of a kind: it hits exactly what it sees.

@@ -31,6 +31,7 @@
   let settling = Settling()
   let life = SceneLife()
   let motionSensors = MotionSensors()
+  let controllerDevices = GameControllerTable()
   /// The parts that hear of what happens to the scene, those of other modules included.
   @usableFromInline let parts = SceneParts()
 

@@ -28,6 +28,10 @@ enum ControlTracking {
       let rule = row.state.contains(.disabled) ? Rule.C13 : .C4
       return scene.record(.refuseView, rule: rule, touch: touch.id, view: control.entity)
     }
+    // A finger on a controller's touchpad points at nothing.
+    guard touch.type != .controller else {
+      return scene.record(.refuseView, rule: .C2, touch: touch.id, view: control.entity)
+    }
     cancelTouch(control, with: nil)
     guard control.behavior.beginTracking(touch, in: control, with: event) else {
       return scene.record(.refuseView, rule: .C2, touch: touch.id, view: control.entity)

@@ -46,7 +46,7 @@ struct TextFieldResponder: TouchResponder, ActionResponder, MenuResponder {
 extension TextFieldState {
   func began(_ touch: Touch) {
     nextMenu = nil
-    guard isEnabled else { return }
+    guard isEnabled, touch.type != .controller else { return }
     if !isEditing {
       guard touch.type == .pointer else { return self.touch = .tap(at: touch.location) }
       guard scene.becomeFirstResponder(entity) else { return }

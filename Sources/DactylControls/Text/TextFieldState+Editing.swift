@@ -216,8 +216,3 @@ extension TextFieldState {
 
   func word(at position: Int) -> Range<Int> { isSecure ? 0..<editor.count : editor.word(at: position) }
 }
-
-extension Key {
-  /// The enter key of the keypad.
-  static let keypadEnter = Key(usage: 88)
-}

@@ -8,6 +8,7 @@ import Foundation
   private let pump: EventPump
   private var stages: [WindowStage] = []
   private let clipboard = SystemClipboard()
+  private let keyboard = SystemKeyboard()
   private let cursors: SystemCursors
   private var textInput = TextInputSwitch()
   private var pacer: FramePacer
@@ -16,6 +17,8 @@ import Foundation
   init(_ runner: AppRunner) throws(PlatformError) {
     self.runner = runner
     signals = QuitSignals()
+    // First: SDL announces controllers that it knows.
+    for file in runner.options.controllerMappingFiles { try ControllerMappings(contentsOf: file).use() }
     pump = EventPump(options: runner.options)
     let first = try WindowStage(options: runner.options, pump: pump)
     scene = first.scene
@@ -97,6 +100,8 @@ import Foundation
 
   private func take(in stage: WindowStage) {
     stage.scene.clipboard = clipboard
+    stage.scene.keyboardPlatform = keyboard
+    stage.scene.controllerPlatform = pump.hardware
     stage.scene.host = self
     stages.append(stage)
   }

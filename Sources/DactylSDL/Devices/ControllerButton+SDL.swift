@@ -1,8 +1,7 @@
 import CSDL2
 
 extension ControllerButton {
-  /// The button at the position that SDL names; nil for those that only some controllers have (paddles, a microphone's
-  /// switch, a touchpad to press).
+  /// The button at the position that SDL names; nil for one that is none.
   init?(sdlButton: SDL_GameControllerButton) {
     switch sdlButton {
     case SDL_CONTROLLER_BUTTON_A: self = .a
@@ -20,6 +19,12 @@ extension ControllerButton {
     case SDL_CONTROLLER_BUTTON_DPAD_DOWN: self = .dpadDown
     case SDL_CONTROLLER_BUTTON_DPAD_LEFT: self = .dpadLeft
     case SDL_CONTROLLER_BUTTON_DPAD_RIGHT: self = .dpadRight
+    case SDL_CONTROLLER_BUTTON_MISC1: self = .misc
+    case SDL_CONTROLLER_BUTTON_PADDLE1: self = .paddle1
+    case SDL_CONTROLLER_BUTTON_PADDLE2: self = .paddle2
+    case SDL_CONTROLLER_BUTTON_PADDLE3: self = .paddle3
+    case SDL_CONTROLLER_BUTTON_PADDLE4: self = .paddle4
+    case SDL_CONTROLLER_BUTTON_TOUCHPAD: self = .touchpad
     default: return nil
     }
   }

@@ -27,6 +27,9 @@ struct DeviceTranslator: Sendable {
     case SDL_CONTROLLERBUTTONUP: unsafe press(event.cbutton, .ended, modifiers, time, &events)
     case SDL_CONTROLLERAXISMOTION: unsafe move(event.caxis, modifiers, time, &events)
     case SDL_CONTROLLERSENSORUPDATE: unsafe feel(event.csensor, time, &events)
+    case SDL_CONTROLLERTOUCHPADDOWN: unsafe touch(event.ctouchpad, .began, modifiers, time, &events)
+    case SDL_CONTROLLERTOUCHPADMOTION: unsafe touch(event.ctouchpad, .moved, modifiers, time, &events)
+    case SDL_CONTROLLERTOUCHPADUP: unsafe touch(event.ctouchpad, .ended, modifiers, time, &events)
     case SDL_SENSORUPDATE: unsafe feel(event.sensor, time, &events)
     // Controllers announce themselves as joysticks too: counted once.
     case SDL_JOYDEVICEADDED:
@@ -61,8 +64,8 @@ struct DeviceTranslator: Sendable {
     // The lowest value is one farther than the highest.
     let value = max(-1, Float(event.value) / 32767)
     let slot = slot(of: event.which)
-    func report(_ sample: PressSample) {
-      var sample = sample
+    func report(_ kind: InputEvent.Kind) {
+      guard case .press(var sample) = kind else { return events.append(InputEvent(at: time, kind)) }
       sample.modifiers = modifiers
       events.append(InputEvent(at: time, .press(sample)))
     }
@@ -70,9 +73,7 @@ struct DeviceTranslator: Sendable {
     func move(_ stick: Int, isVertical: Bool) {
       controllers[slot].move(stick, isVertical: isVertical, to: value, settings, report)
     }
-    func pull(_ trigger: Int) {
-      if let sample = controllers[slot].pull(trigger, to: value, settings.trigger) { report(sample) }
-    }
+    func pull(_ trigger: Int) { controllers[slot].pull(trigger, to: value, settings, report) }
     switch SDL_GameControllerAxis(rawValue: Int32(event.axis)) {
     case SDL_CONTROLLER_AXIS_LEFTX: move(0, isVertical: false)
     case SDL_CONTROLLER_AXIS_LEFTY: move(0, isVertical: true)
@@ -82,6 +83,19 @@ struct DeviceTranslator: Sendable {
     case SDL_CONTROLLER_AXIS_TRIGGERRIGHT: pull(1)
     default: break
     }
+  }
+
+  /// A finger on a touchpad. Its place is in parts of the touchpad, 0…1: who hands it to a window makes points of the scene of that.
+  private func touch(
+    _ event: SDL_ControllerTouchpadEvent, _ phase: TouchSamplePhase, _ modifiers: ModifierFlags, _ time: Timestamp,
+    _ events: inout [InputEvent]
+  ) {
+    guard settings.reportsTouchpads else { return }
+    let finger = FingerID(device: .joystick(event.which), Int64(event.touchpad) << 32 + Int64(event.finger))
+    let sample = TouchSample(
+      finger: finger, phase: phase, location: Point(event.x, event.y), type: .controller, force: event.pressure,
+      modifiers: modifiers)
+    events.append(InputEvent(at: time, .touch(sample)))
   }
 
   private mutating func feel(_ event: SDL_ControllerSensorEvent, _ time: Timestamp, _ events: inout [InputEvent]) {

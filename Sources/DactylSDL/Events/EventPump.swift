@@ -8,7 +8,8 @@ import CSDL2
   private let clock: EventClock
   private var reading: EventClock.Reading
   private var devices: DeviceTranslator
-  private let hardware: GameDevices?
+  /// The controllers and sensors; nil where SDL has none to offer.
+  let hardware: GameDevices?
   private var batch = unsafe [SDL_Event](repeating: SDL_Event(), count: 128)
   private var isCapturing = false
   /// What keys type with Shift, where that is known; looked up when the layout changes.
@@ -33,6 +34,11 @@ import CSDL2
     let input = WindowInput(window: window, clock: clock, reading: reading)
     input.translator.layout = layout
     inputs.append(input)
+    // What is plugged in by now it hears of as the others did.
+    for controller in hardware?.all ?? [] {
+      input.take(InputEvent(at: now, .device(.added(controller.id))))
+      input.take(InputEvent(at: now, .controller(controller)))
+    }
     return input
   }
 
@@ -139,21 +145,44 @@ import CSDL2
   private func takeFromDevice(_ event: borrowing SDL_Event) {
     switch unsafe SDL_EventType(event.type) {
     case SDL_JOYDEVICEADDED: readJoysticks()
-    case SDL_CONTROLLERDEVICEADDED: unsafe hardware?.open(index: event.cdevice.which)
     case SDL_CONTROLLERDEVICEREMOVED: hardware?.closeDetached()
     default: break
     }
     let time = unsafe clock.timestamp(ofEvent: event.common.timestamp, by: reading)
+    if let controller = unsafe controller(in: event) {
+      deviceEvents.append(InputEvent(at: time, .controller(controller)))
+    }
     let modifiers = current?.translator.modifiers ?? []
     unsafe devices.translate(event, at: time, modifiers: modifiers, into: &deviceEvents)
     hand(out: &deviceEvents)
+  }
+
+  /// The controller that came, or of which something else is known now; nil for other events.
+  private func controller(in event: borrowing SDL_Event) -> GameController? {
+    switch unsafe SDL_EventType(event.type) {
+    case SDL_CONTROLLERDEVICEADDED: return unsafe hardware?.open(index: event.cdevice.which)
+    case SDL_CONTROLLERDEVICEREMAPPED: return unsafe hardware?.refresh(event.cdevice.which)
+    case SDL_JOYBATTERYUPDATED: return unsafe hardware?.refresh(event.jbattery.which)
+    default: return nil
+    }
   }
 
   /// Hands the events of a device to the windows that they concern.
   private func hand(out events: inout [InputEvent]) {
     for event in events {
       switch event.kind {
-      case .device: for input in inputs { input.take(event) }
+      case .device, .controller: for input in inputs { input.take(event) }
+      case .axis(let sample):
+        // It moves in the window with the keyboard, and rests in one that still has it elsewhere.
+        for input in inputs where input !== current && input.holds(sample.axis, on: sample.device) {
+          input.take(InputEvent(at: event.timestamp, .axis(AxisSample(sample.axis, .zero, device: sample.device))))
+        }
+        current?.take(event)
+      case .touch(let sample):
+        for input in inputs
+        where sample.phase == .began ? input === current : input.heldFingers.contains(sample.finger) {
+          input.take(controllerTouch: sample, at: event.timestamp)
+        }
       case .press(let press):
         for input in inputs
         where press.phase == .began ? input === current : input.holds(press.type, on: press.device) {

@@ -17,6 +17,11 @@ import CSDL2
   /// then.
   private var held: [Held] = []
 
+  /// The sticks and triggers that were reported to this window as off their rest.
+  private var heldAxes: [AxisSample] = []
+  /// The fingers on touchpads of controllers that it was told of, until they lift.
+  private(set) var heldFingers: [FingerID] = []
+
   private struct Held: Equatable {
     let type: PressType
     let device: DeviceID
@@ -57,6 +62,22 @@ import CSDL2
   /// Whether the window got that this is down, and not yet that it is up.
   func holds(_ type: PressType, on device: DeviceID) -> Bool { held.contains(Held(type: type, device: device)) }
 
+  /// Whether the window got that a stick or trigger is off its rest, and not yet that it rests.
+  func holds(_ axis: ControllerAxis, on device: DeviceID) -> Bool {
+    heldAxes.contains { $0.axis == axis && $0.device == device }
+  }
+
+  /// Takes a finger on a controller's touchpad, whose place is in parts of that: the scene is as large.
+  func take(controllerTouch sample: TouchSample, at time: Timestamp) {
+    hasNews = true
+    heldFingers.removeAll { $0 == sample.finger }
+    if sample.phase == .began || sample.phase == .moved { heldFingers.append(sample.finger) }
+    var sample = sample
+    let size = translator.viewport.sceneSize
+    sample.location = Point(sample.location.x * size.width, sample.location.y * size.height)
+    events.append(InputEvent(at: time, .touch(sample)))
+  }
+
   /// Takes the mouse's touch away when its buttons turn out to be up.
   func reconcileMouse(pressed: ButtonMask) { translator.reconcileMouse(pressed: pressed, into: &events) }
 
@@ -72,7 +93,15 @@ import CSDL2
     case .key(let key): note(Held(type: .key(key.key), device: .unknown), isDown: key.isDown)
     case .press(let press):
       note(Held(type: press.type, device: press.device), isDown: press.phase == .began || press.phase == .changed)
-    case .device(.removed(let device)): held.removeAll { $0.device == device }
+    case .axis(let sample):
+      heldAxes.removeAll { $0.axis == sample.axis && $0.device == sample.device }
+      if sample.value != .zero { heldAxes.append(sample) }
+    // The scene has them at rest then.
+    case .window(.deactivated), .window(.hidden): heldAxes.removeAll()
+    case .device(.removed(let device)):
+      held.removeAll { $0.device == device }
+      heldAxes.removeAll { $0.device == device }
+      heldFingers.removeAll { $0.device == device }
     default: break
     }
   }

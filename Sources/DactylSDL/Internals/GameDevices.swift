@@ -5,6 +5,8 @@ import CSDL2
 /// Accelerometers are open where shakes are felt; all sensors while somebody listens to what they measure.
 @safe final class GameDevices {
   private var controllers: [OpaquePointer] = unsafe []
+  /// What is known of the controllers that are open, in the order in which they came.
+  private(set) var all: [GameController] = []
   private var sensors: [OpaquePointer] = unsafe []
   private var hasSensors = false
   private let feelsShakes: Bool
@@ -30,11 +32,25 @@ import CSDL2
     SDL_QuitSubSystem(UInt32(SDL_INIT_GAMECONTROLLER))
   }
 
-  /// Opens the controller at an index that SDL announced. One that won't open is left out.
-  func open(index: Int32) {
-    guard let controller = unsafe SDL_GameControllerOpen(index) else { return }
+  /// Opens the controller at an index that SDL announced, and gives what it is. One that won't open, or is open, is left out.
+  func open(index: Int32) -> GameController? {
+    guard let controller = unsafe SDL_GameControllerOpen(index) else { return nil }
+    let known = unsafe GameController(sdl: controller)
+    guard !all.contains(where: { $0.id == known.id }) else {
+      unsafe SDL_GameControllerClose(controller)
+      return nil
+    }
     unsafe controllers.append(controller)
+    all.append(known)
     unsafe switchSensors(of: controller)
+    return known
+  }
+
+  /// Asks again what a controller is; nil when it is not open.
+  func refresh(_ instance: Int32) -> GameController? {
+    guard let index = all.firstIndex(where: { $0.id == .joystick(instance) }) else { return nil }
+    all[index] = unsafe GameController(sdl: controllers[index])
+    return all[index]
   }
 
   /// Closes those that are gone.
@@ -42,7 +58,14 @@ import CSDL2
     for index in unsafe controllers.indices.reversed()
     where unsafe SDL_GameControllerGetAttached(controllers[index]) == SDL_FALSE {
       unsafe SDL_GameControllerClose(controllers.remove(at: index))
+      all.remove(at: index)
     }
+  }
+
+  /// SDL's handle of an open controller.
+  private func handle(_ device: DeviceID) -> OpaquePointer? {
+    guard let index = all.firstIndex(where: { $0.id == device }) else { return nil }
+    return unsafe controllers[index]
   }
 
   // MARK: Sensors
@@ -76,4 +99,30 @@ import CSDL2
     unsafe sensors.removeAll()
     sensorTypes.removeAll()
   }
+}
+
+extension GameDevices: ControllerPlatform {
+  func rumble(_ device: DeviceID, strong: Float, weak: Float, seconds: Double) -> Bool {
+    guard let controller = unsafe handle(device) else { return false }
+    return unsafe SDL_GameControllerRumble(controller, Self.word(strong), Self.word(weak), UInt32(seconds * 1000)) == 0
+  }
+
+  func rumbleTriggers(_ device: DeviceID, left: Float, right: Float, seconds: Double) -> Bool {
+    guard let controller = unsafe handle(device) else { return false }
+    let milliseconds = UInt32(seconds * 1000)
+    return unsafe SDL_GameControllerRumbleTriggers(controller, Self.word(left), Self.word(right), milliseconds) == 0
+  }
+
+  func setLight(_ color: Color, of device: DeviceID) -> Bool {
+    guard let controller = unsafe handle(device) else { return false }
+    func byte(_ part: Float) -> UInt8 { UInt8(min(max(part.isFinite ? part : 0, 0), 1) * 255) }
+    return unsafe SDL_GameControllerSetLED(controller, byte(color.red), byte(color.green), byte(color.blue)) == 0
+  }
+
+  func showPlayer(_ player: Int?, of device: DeviceID) {
+    guard let controller = unsafe handle(device) else { return }
+    unsafe SDL_GameControllerSetPlayerIndex(controller, player.flatMap { Int32(exactly: $0) } ?? -1)
+  }
+
+  private static func word(_ strength: Float) -> UInt16 { UInt16(strength * 65535) }
 }

@@ -185,8 +185,8 @@ open class UIGestureRecognizer: NSObject, CalledRecognizer {
 
   private func applyTypes() {
     guard let engine else { return }
-    let all: [Int: TouchType] = [0: .direct, 1: .indirect, 2: .pencil, 3: .pointer]
-    engine.allowedTouchTypes = Set(allowedTouchTypes.compactMap { all[$0.intValue] })
+    let all: [Int: Set<TouchType>] = [0: [.direct], 1: [.indirect, .controller], 2: [.pencil], 3: [.pointer]]
+    engine.allowedTouchTypes = Set(allowedTouchTypes.flatMap { all[$0.intValue] ?? [] })
     let presses = allowedPressTypes.flatMap { UIPress.PressType(rawValue: $0.intValue)?.engine ?? [] }
     if !presses.isEmpty || !engine.allowedPressTypes.isEmpty { engine.allowedPressTypes = Set(presses) }
   }

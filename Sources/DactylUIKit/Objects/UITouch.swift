@@ -38,7 +38,7 @@ public final class UITouch: NSObject {
   public var type: TouchType {
     switch touch.type {
     case .direct: .direct
-    case .indirect: .indirect
+    case .indirect, .controller: .indirect
     case .pencil: .pencil
     case .pointer: .indirectPointer
     }

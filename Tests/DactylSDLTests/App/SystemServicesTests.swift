@@ -32,6 +32,35 @@ extension RealQueueTests {
       #expect(code == 0)
     }
 
+    @Test func aSceneInAWindowKnowsTheKeyboardAndTheControllers() throws {
+      let code = try AppRunner(options: options, frames: 1).run { scene in
+        #expect(scene.keyboardPlatform != nil && scene.controllerPlatform != nil)
+        // SDL's dummy driver has an American keyboard.
+        #expect(scene.name(of: .w) == "W" && scene.name(of: .semicolon) == ";" && scene.name(of: .space) == "Space")
+        #expect(scene.name(of: .keypad1) == "Keypad 1" && scene.name(of: .leftShift) == "Left Shift")
+        #expect(scene.key(typing: "w") == .w && scene.key(typing: " ") == .space && scene.key(typing: "é") == nil)
+      }
+
+      #expect(code == 0)
+    }
+
+    @Test func everyKeyThatSDLNamesHasAConstant() {
+      let named = (1..<SDL_NUM_SCANCODES.rawValue).filter {
+        unsafe !String(cString: SDL_GetScancodeName(SDL_Scancode(rawValue: $0))).isEmpty
+      }
+      let known = Set(Key.allNamed.map { UInt32($0.usage) })
+
+      #expect(named.count > 200)
+      #expect(named.filter { !known.contains($0) } == [])
+    }
+
+    @Test func aFileOfControllersThatIsCorruptIsAnErrorAtTheStart() throws {
+      var options = options
+      options.controllerMappingFiles = ["/nowhere/pads.txt"]
+
+      #expect(throws: PlatformError.self) { try AppRunner(options: options, frames: 1).run { _ in } }
+    }
+
     @Test func textInputIsOffUntilASceneAsksForItAndOffAgainAfterwards() throws {
       var isOn: [Bool] = []
 

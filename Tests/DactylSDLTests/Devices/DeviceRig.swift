@@ -36,6 +36,27 @@ struct DeviceRig {
     }.presses
   }
 
+  /// Where an axis that is moved is reported to be.
+  mutating func place(_ axis: SDL_GameControllerAxis, _ part: Double, which: Int32 = 3) -> [AxisSample] {
+    take(SDL_CONTROLLERAXISMOTION) {
+      unsafe $0.caxis.which = which
+      unsafe $0.caxis.axis = UInt8(axis.rawValue)
+      unsafe $0.caxis.value = part <= -1 ? .min : Int16(part * 32767)
+    }.compactMap { if case .axis(let sample) = $0 { sample } else { nil } }
+  }
+
+  /// A finger on a controller's touchpad.
+  mutating func finger(_ type: SDL_EventType, _ finger: Int32, _ x: Float, _ y: Float) -> [InputEvent.Kind] {
+    take(type) {
+      unsafe $0.ctouchpad.which = 3
+      unsafe $0.ctouchpad.touchpad = 0
+      unsafe $0.ctouchpad.finger = finger
+      unsafe $0.ctouchpad.x = x
+      unsafe $0.ctouchpad.y = y
+      unsafe $0.ctouchpad.pressure = 1
+    }
+  }
+
   /// A sample of a controller's accelerometer.
   mutating func push(_ x: Float, which: Int32 = 3) -> [InputEvent.Kind] {
     take(SDL_CONTROLLERSENSORUPDATE) {

@@ -26,6 +26,16 @@ extension RealQueueTests {
       return input.events.map(\.kind).filter { if case .window = $0 { false } else { true } }
     }
 
+    /// The same without what is known of controllers, and where their sticks are.
+    private func heard() -> [InputEvent.Kind] {
+      frame().filter { kind in
+        switch kind {
+        case .controller, .axis: false
+        default: true
+        }
+      }
+    }
+
     private func attach() throws -> Int32 {
       let axes = Int32(SDL_CONTROLLER_AXIS_MAX.rawValue)
       let buttons = Int32(SDL_CONTROLLER_BUTTON_MAX.rawValue)
@@ -37,7 +47,12 @@ extension RealQueueTests {
     @Test func itIsPluggedInPlayedAndPulledOut() throws {
       let index = try attach()
       let device = DeviceID.joystick(SDL_JoystickGetDeviceInstanceID(index))
-      #expect(frame() == [.device(.added(device))])
+      let came = frame()
+      #expect(came.filter { $0 == .device(.added(device)) }.count == 1)
+      let known = came.compactMap { if case .controller(let controller) = $0 { controller } else { nil } }
+      #expect(known.map(\.id) == [device])
+      #expect(known.first?.kind == .virtual && known.first?.identity.model.count == 32)
+      #expect(known.first?.name.isEmpty == false)
       let joystick = unsafe SDL_JoystickFromInstanceID(SDL_JoystickGetDeviceInstanceID(index))
       // A virtual trigger at rest reports that it is half in: let it go.
       unsafe SDL_JoystickSetVirtualAxis(joystick, 4, .min)
@@ -50,7 +65,7 @@ extension RealQueueTests {
       unsafe SDL_JoystickSetVirtualButton(joystick, 0, 0)
       let up = frame().presses
       SDL_JoystickDetachVirtual(index)
-      let gone = frame()
+      let gone = heard()
 
       #expect(Set(down.story) == ["a began 100", "leftStickRight began 100"])
       #expect(up.story == ["a ended 0"])
@@ -61,12 +76,12 @@ extension RealQueueTests {
 
     @Test func theSameControllerPluggedInAgainIsHeardAgain() throws {
       let first = try attach()
-      let before = frame()
+      let before = heard()
       SDL_JoystickDetachVirtual(first)
       _ = frame()
 
       let second = try attach()
-      let after = frame()
+      let after = heard()
       let joystick = unsafe SDL_JoystickFromInstanceID(SDL_JoystickGetDeviceInstanceID(second))
       unsafe SDL_JoystickSetVirtualButton(joystick, 1, 1)
       let presses = frame().presses.filter { $0.type == .button(.b) }
@@ -75,6 +90,141 @@ extension RealQueueTests {
 
       #expect(before.count == 1 && after.count == 1 && before != after)
       #expect(presses.map(\.phase) == [.began])
+    }
+
+    // MARK: In a scene
+
+    /// Plays frames of a scene that gets all that comes.
+    private func play(_ scene: Scene, _ lines: [String], on controllers: VirtualControllers) {
+      for line in lines {
+        #expect(controllers.perform(line) == nil)
+        pump.pump()
+        for event in input.events { scene.send(event) }
+        input.clear()
+        scene.frame(at: pump.frameTime)
+      }
+    }
+
+    private func scene() -> Scene {
+      let scene = Scene(size: Size(40, 20))
+      scene.controllerPlatform = pump.hardware
+      return scene
+    }
+
+    @Test func twoPlayersKeepTheirControllersWhileOthersComeAndGo() throws {
+      let (scene, controllers) = (scene(), VirtualControllers())
+      play(scene, ["1 plug", "2 plug", "1 stick left 1 0", "2 stick left 0 -1", "2 press a"], on: controllers)
+      let first = try #require(scene.gameController(ofPlayer: 0))
+      let second = try #require(scene.gameController(ofPlayer: 1))
+      #expect(scene.axisValue(.leftStick, of: first.id) == Vector(1, 0))
+      #expect(scene.axisValue(.leftStick, of: second.id) == Vector(0, -1))
+
+      play(scene, ["1 unplug"], on: controllers)
+      #expect(scene.gameControllers.map(\.id) == [second.id], "the other one stays who it is")
+      #expect(scene.axisValue(.leftStick, of: first.id) == .zero)
+      #expect(scene.axisValue(.leftStick, of: second.id) == Vector(0, -1))
+
+      play(scene, ["1 plug"], on: controllers)
+      let again = try #require(scene.gameController(ofPlayer: 0))
+      #expect(again.id != first.id && again.identity == first.identity)
+      #expect(scene.gameController(ofPlayer: 1)?.id == second.id)
+
+      // Both go and come back: nothing tells them apart, so that the first is the first player's.
+      play(scene, ["1 unplug", "2 unplug", "2 plug", "1 plug", "2 trigger right 1"], on: controllers)
+      #expect(scene.gameControllers.map(\.player) == [0, 1])
+      #expect(scene.axisValue(.rightTrigger, of: scene.gameControllers[0].id) == Vector(1, 0))
+      play(scene, ["1 unplug", "2 unplug"], on: controllers)
+      #expect(scene.gameControllers.isEmpty)
+    }
+
+    @Test func whatIsPulledOutIsCancelledOnce() {
+      let (scene, controllers) = (scene(), VirtualControllers())
+      struct Heard: PressResponder {
+        let hear: (String) -> Void
+        mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling { note("began", presses) }
+        mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling { note("ended", presses) }
+        mutating func pressesCancelled(_ presses: Presses, with event: Event) -> Handling { note("cancelled", presses) }
+        private func note(_ word: String, _ presses: Presses) -> Handling {
+          if let button = presses.first?.button { hear("\(button) \(word)") }
+          return .handled
+        }
+      }
+      var heard: [String] = []
+      scene.window.view.setResponder(Heard { heard.append($0) })
+
+      play(
+        scene, ["plug", "press a", "stick left 0 1", "unplug", "plug", "press b", "release b", "unplug"],
+        on: controllers)
+
+      #expect(Set(heard.prefix(4)) == ["a began", "leftStickDown began", "a cancelled", "leftStickDown cancelled"])
+      #expect(heard.dropFirst(4).map { $0 } == ["b began", "b ended"])
+    }
+
+    @Test func aControllerWithoutMotorsAndLightsAnswersThat() {
+      let (scene, controllers) = (scene(), VirtualControllers())
+      play(scene, ["plug"], on: controllers)
+      let device = scene.gameControllers.first?.id ?? .unknown
+
+      #expect(!scene.rumble(device, strong: 1, weak: 1, for: 0.1))
+      #expect(!scene.rumbleTriggers(device, left: 1, right: 1, for: 0.1))
+      #expect(!scene.setLight(Color(1, 0, 0), of: device))
+      #expect(scene.gameControllers.first?.features == .paddles)
+      play(scene, ["unplug"], on: controllers)
+      #expect(!scene.rumble(device, strong: 1, weak: 1, for: 0.1))
+    }
+
+    @Test func aWindowThatOpensLaterHearsOfWhatIsPluggedIn() throws {
+      let controllers = VirtualControllers()
+      #expect(controllers.perform("plug") == nil)
+      _ = frame()
+
+      let second = pump.add(try AppWindow(options: AppOptions(size: Size(40, 20), vsync: false)))
+      defer { pump.remove(second) }
+
+      #expect(second.events.count == 2)
+      let known = second.events.compactMap { if case .controller(let controller) = $0.kind { controller } else { nil } }
+      #expect(known.count == 1 && known == pump.hardware?.all)
+      #expect(controllers.perform("unplug") == nil)
+      _ = frame()
+    }
+
+    @Test func aFileOfMappingsSaysWhichButtonIsWhere() throws {
+      let controllers = VirtualControllers()
+      #expect(controllers.perform("plug") == nil)
+      _ = frame()
+      let model = try #require(pump.hardware?.all.first?.identity.model)
+      let before = unsafe String(cString: SDL_GameControllerMappingForDeviceIndex(0))
+      let turned = "\(model),Turned,a:b1,b:b0,leftx:a1,lefty:a0,lefttrigger:a4,righttrigger:a5"
+      #expect(controllers.perform("unplug") == nil)
+      _ = frame()
+      try ControllerMappings(text: turned, path: "pads.txt", platform: "Linux").use()
+
+      #expect(controllers.perform("plug") == nil)
+      _ = frame()
+      #expect(controllers.perform("press a") == nil)
+      #expect(frame().presses.story == ["b began 100"])
+      #expect(controllers.perform("stick left 1 0") == nil)
+      #expect(
+        frame().contains { kind in
+          if case .axis(let sample) = kind { sample.value == Vector(0, 1) } else { false }
+        })
+      #expect(pump.hardware?.refresh(Int32(pump.hardware?.all.first?.id.joystickInstance ?? 0))?.name == "Turned")
+
+      unsafe SDL_GameControllerAddMapping(before)
+      #expect(controllers.perform("unplug") == nil)
+      _ = frame()
+    }
+
+    @Test func whatIsNoCommandIsSaid() {
+      let controllers = VirtualControllers()
+
+      #expect(controllers.perform("press a") == "controller 1 is not plugged in")
+      #expect(controllers.perform("jump") == "\"jump\" is no command of a virtual controller")
+      #expect(controllers.perform("plug") == nil && controllers.perform("plug") == "controller 1 is plugged in")
+      #expect(controllers.perform("press q") == "there is no button q")
+      #expect(controllers.perform("stick left nan 0") == "a stick's place is two numbers from -1 to 1")
+      #expect(controllers.perform("unplug") == nil)
+      _ = frame()
     }
   }
 }

@@ -88,6 +88,78 @@ extension RealQueueTests {
       #expect(presses() == [["a began 100", "a ended 0"], []])
     }
 
+    private func pushStick(_ value: Int16) {
+      push(SDL_CONTROLLERAXISMOTION) {
+        unsafe $0.caxis.which = 900
+        unsafe $0.caxis.value = value
+      }
+    }
+
+    /// Where the two windows hear that a stick is, in hundredths.
+    private func sticks() -> [[Int]] {
+      pump.pump()
+      defer {
+        first.clear()
+        second.clear()
+      }
+      return [first, second].map { input in
+        input.events.compactMap { event in
+          if case .axis(let sample) = event.kind { Int((sample.value.dx * 100).rounded()) } else { nil }
+        }
+      }
+    }
+
+    @Test func aStickMovesInTheWindowWithTheKeyboardAndRestsInTheOther() {
+      push(SDL_WINDOWEVENT_FOCUS_GAINED, to: second)
+      pushStick(.max)
+      // Not told that it lost the keyboard: it still has the stick.
+      push(SDL_WINDOWEVENT_FOCUS_GAINED, to: first)
+      pushStick(16384)
+      pushStick(0)
+
+      #expect(sticks() == [[50, 0], [100, 0]])
+    }
+
+    @Test func aStickHeldWhileTheForegroundIsLostIsHeardOfAgainWhenItMoves() {
+      push(SDL_WINDOWEVENT_FOCUS_GAINED, to: first)
+      pushStick(.max)
+      push(SDL_WINDOWEVENT_FOCUS_LOST, to: first)
+      push(SDL_WINDOWEVENT_FOCUS_GAINED, to: first)
+      #expect(sticks() == [[100], []])
+      pushStick(.max)
+      #expect(sticks() == [[], []], "it says where it is, and has not moved")
+
+      pushStick(.max - 100)
+      #expect(sticks() == [[100], []])
+    }
+
+    @Test func aFingerOnATouchpadStaysWithTheWindowWhereItLanded() {
+      func push(_ type: SDL_EventType, x: Float) {
+        self.push(type) {
+          unsafe $0.ctouchpad.which = 900
+          unsafe $0.ctouchpad.x = x
+          unsafe $0.ctouchpad.y = 0.5
+        }
+      }
+      var options = AppOptions()
+      options.controllers.reportsTouchpads = true
+      let pump = EventPump(options: options)
+      let first = pump.add(self.first.window)
+      let second = pump.add(self.second.window)
+      self.push(SDL_WINDOWEVENT_FOCUS_GAINED, to: second)
+      push(SDL_CONTROLLERTOUCHPADDOWN, x: 0.25)
+      self.push(SDL_WINDOWEVENT_FOCUS_GAINED, to: first)
+      push(SDL_CONTROLLERTOUCHPADMOTION, x: 0.5)
+      push(SDL_CONTROLLERTOUCHPADUP, x: 0.5)
+      push(SDL_CONTROLLERTOUCHPADMOTION, x: 0.75)
+      pump.pump()
+
+      let samples = second.events.compactMap { if case .touch(let sample) = $0.kind { sample } else { nil } }
+      #expect(samples.map(\.phase) == [.began, .moved, .ended])
+      #expect(samples.map(\.location) == [Point(10, 10), Point(20, 10), Point(20, 10)])
+      #expect(first.events.allSatisfy { if case .touch = $0.kind { false } else { true } })
+    }
+
     @Test func aRequestToQuitIsForAllWindows() {
       push(SDL_QUIT) { _ in }
 

@@ -34,7 +34,9 @@ enum InputIntake {
       scene.inputs.forgetSilenced(of: device)
       scene.motionSensors.forget(device)
       scene.inputs.axes.forget(device)
+      scene.controllerDevices.disconnect(device)
     case .device(.added): scene.record(.addDevice, rule: .none)
+    case .controller(let controller): scene.controllerDevices.take(controller)
     case .touchUpdate(let update): TouchDetailsIntake.take(update, in: scene)
     case .drop(let items): take(items, in: scene)
     case .motionData(let sample): take(sample, in: scene)
@@ -74,6 +76,7 @@ enum InputIntake {
     case .deactivated, .hidden:
       scene.cancel(.all, by: .T22)
       scene.inputs.axes.rest()
+      scene.controllerDevices.stopRumbling()
       // Nothing more comes of the mouse's second finger, whose keys may go up unheard.
       _ = scene.inputs.unsilence(.mirroredMouse)
     case .resized(let size): scene.size = size

@@ -59,6 +59,7 @@ extension Scene {
     TweenSystem.tellEnds(in: self)
     systems.removeAll()
     motionSensors.removeAll()
+    controllerDevices.removeAllListeners()
     for part in parts.all { part.sceneDidEmpty(self) }
     responders.shakeToEdit = nil
   }

@@ -13,6 +13,8 @@ final class TextInputTable {
   var clipboard: any Clipboard = MemoryClipboard()
   /// Who is told that text is edited.
   weak var platform: (any TextInputPlatform)?
+  /// Who knows the keyboard's layout.
+  weak var keyboard: (any KeyboardPlatform)?
   /// What the platform was told last: that nobody edits, or where.
   var told: Rect?
   /// Who edited text in the last frame. What has ended since is kept until the next one, to be told that it does so no

@@ -1,0 +1,110 @@
+import CSDL2
+import Foundation
+
+/// Controllers that exist only in SDL, and do what lines of text say (`VirtualControllerCommand`): for tests that play a program from
+/// outside.
+package final class VirtualControllers {
+  @safe private struct Controller {
+    let number: Int
+    let instance: Int32
+    let joystick: OpaquePointer
+  }
+
+  private var controllers: [Controller] = []
+
+  package init() {}
+
+  /// Does what a line says. Nil, or what is wrong with it.
+  package func perform(_ line: String) -> String? {
+    guard let command = VirtualControllerCommand(line) else {
+      return "\"\(line)\" is no command of a virtual controller"
+    }
+    let known = controllers.firstIndex { $0.number == command.number }
+    if command.deed == .plug {
+      guard known == nil else { return "controller \(command.number) is plugged in" }
+      return plug(command.number)
+    }
+    guard let known else { return "controller \(command.number) is not plugged in" }
+    return perform(command.deed, on: controllers[known])
+  }
+
+  private func plug(_ number: Int) -> String? {
+    let axes = Int32(SDL_CONTROLLER_AXIS_MAX.rawValue)
+    let buttons = Int32(SDL_CONTROLLER_BUTTON_MAX.rawValue)
+    let index = SDL_JoystickAttachVirtual(SDL_JOYSTICK_TYPE_GAMECONTROLLER, axes, buttons, 0)
+    guard index >= 0, let joystick = unsafe SDL_JoystickOpen(index) else { return sdlMessage() }
+    // At rest they report that they are half in.
+    for axis in [SDL_CONTROLLER_AXIS_TRIGGERLEFT, SDL_CONTROLLER_AXIS_TRIGGERRIGHT] {
+      unsafe SDL_JoystickSetVirtualAxis(joystick, Int32(axis.rawValue), .min)
+    }
+    unsafe controllers.append(
+      Controller(number: number, instance: SDL_JoystickInstanceID(joystick), joystick: joystick))
+    return nil
+  }
+
+  private func perform(_ deed: VirtualControllerCommand.Deed, on controller: Controller) -> String? {
+    func set(_ axis: SDL_GameControllerAxis, _ value: Float) {
+      let value = Int16(min(max(value, -1), 1) * 32767)
+      unsafe SDL_JoystickSetVirtualAxis(controller.joystick, Int32(axis.rawValue), value)
+    }
+    switch deed {
+    case .plug: break
+    case .unplug: unplug(controller)
+    case .button(let name, let isDown):
+      let button = unsafe SDL_GameControllerGetButtonFromString(name)
+      guard button != SDL_CONTROLLER_BUTTON_INVALID else { return "there is no button \(name)" }
+      unsafe SDL_JoystickSetVirtualButton(controller.joystick, button.rawValue, isDown ? 1 : 0)
+    case .stick(let isLeft, let place):
+      guard place.isFinite else { return "a stick's place is two numbers from -1 to 1" }
+      set(isLeft ? SDL_CONTROLLER_AXIS_LEFTX : SDL_CONTROLLER_AXIS_RIGHTX, place.dx)
+      set(isLeft ? SDL_CONTROLLER_AXIS_LEFTY : SDL_CONTROLLER_AXIS_RIGHTY, place.dy)
+    case .trigger(let isLeft, let value):
+      guard value.isFinite else { return "a trigger's way is a number from 0 to 1" }
+      set(isLeft ? SDL_CONTROLLER_AXIS_TRIGGERLEFT : SDL_CONTROLLER_AXIS_TRIGGERRIGHT, value * 2 - 1)
+    }
+    return nil
+  }
+
+  private func unplug(_ controller: Controller) {
+    let instance = controller.instance
+    for index in 0..<max(0, SDL_NumJoysticks()) where SDL_JoystickGetDeviceInstanceID(index) == instance {
+      SDL_JoystickDetachVirtual(index)
+      break
+    }
+    unsafe SDL_JoystickClose(controller.joystick)
+    controllers.removeAll { $0.instance == instance }
+  }
+}
+
+extension VirtualControllers {
+  /// Does what lines say that are written to a file, which may be a pipe, from now on until it ends: on a thread of its own. What is
+  /// wrong with one goes to standard error.
+  package static func follow(_ path: String) {
+    let thread = Thread { @Sendable in
+      guard let file = unsafe fopen(path, "r") else {
+        return complain("\(path): \(unsafe String(cString: strerror(errno)))")
+      }
+      defer { unsafe fclose(file) }
+      let controllers = VirtualControllers()
+      var buffer = [CChar](repeating: 0, count: 1024)
+      while unsafe fgets(&buffer, Int32(buffer.count), file) != nil {
+        let bytes = buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+        let line = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        if !line.isEmpty, let fault = controllers.perform(line) { complain(fault) }
+        wake()
+      }
+    }
+    thread.start()
+  }
+
+  /// Has a program that sleeps look at its controllers.
+  private static func wake() {
+    var event = unsafe SDL_Event()
+    unsafe event.type = SDL_USEREVENT.rawValue
+    unsafe SDL_PushEvent(&event)
+  }
+
+  private static func complain(_ fault: String) {
+    FileHandle.standardError.write(Data("virtual controller: \(fault)\n".utf8))
+  }
+}

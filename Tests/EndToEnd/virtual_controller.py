@@ -1,0 +1,41 @@
+"""Game controllers that exist only in a sample that runs: what its option --virtual-controller reads."""
+
+import os
+import pathlib
+import tempfile
+import time
+
+# How long a button is held: a program looks at its controllers sixty times a second, or less on a busy machine.
+HOLD = 0.12
+
+
+class VirtualController:
+    """A pipe to a sample. Lines such as "plug", "press a", "stick left 0.5 -1" and "unplug" play its controllers."""
+
+    def __init__(self):
+        self._folder = tempfile.TemporaryDirectory()
+        self.path = pathlib.Path(self._folder.name) / "controller"
+        os.mkfifo(self.path)
+        # For reading as well: so it does not wait for the sample, and stays open whatever that does.
+        self._pipe = os.open(self.path, os.O_RDWR)
+
+    @property
+    def options(self):
+        """What to start the sample with."""
+        return ("--virtual-controller", str(self.path))
+
+    def do(self, *lines):
+        """Has the sample play lines, one after another, each seen before the next."""
+        for line in lines:
+            os.write(self._pipe, f"{line}\n".encode())
+            time.sleep(HOLD)
+
+    def tap(self, *buttons, number=1):
+        """Presses and releases buttons, one after another."""
+        for button in buttons:
+            self.do(f"{number} press {button}", f"{number} release {button}")
+
+    def close(self):
+        """Takes the pipe away."""
+        os.close(self._pipe)
+        self._folder.cleanup()
