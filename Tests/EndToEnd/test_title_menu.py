@@ -170,18 +170,21 @@ class MenuControllerTests(GameInWindow):
         return self.controller.options
 
     def test_the_directional_pad_and_the_lower_button_choose(self):
-        self.controller.do("plug")
+        self.controller.plug()
         self.controller.tap("dpdown", "a")
         self.game.screen("settings")
 
     def test_a_controller_that_is_pulled_out_and_plugged_in_again_goes_on(self):
-        self.controller.do("plug", "press dpdown", "unplug", "plug")
+        self.controller.plug()
+        self.controller.do("press dpdown", "unplug", "plug")
         self.controller.tap("dpdown", "a")
 
         self.assertEqual(self.game.output.wait_for_end(), 0, "the third button quits: " + self.game.output.story())
 
     def test_what_is_no_command_is_told_and_does_no_harm(self):
-        self.controller.do("jump", "press a", "plug", "press q")
+        self.controller.do("jump", "press a")
+        self.controller.plug()
+        self.controller.do("press q")
         self.controller.tap("dpdown", "a")
         self.game.screen("settings")
         for fault in ("is no command", "controller 1 is not plugged in", "there is no button q"):

@@ -30,6 +30,12 @@ class VirtualController:
             os.write(self._pipe, f"{line}\n".encode())
             time.sleep(HOLD)
 
+    def plug(self):
+        """Plugs the first controller in. SDL passes over what it does before its window has the keyboard."""
+        time.sleep(0.5)
+        self.do("plug")
+        time.sleep(0.3)
+
     def tap(self, *buttons, number=1):
         """Presses and releases buttons, one after another."""
         for button in buttons:
