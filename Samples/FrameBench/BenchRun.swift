@@ -41,6 +41,10 @@ struct BenchRun {
       progress.show("controls")
       report(options.views.map(ControlPass.atRest), [])
     }
+    if options.passes.contains(.focusSearch) {
+      progress.show("focus")
+      report([100, 10_000].flatMap { [FocusPass.search($0), FocusPass.searchAfterChange($0)] }, [])
+    }
     if options.passes.contains(.dragUpdate) {
       progress.show("drags")
       report([100, 10_000].map(DragPass.update), [])

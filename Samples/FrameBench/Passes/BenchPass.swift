@@ -81,6 +81,8 @@ enum BenchPass: String, CaseIterable {
   case controlsRest = "controls-rest"
   /// A finger drags something over 100 and over 10,000 drop targets, a frame; of no scene.
   case dragUpdate = "drag-update"
+  /// The focus looks for who lies in a direction.
+  case focusSearch = "focus-search"
   /// A press goes up a chain of 10 and of 1000 views to the one that hears it; of no scene.
   case chainPress = "chain-press"
   /// An action does; of no scene.

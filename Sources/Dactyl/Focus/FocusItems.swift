@@ -29,7 +29,7 @@ enum FocusItems {
     let windows = scene.windowTable.order
     guard windows.count > 1 else { return false }
     let root = scene.root(of: entity.index)
-    let corners = scene.corners(of: entity.index)
+    let corners = scene.cornersInScene(of: entity.index)
     return windows.reversed().prefix { $0.index != root }.contains {
       scene.isAlive($0) && scene.covers(corners, root: $0.index)
     }

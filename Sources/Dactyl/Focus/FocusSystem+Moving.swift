@@ -112,7 +112,10 @@ extension FocusSystem {
     while current != .max {
       let view = scene.entity(at: current)
       let isGroup = !isNamed && scene.focus[view]?.group != nil
-      if isGroup || scene.controllers.controller(of: view) != nil { scene.focus.remember(item, in: view) }
+      if isGroup || scene.controllers.controller(of: view) != nil {
+        scene.watchEnd(of: view)
+        scene.focus.remember(item, in: view)
+      }
       isNamed = isNamed || isGroup
       current = scene.record(of: current).parent
     }

@@ -122,12 +122,15 @@ private struct FocusWay {
     let geometry = FocusGeometry(heading, from: start.box)
     var best: FocusGeometry.Way?
     var found: Entity?
-    for slot in map.items.indices {
-      guard let way = geometry.way(to: map.items[slot].box) else { continue }
-      if let best, !geometry.isBetter(way, than: best) { continue }
-      // Only who would be chosen is looked at more closely.
-      guard belongs(map.items[slot].group), isOpen(slot), let target = target(of: slot) else { continue }
-      (best, found) = (way, target)
+    for (run, box) in map.runs.enumerated() where geometry.mayHold(box, better: best) {
+      let start = run * FocusMap.runLength
+      for slot in start..<min(start + FocusMap.runLength, map.items.count) {
+        guard let way = geometry.way(to: map.items[slot].box) else { continue }
+        if let best, !geometry.isBetter(way, than: best) { continue }
+        // Only who would be chosen is looked at more closely.
+        guard belongs(map.items[slot].group), isOpen(slot), let target = target(of: slot) else { continue }
+        (best, found) = (way, target)
+      }
     }
     return found
   }
@@ -150,10 +153,12 @@ private struct FocusWay {
 
   /// The next or the one before in reading order. A group stands where its first one does.
   func inOrder(isForward: Bool) -> Entity? {
-    let order = scene.focus.groups > 0 ? orderOfGroups() : Array(map.items.indices)
-    guard let place = order.firstIndex(of: source) else { return nil }
-    for step in 1..<max(order.count, 1) {
-      let slot = order[(isForward ? place + step : place - step + order.count) % order.count]
+    let order = scene.focus.groups > 0 ? orderOfGroups() : nil
+    let count = order?.count ?? map.items.count
+    guard let place = order?.firstIndex(of: source) ?? source, count > 1 else { return nil }
+    for step in 1..<count {
+      let next = (isForward ? place + step : place - step + count) % count
+      let slot = order?[next] ?? next
       if isOpen(slot), !map.items[slot].isGuide, !FocusItems.isCovered(slot, of: map, in: scene) {
         return map.items[slot].entity
       }

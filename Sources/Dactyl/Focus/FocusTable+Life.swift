@@ -1,4 +1,14 @@
 extension FocusTable: TimedPart {
+  func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) { forget(entity, &remains) }
+
+  func sceneDidEmpty(_ scene: Scene) {
+    let old = exchange(&delegate, for: FocusDelegate())
+    let calls = exchange(&state.calls, for: [])
+    withExtendedLifetime((old, calls)) {}
+  }
+
+  var rowsInUse: Int { rows }
+
   var nextDeadline: Timestamp? { state.held?.time }
 
   func deadlineReached(at now: Timestamp, in scene: Scene) { FocusSystem.repeatHeld(at: now, in: scene) }

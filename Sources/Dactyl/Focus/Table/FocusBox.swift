@@ -13,6 +13,16 @@ struct FocusBox: Hashable {
 
   var middle: (x: Double, y: Double) { ((left + right) / 2, (top + bottom) / 2) }
 
+  /// The smallest box around it and another.
+  func union(_ other: FocusBox) -> FocusBox {
+    var union = self
+    union.left = min(left, other.left)
+    union.top = min(top, other.top)
+    union.right = max(right, other.right)
+    union.bottom = max(bottom, other.bottom)
+    return union
+  }
+
   /// Whether it comes before another in reading order: by its top, then by its left. Nil for equals.
   func isBefore(_ other: FocusBox) -> Bool? {
     if top != other.top { return top < other.top }
@@ -68,6 +78,23 @@ struct FocusGeometry {
     return Way(
       isInBeam: other.high > source.low && other.low < source.high, isWholly: source.far <= other.near, major: major,
       far: max(1, other.far - source.far), weight: 13 * major * major + minor * minor)
+  }
+
+  /// Whether anything inside a box could come before another: what is sure not to need not be looked at.
+  @inline(__always)
+  func mayHold(_ box: FocusBox, better best: Way?) -> Bool {
+    let other = Self.turn(box, heading)
+    guard source.far < other.far else { return false }
+    guard let best else { return true }
+    let mayBeInBeam = other.high > source.low && other.low < source.high
+    if best.isInBeam {
+      if !mayBeInBeam && isHorizontal { return false }
+    } else if mayBeInBeam {
+      return true
+    }
+    let middle = (source.low + source.high) / 2
+    let (major, minor) = (max(0, other.near - source.far), max(0, other.low - middle, middle - other.high))
+    return 13 * major * major + minor * minor < best.weight
   }
 
   /// Whether one comes before another.

@@ -16,6 +16,9 @@ final class FocusMap {
   enum Cover: UInt8 { case unknown, open, covered }
 
   private(set) var items: [Item] = []
+  /// The boxes around each so many of them in a row: a search passes over those in which nobody could come first.
+  private(set) var runs: [FocusBox] = []
+  static var runLength: Int { 32 }
   var covers: [Cover] = []
   /// The traps, each with the number of the one around it. The first is the window, or what is presented on top in it.
   private(set) var traps: [(view: Entity, around: Int32)] = []
@@ -26,6 +29,11 @@ final class FocusMap {
   func set(_ items: [Item], traps: [(view: Entity, around: Int32)]) {
     self.items = items
     self.traps = traps
+    runs.removeAll(keepingCapacity: true)
+    for start in stride(from: 0, to: items.count, by: Self.runLength) {
+      let run = items[start..<min(start + Self.runLength, items.count)]
+      runs.append(run.dropFirst().reduce(items[start].box) { $0.union($1.box) })
+    }
     covers = [Cover](repeating: .unknown, count: items.count)
     slots.removeAll(keepingCapacity: true)
     for (slot, item) in items.enumerated() { slots[item.entity.index] = slot }

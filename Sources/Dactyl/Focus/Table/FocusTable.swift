@@ -125,19 +125,14 @@ final class FocusTable {
 
   func remembered(in view: Entity) -> Entity? { remembered[view.index] }
   func remember(_ item: Entity, in view: Entity) { remembered[view.index] = item }
-}
 
-extension FocusTable: ScenePart {
-  func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {
+  /// Forgets an entity that has ended.
+  func forget(_ entity: Entity, _ remains: inout Remains) {
     if settings.slot(of: entity.index) != nil { change(entity) { $0 = FocusSettings() } }
     remembered[entity.index] = nil
     if delegates.slot(of: entity.index) != nil { remains.keep(delegates.take(entity.index)) }
   }
 
-  func sceneDidEmpty(_ scene: Scene) {
-    let old = exchange(&delegate, for: FocusDelegate())
-    withExtendedLifetime(old) {}
-  }
-
-  var rowsInUse: Int { settings.count + delegates.count + remembered.count }
+  /// The rows for things that live.
+  var rows: Int { settings.count + delegates.count + remembered.count }
 }
