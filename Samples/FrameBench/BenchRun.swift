@@ -49,6 +49,10 @@ struct BenchRun {
       progress.show("drags")
       report([100, 10_000].map(DragPass.update), [])
     }
+    if !options.passes.isDisjoint(with: [.actions, .actionsRest]) {
+      progress.show("actions")
+      report(ActionPass.run(200).filter(isWanted), [])
+    }
     if !options.passes.isDisjoint(with: ListPass.passes) {
       progress.show("lists")
       report(ListPass.run(options.passes), [])

@@ -83,6 +83,10 @@ enum BenchPass: String, CaseIterable {
   case dragUpdate = "drag-update"
   /// The focus looks for who lies in a direction.
   case focusSearch = "focus-search"
+  /// A frame in which the sticks of four controllers move, each bound to 200 actions; of no scene.
+  case actions
+  /// A frame in which nothing moves, with the same, less what a frame without them takes; of no scene.
+  case actionsRest = "actions-rest"
   /// A press goes up a chain of 10 and of 1000 views to the one that hears it; of no scene.
   case chainPress = "chain-press"
   /// An action does; of no scene.

@@ -44,13 +44,21 @@ enum FocusSystem {
   // MARK: Presses
 
   /// Takes a press that nobody handled, if it is a heading. Held, it goes on after a while.
-  static func take(_ press: Press, in scene: Scene) {
-    guard scene.inputSettings.movesFocusByKeys, !press.isCommand, let heading = FocusHeading(press) else { return }
+  ///
+  /// - Returns: whether the focus moved.
+  static func take(_ press: Press, in scene: Scene) -> Bool {
+    guard scene.inputSettings.movesFocusByKeys, !press.isCommand, let heading = FocusHeading(press) else {
+      return false
+    }
     let moved = move(heading, in: scene)
     if moved, heading == .next || heading == .previous { edit(in: scene) }
-    guard moved else { return scene.focus.state.held = nil }
+    guard moved else {
+      scene.focus.state.held = nil
+      return false
+    }
     scene.focus.state.held = HeldHeading(
       press: press.id, heading: heading, time: scene.now + scene.inputSettings.focusRepeat.delay)
+    return true
   }
 
   /// Tab onto a text field begins to edit it (F25).

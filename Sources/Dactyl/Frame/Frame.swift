@@ -25,6 +25,7 @@ extension Scene: Pipeline {
       settle()
     }
     now = max(now, moment)
+    measure(.systems) { InputActionSystem.run(at: moment, in: self) }
     measure(.systems) { runFixedSteps(at: moment) }
     measure(.systems) { TweenSystem.run(at: moment, in: self) }
     measure(.systems) { ScrollSystem.run(at: moment, in: self) }

@@ -58,11 +58,13 @@ extension Scene {
   public var needsFrame: Bool {
     hasVisualChanges || !queue.isEmpty || settling.isNeeded || tweens.isActive || !scrolls.moving.isEmpty
       || !systems.systems.isEmpty || !systems.fixed.isEmpty || TouchResampling.isUnderWay(in: self)
-      || hasNewsOfTextInput || hasLayouts
+      || hasNewsOfTextInput || hasLayouts || !actionTable.gliding.isEmpty
   }
 
   /// Runs the game's systems of a stage, each timed by itself.
   func runSystems(_ stage: SystemStage, at moment: Timestamp) {
+    let reader = actionTable.beginReading(stage)
+    defer { actionTable.endReading(reader) }
     guard !systems.systems.isEmpty else {
       if settling.isNeeded { settle() }
       return
@@ -85,7 +87,9 @@ extension Scene {
       systems.fixed[index].behind += gone
       while systems.fixed[index].behind >= length {
         systems.fixed[index].behind -= length
+        let reader = actionTable.beginReading(rhythm: index)
         systems.fixed[index].body(Double(length) / 1e9)
+        actionTable.endReading(reader)
       }
       if index == 0 { systems.interpolation = Double(systems.fixed[index].behind) / Double(length) }
     }

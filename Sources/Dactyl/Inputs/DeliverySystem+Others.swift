@@ -58,9 +58,7 @@ extension DeliverySystem {
         $0.presses(pressPhase, presses, event)
       }
       guard phase == .began && handler == .none else { return }
-      if !scene.drags.mayLift(by: press, in: scene), !ScrollSystem.take(press, in: scene) {
-        FocusSystem.take(press, in: scene)
-      }
+      takeUnhandled(press, in: slot, of: scene)
     case .custom:
       guard case .custom(let custom) = inputs.payloads[slot], scene.isAlive(input.target) else { return }
       scene.send(.custom, phase, input, event) { $0.tell(.custom(custom, event, input.id)) }
@@ -76,6 +74,15 @@ extension DeliverySystem {
     case .text: scene.deliverText(inputs.payloads[slot], as: input)
     case .touch, .scroll, .transform, .hover: break
     }
+  }
+}
+
+extension DeliverySystem {
+  /// A press that nobody handled, as it began: of these the first that can do something with it takes it (V27, F24).
+  private static func takeUnhandled(_ press: Press, in slot: Int, of scene: Scene) {
+    if scene.drags.mayLift(by: press, in: scene) || ScrollSystem.take(press, in: scene) { return }
+    if InputActionSystem.take(press, in: slot, scene) || FocusSystem.take(press, in: scene) { return }
+    InputActionSystem.note(press, in: slot, scene)
   }
 }
 

@@ -44,6 +44,7 @@ enum DeliverySystem {
     deliverTouches(in: scene)
     if !scene.inputs.others.isEmpty { deliverOthers(in: scene) }
     if !scene.inputs.touchUpdates.due.isEmpty { deliverTouchUpdates(in: scene) }
+    if scene.actionTable.isActive { InputActionSystem.follow(in: scene) }
   }
 
   private static func deliverTouches(in scene: Scene) {
@@ -163,6 +164,7 @@ enum DeliverySystem {
     let responder = scene.firstResponder(to: phase, from: group.view)
     let isHeard = responder != .none || scene.isLogging
     var touches = isHeard ? scene.inputs.scratch.takeTouches() : Touches()
+    let isOffered = phase == .began && scene.actionTable.isActive
     var isTold = false
     var slot = group.first
     while slot >= 0 {
@@ -178,6 +180,7 @@ enum DeliverySystem {
             touch.previousLocation = heard
             touches.append(touch)
           }
+          if isOffered { scene.actionTable.offered.append(slot) }
           records.records[slot].heardLocation =
             phase == .began ? records.records[slot].initialLocation : records.records[slot].sample.location
         }
@@ -185,7 +188,8 @@ enum DeliverySystem {
       }
       slot = records.records[slot].nextInGroup
     }
-    if isTold { scene.send(touches, phase, to: group.view, first: responder) }
+    let isHandled = isTold && scene.send(touches, phase, to: group.view, first: responder)
+    if isOffered { InputActionSystem.takeOffered(unless: isHandled, in: scene) }
     if isHeard { scene.inputs.scratch.give(back: &touches) }
   }
 

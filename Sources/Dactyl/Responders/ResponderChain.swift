@@ -217,11 +217,14 @@ extension Scene {
   }
 
   /// Sends touches of one view in one phase up the chain from that view, until a responder handles them (T19). `first` is
-  /// the first that wants them.
-  func send(_ touches: Touches, _ phase: TouchPhase, to view: Entity, first: Entity) {
+  /// the first that wants them. Says whether one did.
+  func send(_ touches: Touches, _ phase: TouchPhase, to view: Entity, first: Entity) -> Bool {
     frames.counters.deliveries += 1
     if inputs.touchUpdates.isActive { inputs.touchUpdates.noteHeard(touches, phase) }
-    guard first != .none else { return record(touches, phase, .unhandled, by: view) }
+    guard first != .none else {
+      record(touches, phase, .unhandled, by: view)
+      return false
+    }
     if phase == .began { inputs.deliveries.begin(from: view) }
     let event = event(of: .touch, phase)
     let handler = send(ResponderEvents(phase), from: first) { entity, responder in
@@ -232,6 +235,7 @@ extension Scene {
     }
     if phase == .began { inputs.deliveries.end() }
     if handler == .none { record(touches, phase, .unhandled, by: view) }
+    return handler != .none
   }
 
   private func record(_ touches: Touches, _ phase: TouchPhase, _ kind: Decision.Kind, by responder: Entity) {

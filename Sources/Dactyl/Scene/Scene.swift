@@ -25,6 +25,7 @@
   let scrolls = ScrollTable()
   let drags = DragTable()
   let focus = FocusTable()
+  let actionTable: InputActionTable
   let systems = SystemTable()
   let drawing = Drawing()
   let frames = FrameState()
@@ -150,6 +151,7 @@
     let columns = SceneColumns()
     inputs = InputTable(columns)
     batch = inputs.batch
+    actionTable = InputActionTable(inputs)
     gestures = GestureTable(inputs)
     super.init(columns)
     inputs.sceneSize = size

@@ -59,8 +59,7 @@ extension Scene {
   func addOwnParts() {
     let own: [any ScenePart] = [
       tweens, scrolls, drags, focus, windowTable, gestures, controllers, responders, textInputs, textInputs.views,
-      layout,
-      widgets,
+      layout, widgets, actionTable,
     ]
     for part in own { parts.append(part) }
   }

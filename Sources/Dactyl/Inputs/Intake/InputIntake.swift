@@ -62,6 +62,7 @@ enum InputIntake {
     sample.value.dx = min(max(sample.value.dx, range.lowerBound), range.upperBound)
     sample.value.dy = sample.axis.isStick ? min(max(sample.value.dy, -1), 1) : 0
     scene.inputs.axes.take(sample)
+    InputActionSystem.axisMoved(sample, in: scene)
   }
 
   private static func take(_ sample: MotionSample, in scene: Scene) {

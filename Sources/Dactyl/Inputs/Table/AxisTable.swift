@@ -23,6 +23,17 @@ final class AxisTable {
     return found
   }
 
+  /// Of some controllers the one that is farthest from rest.
+  func strongest(_ axis: ControllerAxis, where isMeant: (DeviceID) -> Bool) -> Vector {
+    var (value, size) = (Vector.zero, Float(0))
+    for index in entries.indices where entries[index].axis == axis && isMeant(entries[index].device) {
+      let own = entries[index].value
+      let length = own.dx * own.dx + own.dy * own.dy
+      if length > size { (value, size) = (own, length) }
+    }
+    return value
+  }
+
   func take(_ sample: AxisSample) {
     if let index = entries.firstIndex(where: { $0.device == sample.device && $0.axis == sample.axis }) {
       guard entries[index].value != sample.value else { return }

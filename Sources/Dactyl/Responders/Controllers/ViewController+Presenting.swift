@@ -132,8 +132,23 @@ extension Scene {
 extension Scene {
   /// The view that is presented on top in a window; nil when nothing is. Nothing else in the window can be reached by keys (F20).
   package func topPresentation(in window: Entity) -> Entity? {
-    guard controllers.presentations > 0 else { return nil }
     var top: (view: Entity, index: Int)?
+    forEachPresentation(in: window) { view in
+      let own = self.view(view).siblingIndex
+      if own > top?.index ?? -1 { top = (view, own) }
+    }
+    return top?.view
+  }
+
+  /// How many views are presented in a window.
+  func presentationCount(in window: Entity) -> Int {
+    var count = 0
+    forEachPresentation(in: window) { _ in count += 1 }
+    return count
+  }
+
+  private func forEachPresentation(in window: Entity, _ body: (Entity) -> Void) {
+    guard controllers.presentations > 0 else { return }
     for index in 0..<controllers.indices.count {
       let controller = entity(at: controllers.indices[index])
       guard controllers.presenter(of: controller) != .none else { continue }
@@ -141,9 +156,7 @@ extension Scene {
       guard isAlive(view), record(of: view.index).parent == window.index,
         !record(of: view.index).flags.contains(.isHidden)
       else { continue }
-      let own = self.view(view).siblingIndex
-      if own > top?.index ?? -1 { top = (view, own) }
+      body(view)
     }
-    return top?.view
   }
 }

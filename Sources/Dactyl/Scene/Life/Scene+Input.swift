@@ -77,16 +77,16 @@ extension Scene {
   public func gesture(_ id: GestureID) -> AnyGesture? { gestures.isAlive(id) ? AnyGesture(id, columns) : nil }
 
   /// When something waits to happen that needs no input: a recognizer's deadline, the end of a scrolling, a finger's timeout, a drag that rests over what opens,
-  /// what a widget repeats while it is held, a blinking caret, or content that comes to rest; nil for never. On the clock that frames and events are
+  /// what a widget repeats while it is held, an action that asks for a hold, a blinking caret, or content that comes to rest; nil for never. On the clock that frames and events are
   /// given by.
   public var nextDeadline: Timestamp? { firstDeadline.map { queue.clock.source(at: $0) } }
 
   /// The same on the scene's own clock.
   var firstDeadline: Timestamp? {
     // Asked in every step: of the scene's own by name.
-    let deadlines: InlineArray<7, Timestamp?> = [
+    let deadlines: InlineArray<8, Timestamp?> = [
       gestures.attempts.nextDeadline, TouchIntake.nextTimeout(in: self), inputs.pointer.scroll.deadline,
-      textInputs.nextDeadline, scrolls.nextDeadline, drags.nextDeadline, focus.nextDeadline,
+      textInputs.nextDeadline, scrolls.nextDeadline, drags.nextDeadline, focus.nextDeadline, actionTable.nextDeadline,
     ]
     var first: Timestamp?
     for index in deadlines.indices {

@@ -13,7 +13,12 @@ extension ScenarioFile {
   ///   - file: The file's name, for errors.
   /// - Throws: `ScenarioError` with the first fault: bad JSON by line and column, anything else by its JSON path.
   public init(bytes: [UInt8], file: String) throws(ScenarioError) {
-    let value = try JSONReader.value(in: bytes, file: file)
+    let value: JSONValue
+    do throws(JSONError) {
+      value = try JSONReader.value(in: bytes)
+    } catch {
+      throw ScenarioError(file: file, path: "line \(error.line), column \(error.column)", problem: error.problem)
+    }
     let fields = try JSONFields(JSONNode(file: file, path: "", value: value))
     // First of all: of another format nothing else would be understood.
     let format = try fields.required("format", "1")

@@ -1,3 +1,5 @@
+import Dactyl
+
 /// The members of a JSON object, by key.
 struct JSONFields {
   let node: JSONNode

@@ -1,3 +1,5 @@
+import Dactyl
+
 /// A JSON value with its path, so that an error about it can name where it is.
 struct JSONNode {
   let file: String

@@ -1,6 +1,6 @@
 extension JSONReader {
   /// Reads a number. One that is too large for a `Double` comes back as an infinity.
-  mutating func number() throws(ScenarioError) -> Double {
+  mutating func number() throws(JSONError) -> Double {
     let start = position
     _ = skip("-")
     if !skip("0") { try digits() }
@@ -16,14 +16,14 @@ extension JSONReader {
     return value
   }
 
-  private mutating func digits() throws(ScenarioError) {
+  private mutating func digits() throws(JSONError) {
     let start = position
     while let byte = next, (0x30...0x39).contains(byte) { position += 1 }
     guard position > start else { throw fault("a digit") }
   }
 
   /// Reads a string; the position is at its opening quote.
-  mutating func string() throws(ScenarioError) -> String {
+  mutating func string() throws(JSONError) -> String {
     let start = position
     position += 1
     var text: [UInt8] = []
@@ -43,7 +43,7 @@ extension JSONReader {
     return string
   }
 
-  private mutating func escaped() throws(ScenarioError) -> Unicode.Scalar {
+  private mutating func escaped() throws(JSONError) -> Unicode.Scalar {
     guard let byte = next else { throw fault("an escaped character") }
     position += 1
     switch byte {
@@ -60,7 +60,7 @@ extension JSONReader {
     }
   }
 
-  private mutating func unicode() throws(ScenarioError) -> Unicode.Scalar {
+  private mutating func unicode() throws(JSONError) -> Unicode.Scalar {
     let unit = try hexadecimal()
     if let scalar = Unicode.Scalar(unit) { return scalar }
     // Half of a character above U+FFFF: the other half has to follow.
@@ -72,7 +72,7 @@ extension JSONReader {
     return scalar
   }
 
-  private mutating func hexadecimal() throws(ScenarioError) -> UInt32 {
+  private mutating func hexadecimal() throws(JSONError) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {
       guard let digit = next.flatMap({ Character(Unicode.Scalar($0)).hexDigitValue }) else {

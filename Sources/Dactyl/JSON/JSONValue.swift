@@ -1,5 +1,5 @@
 /// A value of a JSON text. Keys keep the order and the repetitions that the text has.
-enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case number(Double)
@@ -8,7 +8,7 @@ enum JSONValue: Hashable, Sendable {
   case object([JSONMember])
 
   /// The value as an error message names it: short ones as they are, long ones by what they are.
-  var summary: String {
+  package var summary: String {
     switch self {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
@@ -26,7 +26,23 @@ enum JSONValue: Hashable, Sendable {
 }
 
 /// One key of a JSON object with its value.
-struct JSONMember: Hashable, Sendable {
-  var key: String
-  var value: JSONValue
+package struct JSONMember: Hashable, Sendable {
+  package var key: String
+  package var value: JSONValue
+  /// The line that the key is in, from 1; 0 for what no text had.
+  package var line = 0
+
+  package init(key: String, value: JSONValue, line: Int = 0) {
+    self.key = key
+    self.value = value
+    self.line = line
+  }
+
+  /// Whether they say the same, wherever they stand.
+  package static func == (a: Self, b: Self) -> Bool { a.key == b.key && a.value == b.value }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(value)
+  }
 }

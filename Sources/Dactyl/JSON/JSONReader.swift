@@ -1,29 +1,27 @@
 /// Reads a JSON text (RFC 8259).
 ///
-/// Foundation's reader drops repeated keys, lets `true` pass for 1 and gives no column; a person who writes a scenario
-/// by hand needs all three.
-struct JSONReader {
-  /// How deep values may lie in each other. Scenarios need 6; the limit keeps hostile files off the stack.
+/// Foundation's reader drops repeated keys, lets `true` pass for 1 and gives no column; a person who writes a file by hand needs
+/// all three.
+package struct JSONReader {
+  /// How deep values may lie in each other. Files of the engine need 7; the limit keeps hostile files off the stack.
   static let deepest = 64
 
   let bytes: [UInt8]
-  let file: String
   var position = 0
   private var depth = 0
+  private var lines = 1
+  private var counted = 0
 
-  /// Reads the one value that a text holds. The error's path is the line and column, both from 1.
-  static func value(in bytes: [UInt8], file: String) throws(ScenarioError) -> JSONValue {
-    var reader = JSONReader(bytes: bytes, file: file)
+  /// Reads the one value that a text holds.
+  package static func value(in bytes: [UInt8]) throws(JSONError) -> JSONValue {
+    var reader = JSONReader(bytes: bytes)
     let value = try reader.value()
     reader.skipSpace()
     guard reader.next == nil else { throw reader.fault("the end of the file") }
     return value
   }
 
-  private init(bytes: [UInt8], file: String) {
-    self.bytes = bytes
-    self.file = file
-  }
+  private init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// The byte at the position, or nil at the end.
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -39,11 +37,11 @@ struct JSONReader {
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
   }
 
-  private mutating func value() throws(ScenarioError) -> JSONValue {
+  private mutating func value() throws(JSONError) -> JSONValue {
     skipSpace()
     switch next {
-    case UInt8(ascii: "{"): return try nested { reader throws(ScenarioError) in try reader.object() }
-    case UInt8(ascii: "["): return try nested { reader throws(ScenarioError) in try reader.list() }
+    case UInt8(ascii: "{"): return try nested { reader throws(JSONError) in try reader.object() }
+    case UInt8(ascii: "["): return try nested { reader throws(JSONError) in try reader.list() }
     case UInt8(ascii: "\""): return .string(try string())
     case UInt8(ascii: "-"), .some(UInt8(ascii: "0")...UInt8(ascii: "9")): return .number(try number())
     default: return try word()
@@ -51,8 +49,8 @@ struct JSONReader {
   }
 
   private mutating func nested(
-    _ read: (inout JSONReader) throws(ScenarioError) -> JSONValue
-  ) throws(ScenarioError) -> JSONValue {
+    _ read: (inout JSONReader) throws(JSONError) -> JSONValue
+  ) throws(JSONError) -> JSONValue {
     guard depth < Self.deepest else { throw fault("at most \(Self.deepest) values in each other") }
     depth += 1
     defer { depth -= 1 }
@@ -60,24 +58,25 @@ struct JSONReader {
     return try read(&self)
   }
 
-  private mutating func object() throws(ScenarioError) -> JSONValue {
+  private mutating func object() throws(JSONError) -> JSONValue {
     var members: [JSONMember] = []
     skipSpace()
     if skip("}") { return .object(members) }
     repeat {
       skipSpace()
       guard next == UInt8(ascii: "\"") else { throw fault("a key in quotes") }
+      let line = self.line
       let key = try string()
       skipSpace()
       guard skip(":") else { throw fault("':'") }
-      members.append(JSONMember(key: key, value: try value()))
+      members.append(JSONMember(key: key, value: try value(), line: line))
       skipSpace()
     } while skip(",")
     guard skip("}") else { throw fault("',' or '}'") }
     return .object(members)
   }
 
-  private mutating func list() throws(ScenarioError) -> JSONValue {
+  private mutating func list() throws(JSONError) -> JSONValue {
     var values: [JSONValue] = []
     skipSpace()
     if skip("]") { return .list(values) }
@@ -89,7 +88,7 @@ struct JSONReader {
     return .list(values)
   }
 
-  private mutating func word() throws(ScenarioError) -> JSONValue {
+  private mutating func word() throws(JSONError) -> JSONValue {
     for (word, value) in [("true", JSONValue.bool(true)), ("false", .bool(false)), ("null", .null)]
     where bytes[position...].starts(with: word.utf8) {
       position += word.utf8.count
@@ -98,8 +97,19 @@ struct JSONReader {
     throw fault("a value")
   }
 
+  /// The line of the position, from 1; lines that were counted are not counted again.
+  private var line: Int {
+    mutating get {
+      while counted < position {
+        if bytes[counted] == 0x0A { lines += 1 }
+        counted += 1
+      }
+      return lines
+    }
+  }
+
   /// An error at the position.
-  func fault(_ wanted: String) -> ScenarioError {
+  func fault(_ wanted: String) -> JSONError {
     let before = bytes[..<position]
     let line = before.count { $0 == 0x0A } + 1
     let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
@@ -107,7 +117,15 @@ struct JSONReader {
     let column = before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1
     let rest = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
     let found = rest.first.map { $0.isNewline ? "the end of the line" : "'\($0)'" } ?? "the end of the file"
-    return ScenarioError(
-      file: file, path: "line \(line), column \(column)", problem: "\(wanted) wanted, \(found) found")
+    return JSONError(line: line, column: column, problem: "\(wanted) wanted, \(found) found")
   }
+}
+
+/// A text is no JSON.
+package struct JSONError: Error, Hashable {
+  /// Where the fault lies, both from 1.
+  package let line: Int
+  package let column: Int
+  /// What was wanted there, and what was found.
+  package let problem: String
 }

@@ -1,0 +1,198 @@
+/// Brings action maps what is left at the end of the responder chain, and keeps them in step with it (F24).
+enum InputActionSystem {
+  // MARK: Presses
+
+  /// Takes a press that nobody handled, for an active context that binds it.
+  static func take(_ press: Press, in slot: Int, _ scene: Scene) -> Bool {
+    let table = scene.actionTable
+    guard table.isActive else { return false }
+    return table.take(
+      InputControl(press.type), .input(slot: slot, id: press.id), device: press.device, force: press.force,
+      at: scene.now)
+  }
+
+  /// Notes a key that nothing took, for `Scene.keys`.
+  static func note(_ press: Press, in slot: Int, _ scene: Scene) {
+    guard let key = press.key, scene.gameInputLevel == 0, !scene.actionTable.isBlockedByContext else { return }
+    scene.actionTable.keys.append((key, slot, press.id))
+    scene.actionTable.updateActivity()
+  }
+
+  /// Takes touches of a view that nobody handled as they began.
+  static func takeOffered(unless isHandled: Bool, in scene: Scene) {
+    let table = scene.actionTable
+    if !isHandled { table.offered.forEach { takeTouch($0, in: scene) } }
+    table.offered.removeAll()
+  }
+
+  private static func takeTouch(_ slot: Int, in scene: Scene) {
+    let record = scene.inputs.records[slot]
+    guard record.kind == .touch, record.delivery == .begun else { return }
+    let (table, device) = (scene.actionTable, record.finger.device)
+    let origin = HeldControl.Origin.input(slot: slot, id: record.id)
+    if record.sample.type == .pointer {
+      takeButtons(record.sample.buttons, origin, device, in: scene)
+    }
+    // A click that a context binds as a button is no finger to it.
+    guard !table.held.contains(where: { $0.origin == origin }) else { return }
+    _ = table.takeTouch(origin, at: record.initialLocation, device: device, at: scene.now)
+  }
+
+  private static func takeButtons(
+    _ buttons: ButtonMask, _ origin: HeldControl.Origin, _ device: DeviceID, in scene: Scene
+  ) {
+    let table = scene.actionTable
+    var left = buttons.rawValue
+    while left != 0 {
+      let button = ButtonMask(rawValue: left & (0 &- left))
+      left &= left - 1
+      if let session = table.listening {
+        session.offer(.mouse(button), in: scene)
+      } else if !table.held.contains(where: { $0.origin == origin && $0.control == .mouse(button) }) {
+        _ = table.take(.mouse(button), origin, device: device, force: 1, at: scene.now)
+      }
+    }
+  }
+
+  // MARK: Following
+
+  /// Lets go of what is down no more, or was taken away; and calls those whose new bindings are settled. With every batch.
+  static func follow(in scene: Scene) {
+    let table = scene.actionTable
+    updateLevel(in: scene)
+    var index = 0
+    while index < table.held.count {
+      guard case .input(let slot, let id) = table.held[index].origin else {
+        if isGone(table.held[index].origin, in: scene) {
+          table.release(index, at: scene.now, isTaken: true)
+        } else {
+          index += 1
+        }
+        continue
+      }
+      let record = scene.inputs.records[slot]
+      let isSame = record.id == id
+      if isSame, record.isLive, record.delivery == .begun {
+        if record.kind == .touch, record.sample.type == .pointer, record.isChanged {
+          followButtons(index, record, in: scene)
+        }
+        if index < table.held.count, table.held[index].origin == .input(slot: slot, id: id) { index += 1 }
+      } else {
+        table.release(index, at: scene.now, isTaken: isSame ? record.phase != .ended : false)
+      }
+    }
+    table.keys.removeAll { key in
+      let record = scene.inputs.records[key.slot]
+      return record.id != key.id || !record.isLive || record.delivery != .begun
+    }
+    while let stick = table.screenSticks.first(where: { !scene.isAlive($0.view) }) {
+      feed(AxisSample(stick.axis, .zero, device: stick.device), by: stick.view, in: scene)
+    }
+    table.updateActivity()
+    while let session = table.finished.first {
+      table.finished.removeFirst()
+      session.tell()
+    }
+  }
+
+  private static func isGone(_ origin: HeldControl.Origin, in scene: Scene) -> Bool {
+    if case .fed(let view) = origin { !scene.isAlive(view) } else { false }
+  }
+
+  /// A pointer that is down presses or lets go of a further button.
+  private static func followButtons(_ index: Int, _ record: Input, in scene: Scene) {
+    let (table, control) = (scene.actionTable, scene.actionTable.held[index])
+    if case .mouse(let button) = control.control, record.sample.buttons.isDisjoint(with: button) {
+      table.release(index, at: scene.now, isTaken: false)
+    }
+    takeButtons(record.sample.buttons, control.origin, control.device, in: scene)
+  }
+
+  // MARK: Frames
+
+  /// Brings everything to the moment of a frame, before the game looks.
+  static func run(at now: Timestamp, in scene: Scene) {
+    let table = scene.actionTable
+    guard table.isActive || !table.gliding.isEmpty else { return }
+    updateLevel(in: scene)
+    if table.seenAxes != table.axes.version { table.updateAxes(at: now) }
+    if !table.gliding.isEmpty { table.glideOn(to: now) }
+  }
+
+  private static func updateLevel(in scene: Scene) {
+    let table = scene.actionTable
+    let level = scene.gameInputLevel
+    guard level != table.level else { return }
+    table.level = level
+    table.refreshHearing(at: scene.now)
+    if level > 0 { table.keys.removeAll() }
+  }
+
+  // MARK: Sticks and modifier keys
+
+  /// A stick or trigger moved.
+  static func axisMoved(_ sample: AxisSample, in scene: Scene) {
+    let table = scene.actionTable
+    if sample.value.length > DeviceUse.stickWay {
+      table.use.note(.controller, sample.device, of: table.player(of: sample.device))
+    }
+    guard table.isActive else { return }
+    if let session = table.listening { return session.axisMoved(sample, in: scene) }
+    // What nobody looked at is looked at as a whole with the frame.
+    if table.axes.version == table.seenAxes + 1 { table.seenAxes = table.axes.version }
+    table.axisMoved(sample.axis, sample.device, at: scene.now)
+  }
+
+  /// A key or button went down or up.
+  static func pressArrived(_ sample: PressSample, in scene: Scene) {
+    let table = scene.actionTable
+    if sample.phase == .began {
+      let family = if case .key = sample.type { InputFamily.keyboard } else { InputFamily.controller }
+      table.use.note(family, sample.device, of: table.player(of: sample.device))
+    }
+    table.note(sample.modifiers, at: scene.now)
+  }
+
+  /// A finger landed or a button of the mouse was pressed.
+  static func touchBegan(_ sample: TouchSample, in scene: Scene) {
+    let table = scene.actionTable
+    table.use.note(
+      sample.type == .pointer ? .keyboard : .touch, sample.finger.device, of: table.player(of: sample.finger.device))
+  }
+
+  /// The pointer moves with no button pressed.
+  static func pointerMoved(to place: Point, in scene: Scene) {
+    scene.actionTable.use.notePointer(at: place, of: scene.actionTable.player(of: .mouse))
+  }
+
+  // MARK: What is on the screen
+
+  /// A stick that is shown on the screen moved.
+  static func feed(_ sample: AxisSample, by view: Entity, in scene: Scene) {
+    let table = scene.actionTable
+    table.screenSticks.removeAll { $0.view == view }
+    if sample.value != .zero { table.screenSticks.append((view, sample.axis, sample.device)) }
+    table.updateActivity()
+    table.axes.take(sample)
+    table.use.note(.touch, sample.device, of: table.player(of: sample.device))
+    guard table.isActive, table.listening == nil else { return }
+    if table.axes.version == table.seenAxes + 1 { table.seenAxes = table.axes.version }
+    table.axisMoved(sample.axis, sample.device, at: scene.now)
+  }
+
+  /// A button that is shown on the screen went down, or up.
+  static func feed(
+    _ button: ControllerButton, isDown: Bool, isTaken: Bool, of device: DeviceID, by view: Entity, in scene: Scene
+  ) {
+    let table = scene.actionTable
+    guard table.isActive else { return }
+    updateLevel(in: scene)
+    if isDown {
+      table.use.note(.touch, device, of: table.player(of: device))
+      if let session = table.listening { return session.offer(.button(button), in: scene) }
+      _ = table.take(.button(button), .fed(view), device: device, force: 1, at: scene.now)
+    } else if let index = table.held.firstIndex(where: { $0.origin == .fed(view) }) {
+      table.release(index, at: scene.now, isTaken: isTaken)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+extension InputControl {
+  /// What pictures of it are filed under, and what files call it: `key.26`, `button.a`, `mouse.1`, `none`. A key has the number of its
+  /// place (`Key.usage`), since what it is called is the layout's affair.
+  public var figure: String {
+    switch self {
+    case .none: "none"
+    case .key(let key): "key.\(key.usage)"
+    case .button(let button): "button.\(button)"
+    case .mouse(let button): "mouse.\(button.rawValue.trailingZeroBitCount + 1)"
+    }
+  }
+
+  /// What it is called in English.
+  public var englishName: String {
+    switch self {
+    case .none: ""
+    case .key(let key): key.englishName
+    case .button(let button): button.englishName
+    case .mouse(.primary): "Left Click"
+    case .mouse(.secondary): "Right Click"
+    case .mouse(.middle): "Middle Click"
+    case .mouse(let button): "Mouse Button \(button.rawValue.trailingZeroBitCount + 1)"
+    }
+  }
+
+  /// Reads its name.
+  init(_ value: JSONValue, at line: Int) throws(InputBindingsError) {
+    guard case .string(let text) = value, let control = InputControl(figure: text) else {
+      throw InputBindingsError(line, "\(value.summary) is no key, button or mouse button")
+    }
+    self = control
+  }
+
+  /// The control of a name as `figure` has it, or nil.
+  public init?(figure: String) {
+    if figure == "none" {
+      self = .none
+      return
+    }
+    let parts = figure.split(separator: ".", maxSplits: 1)
+    guard parts.count == 2 else { return nil }
+    switch parts[0] {
+    case "key":
+      guard let usage = UInt16(parts[1]) else { return nil }
+      self = .key(Key(usage: usage))
+    case "button":
+      guard let button = ControllerButton.allCases.first(where: { "\($0)" == parts[1] }) else { return nil }
+      self = .button(button)
+    case "mouse":
+      guard let number = Int(parts[1]), 1...32 ~= number else { return nil }
+      self = .mouse(.button(number))
+    default: return nil
+    }
+  }
+}
+
+extension ControllerAxis {
+  /// What pictures of it are filed under, and what files call it: `axis.leftStick`.
+  public var figure: String { "axis.\(self)" }
+
+  /// What it is called in English.
+  public var englishName: String { "\(self)".titled }
+
+  fileprivate static func named(_ figure: String) -> ControllerAxis? { allCases.first { $0.figure == figure } }
+
+  init(_ member: JSONMember) throws(InputBindingsError) {
+    guard case .string(let text) = member.value, let axis = Self.named(text) else {
+      throw InputBindingsError(member.line, "\(member.value.summary) is no stick or trigger")
+    }
+    self = axis
+  }
+}
+
+extension ControllerButton {
+  /// What it is called in English where nothing is known of the controller: by its place, as on an Xbox controller.
+  public var englishName: String { "\(self)".titled }
+}
+
+extension String {
+  /// A name as code has it, as a title: `leftStick` is "Left Stick".
+  fileprivate var titled: String {
+    var title = ""
+    for character in self {
+      if title.isEmpty {
+        title += character.uppercased()
+      } else {
+        if character.isUppercase || (character.isNumber && title.last?.isNumber == false) { title += " " }
+        title.append(character)
+      }
+    }
+    return title.hasPrefix("Dpad") ? "D-Pad" + title.dropFirst(4) : title
+  }
+}

@@ -1,0 +1,80 @@
+/// What a prompt shows for a binding: "Space", with a picture of that key.
+public struct InputPrompt: Hashable, Sendable {
+  /// What it is called, in the words of `InputActions.setControlName(_:)`; several controls with spaces between.
+  public let name: String
+  /// What its pictures are filed under (`InputControl.figure`): one for each control.
+  public let figures: [String]
+  /// On what it is.
+  public let family: InputFamily
+}
+
+extension InputActions {
+  /// What a player used last: keys and mouse, a controller, or fingers. A stick near its middle and a mouse that slides a little change
+  /// nothing.
+  public func family(ofPlayer player: Int = 0) -> InputFamily { table.use[player].family }
+
+  /// The device that a player used last.
+  public func device(ofPlayer player: Int = 0) -> DeviceID { table.use[player].device }
+
+  /// Counts up when what some player uses changes: for who shows prompts, to show them anew.
+  public var familyVersion: Int { table.use.version }
+
+  /// Gives controls other names than the English ones: those of the present layout, those that are printed on a controller, or of
+  /// another language. Nil keeps the English one.
+  public func setControlName(_ name: ((InputControl, DeviceID) -> String?)?) {
+    let old = exchange(&table.controlName, for: name)
+    withExtendedLifetime(old) {}
+  }
+
+  /// What a player has to press for an action, on what they used last; where nothing there is bound, anything that is. Of the uppermost
+  /// context that binds it. Nil where nothing is bound. Makes strings: ask when something changed.
+  public func prompt<Value>(for action: InputAction<Value>, player: Int = 0) -> InputPrompt? {
+    for active in table.stack {
+      let bindings = table.known[active.context].context.bindings(of: action.id).filter { !$0.isEmpty }
+      guard let first = bindings.first else { continue }
+      let family = table.use[player].family
+      let found =
+        bindings.first { $0.family == family }
+        // On the screen there are buttons that count as a controller's.
+        ?? (family == .touch ? bindings.first { $0.family == .controller } : nil) ?? first
+      return prompt(found, player: player)
+    }
+    return nil
+  }
+
+  /// What a binding is called, and its pictures.
+  public func prompt(_ binding: InputBinding, player: Int = 0) -> InputPrompt {
+    let device = table.use[player].device
+    var names: [String] = []
+    var figures: [String] = []
+    if binding.modifiers.contains(.control) { names.append("Ctrl") }
+    if binding.modifiers.contains(.alternate) { names.append("Alt") }
+    if binding.modifiers.contains(.shift) { names.append("Shift") }
+    if binding.modifiers.contains(.command) { names.append("Command") }
+    for control in binding.chord + binding.controls where control != .none {
+      names.append(table.controlName?(control, device) ?? control.englishName)
+      figures.append(control.figure)
+    }
+    if let axis = binding.axis {
+      names.append(axis.englishName)
+      figures.append(axis.figure)
+    }
+    if case .touch = binding.source {
+      names.append("Touch")
+      figures.append("touch")
+    }
+    return InputPrompt(name: names.joined(separator: " "), figures: figures, family: binding.family)
+  }
+}
+
+extension InputBinding {
+  /// On what it is.
+  var family: InputFamily {
+    if axis != nil { return .controller }
+    switch controls.first(where: { $0 != .none }) {
+    case .button: return .controller
+    case .key, .mouse: return .keyboard
+    case nil, InputControl.none?: if case .touch = source { return .touch } else { return .keyboard }
+    }
+  }
+}

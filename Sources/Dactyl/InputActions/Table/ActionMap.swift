@@ -1,0 +1,166 @@
+/// All bindings of all contexts, side by side for passes; made again when a binding changes.
+final class ActionMap {
+  /// A control in a binding: which of its parts it is.
+  struct Part {
+    let binding: Int
+    /// 0 for the only one; 0 and 1 of a pair; up, left, down and right of four.
+    let part: Int
+  }
+
+  /// The bindings, those of a context together.
+  let bindings = Column<BoundBinding>()
+  /// Their processors and chords.
+  let steps = Column<InputProcessor>()
+  let chords = Column<InputControl>()
+  /// The bindings of each action, and where those of one lie.
+  let ofActions = Column<Int>()
+  let rangesOfActions = Column<Range<Int>>()
+  /// The bindings of each stick and trigger, by its raw value.
+  private(set) var ofAxes: [[Int]] = Array(repeating: [], count: ControllerAxis.allCases.count)
+  /// Those of fingers, those with a chord, and those with modifiers.
+  private(set) var ofTouches: [Int] = []
+  private(set) var chorded: [Int] = []
+  private(set) var modified: [Int] = []
+  /// Where each control is bound, and in which contexts it is a part of a chord.
+  private var parts: [InputControl: [Part]] = [:]
+  private var chordContexts: [InputControl: [Int]] = [:]
+  private var chains: [[InputProcessor]: Range<Int>] = [:]
+  /// Whether any of them is a button of the mouse.
+  private(set) var hasMouse = false
+
+  func parts(of control: InputControl) -> [Part] { parts[control] ?? [] }
+
+  /// Whether a control is bound in a context: as itself, or as a part of a chord.
+  func isChord(_ control: InputControl, in context: Int) -> Bool { chordContexts[control]?.contains(context) == true }
+
+  /// Forgets all bindings.
+  func removeAll() {
+    bindings.removeAll()
+    steps.removeAll()
+    chords.removeAll()
+    for axis in ofAxes.indices { ofAxes[axis] = [] }
+    chains = [:]
+    (ofTouches, chorded, modified, parts, chordContexts, hasMouse) = ([], [], [], [:], [:], false)
+  }
+
+  /// Adds the bindings of a context, in their order. The closure gives the number of an action.
+  func add(_ context: InputContext, _ number: Int, action: (InputContext.Entry) -> Int?) {
+    for entry in context.entries {
+      guard let action = action(entry) else { continue }
+      for binding in entry.bindings { add(binding, entry.action.kind, context: number, action: action) }
+    }
+  }
+
+  private func add(_ binding: InputBinding, _ kind: InputActionKind, context: Int, action: Int) {
+    let index = bindings.count
+    var bound = BoundBinding(binding, kind, context: context, action: action)
+    bound.steps = add(binding.processors, to: &bound)
+    let firstChord = chords.count
+    for control in binding.chord {
+      chords.append(control)
+      chordContexts[control, default: []].append(context)
+    }
+    bound.chord = firstChord..<chords.count
+    bindings.append(bound)
+    for (part, control) in binding.controls.enumerated() where control != .none {
+      parts[control, default: []].append(Part(binding: index, part: part))
+      if case .mouse = control { hasMouse = true }
+    }
+    if let axis = binding.axis { ofAxes[Int(axis.rawValue)].append(index) }
+    if bound.shape == .touch { ofTouches.append(index) }
+    if !binding.chord.isEmpty { chorded.append(index) }
+    if !binding.modifiers.isEmpty { modified.append(index) }
+  }
+
+  private func add(_ processors: [InputProcessor], to bound: inout BoundBinding) -> Range<Int> {
+    let first = steps.count
+    var chain: [InputProcessor] = []
+    let isGiven = processors.contains { if case .deadZone = $0 { true } else { false } }
+    if bound.shape.isAnalog, !isGiven { chain.append(.deadZone(DeadZone())) }
+    for processor in processors where processor.isSound {
+      if case .smoothing(let time) = processor { bound.smoothing = time } else { chain.append(processor) }
+    }
+    // Those that are the same are there once.
+    if let known = chains[chain] { return known }
+    chain.forEach { steps.append($0) }
+    chains[chain] = first..<steps.count
+    return first..<steps.count
+  }
+
+  /// Puts the bindings of each action together, and has taps wait for double taps of the same control.
+  func finish(actions count: Int) {
+    ofActions.removeAll()
+    rangesOfActions.removeAll()
+    for action in 0..<count {
+      let first = ofActions.count
+      for index in bindings.indices where bindings[index].action == action { ofActions.append(index) }
+      rangesOfActions.append(first..<ofActions.count)
+    }
+    for list in parts.values { list.forEach { wait($0.binding, among: list) } }
+  }
+
+  private func wait(_ index: Int, among rivals: [Part]) {
+    let own = bindings[index]
+    guard own.shape == .control, case .tap = own.interaction else { return }
+    for rival in rivals {
+      let other = bindings[rival.binding]
+      guard case .doubleTap = other.interaction, other.context == own.context, other.modifiers == own.modifiers else {
+        continue
+      }
+      bindings[index].tapWait = max(bindings[index].tapWait ?? 0, other.interaction.seconds)
+    }
+  }
+}
+
+/// A binding as passes read it: plain data.
+struct BoundBinding {
+  enum Shape: UInt8 {
+    case control, pair, directions, axis, horizontal, vertical, touch
+
+    var isAnalog: Bool { self == .axis || self == .horizontal || self == .vertical }
+  }
+
+  let context: Int
+  let action: Int
+  let kind: InputActionKind
+  let shape: Shape
+  let axis: ControllerAxis
+  let modifiers: ModifierFlags
+  /// How much it asks for beside its control: the one that asks for the most wins.
+  let conditions: Int
+  /// Whether it goes along one axis alone.
+  let isFlat: Bool
+  let interaction: InputInteraction
+  let area: Rect?
+  var chord = 0..<0
+  var steps = 0..<0
+  var smoothing = 0.0
+  /// For how long a tap waits for a double tap.
+  var tapWait: Double?
+
+  init(_ binding: InputBinding, _ kind: InputActionKind, context: Int, action: Int) {
+    self.context = context
+    self.action = action
+    self.kind = kind
+    modifiers = binding.modifiers
+    conditions = binding.modifiers.rawValue.nonzeroBitCount + binding.chord.count
+    isFlat =
+      switch binding.source {
+      case .horizontal, .vertical: true
+      default: kind == .axis
+      }
+    interaction = kind == .button ? binding.interaction : .press
+    axis = binding.axis ?? .leftStick
+    area = if case .touch(let area) = binding.source { area } else { nil }
+    shape =
+      switch binding.source {
+      case .control: .control
+      case .pair: .pair
+      case .directions: .directions
+      case .axis: .axis
+      case .horizontal: .horizontal
+      case .vertical: .vertical
+      case .touch: .touch
+      }
+  }
+}

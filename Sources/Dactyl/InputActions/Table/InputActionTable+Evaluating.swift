@@ -1,0 +1,111 @@
+/// Working out what bindings and actions do. Nothing here calls code of the game, but for dead zones of its own.
+extension InputActionTable {
+  /// Takes what a binding's control does now: a vector, whatever the binding is.
+  ///
+  /// - Parameter isTaken: whether it was taken away: taps and the like come to nothing.
+  func set(_ index: Int, _ raw: Vector, of number: Int, at now: Timestamp, isTaken: Bool = false) {
+    put(index, processed(raw, by: map.bindings[index].steps), players[number], number, at: now, isTaken: isTaken)
+  }
+
+  /// What processors make of a value.
+  func processed(_ raw: Vector, by steps: Range<Int>) -> Vector {
+    var value = raw
+    for step in steps { value = map.steps[step].apply(value) }
+    return value.isFinite ? value : .zero
+  }
+
+  /// Takes what is left of it when it was processed.
+  func put(
+    _ index: Int, _ processed: Vector, _ player: PlayerActions, _ number: Int, at now: Timestamp, isTaken: Bool = false
+  ) {
+    var value = processed
+    if map.bindings[index].isFlat { value.dy = 0 }
+    guard value != player.bindings[index].value || isTaken || player.bindings[index].mustRest else { return }
+    let size = value.dx * value.dx + value.dy * value.dy
+    let point = player.bindings[index].isActuated ? Self.releasePoint : Self.pressPoint
+    let isActuated = size >= point * point
+    if map.bindings[index].smoothing > 0 {
+      glide(index, to: value, of: number, at: now)
+    } else {
+      player.bindings[index].shown = value
+    }
+    player.bindings[index].value = value
+    if isActuated != player.bindings[index].isActuated || isTaken {
+      player.bindings[index].isActuated = isActuated
+      interact(index, map.bindings[index], player, number, at: now, isTaken: isTaken)
+    }
+    updateAction(map.bindings[index].action, player, at: now)
+  }
+
+  /// Works out an action from its bindings: the strongest counts.
+  func updateAction(_ action: Int, _ player: PlayerActions, at now: Timestamp) {
+    var (value, size, isOn) = (Vector.zero, Float(0), false)
+    for place in map.rangesOfActions[action] {
+      let index = map.ofActions[place]
+      guard heard[index] else { continue }
+      if player.bindings[index].isOn { isOn = true }
+      let own = player.bindings[index].shown
+      let length = own.dx * own.dx + own.dy * own.dy
+      if length > size { (value, size) = (own, length) }
+    }
+    player.actions[action].value = value
+    guard isOn != player.actions[action].isDown else { return }
+    player.actions[action].isDown = isOn
+    edges &+= 1
+    if isOn { notePress(action, player, at: now) } else { player.actions[action].count.releases &+= 1 }
+  }
+
+  /// An action goes down and up at once, if it is not down.
+  func pulse(_ action: Int, _ player: PlayerActions, at now: Timestamp) {
+    guard !player.actions[action].isDown else { return }
+    edges &+= 1
+    notePress(action, player, at: now)
+    player.actions[action].count.releases &+= 1
+  }
+
+  private func notePress(_ action: Int, _ player: PlayerActions, at now: Timestamp) {
+    player.actions[action].count.presses &+= 1
+    player.actions[action].lastPress = now
+    player.actions[action].isTaken = false
+  }
+
+  // MARK: Smoothing
+
+  private func glide(_ index: Int, to value: Vector, of number: Int, at now: Timestamp) {
+    let player = players[number]
+    guard value != player.bindings[index].value || player.bindings[index].isGliding else {
+      return player.bindings[index].shown = value
+    }
+    player.bindings[index].start = place(of: index, player, at: now)
+    player.bindings[index].since = now
+    guard !player.bindings[index].isGliding else { return }
+    player.bindings[index].isGliding = true
+    gliding.append(Entry(binding: index, player: number))
+  }
+
+  /// Where a smoothed binding is at a moment: by the time since it got its value alone.
+  private func place(of index: Int, _ player: PlayerActions, at now: Timestamp) -> Vector {
+    let state = player.bindings[index]
+    guard state.isGliding else { return state.value }
+    let rest = InputProcessor.rest(after: now - state.since, of: map.bindings[index].smoothing)
+    return rest < 0.001 ? state.value : state.value + (state.start - state.value) * rest
+  }
+
+  /// Brings what glides to where it is at a moment.
+  func glideOn(to now: Timestamp) {
+    var index = 0
+    while index < gliding.count {
+      let entry = gliding[index]
+      let player = players[entry.player]
+      let place = place(of: entry.binding, player, at: now)
+      player.bindings[entry.binding].shown = place
+      if place == player.bindings[entry.binding].value {
+        player.bindings[entry.binding].isGliding = false
+        _ = gliding.remove(at: index)
+      } else {
+        index += 1
+      }
+      updateAction(map.bindings[entry.binding].action, player, at: now)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+/// Which contexts get anything, and what is held when that changes.
+extension InputActionTable {
+  /// Looks again which contexts and bindings get anything. What got something and gets nothing any more is at rest; what gets something
+  /// again goes on with what is held and was taken for it, but for buttons, which have to be pressed anew.
+  func refreshHearing(at now: Timestamp) {
+    for index in heardContexts.indices { heardContexts[index] = false }
+    var owners = InlineArray<4, Int>(repeating: -1)
+    for active in stack {
+      if active.level >= level {
+        heardContexts[active.context] = true
+        for axis in owners.indices
+        where owners[axis] < 0 && map.ofAxes[axis].contains(where: { map.bindings[$0].context == active.context }) {
+          owners[axis] = active.context
+        }
+      }
+      if known[active.context].context.blocksLower { break }
+    }
+    for index in map.bindings.indices {
+      let binding = map.bindings[index]
+      var isHeard = heardContexts[binding.context]
+      if binding.shape.isAnalog { isHeard = isHeard && owners[Int(binding.axis.rawValue)] == binding.context }
+      guard isHeard != heard[index] else { continue }
+      heard[index] = isHeard
+      for player in players.indices {
+        if isHeard { resume(index, of: player, at: now) } else { set(index, .zero, of: player, at: now, isTaken: true) }
+      }
+    }
+    updateActivity()
+  }
+
+  private func resume(_ index: Int, of player: Int, at now: Timestamp) {
+    if map.bindings[index].kind == .button { players[player].bindings[index].mustRest = true }
+    update(index, of: player, at: now)
+    // At rest it is ready.
+    if !players[player].bindings[index].isActuated { players[player].bindings[index].mustRest = false }
+  }
+
+  /// Everything that is down counts no more until it is pressed or moved anew.
+  func releaseAll(at now: Timestamp? = nil) {
+    held.removeAll()
+    keys.removeAll()
+    for player in players.indices {
+      for index in map.bindings.indices {
+        let mustRest = players[player].bindings[index].isActuated && map.bindings[index].shape.isAnalog
+        let last = now ?? players[player].actions[map.bindings[index].action].lastPress
+        set(index, .zero, of: player, at: last, isTaken: true)
+        players[player].bindings[index].mustRest = mustRest && map.bindings[index].kind == .button
+        players[player].bindings[index].isGliding = false
+        players[player].bindings[index].shown = .zero
+        updateAction(map.bindings[index].action, players[player], at: last)
+      }
+    }
+    gliding.removeAll()
+    pending.removeAll()
+    updateActivity()
+  }
+
+  // MARK: Sticks
+
+  /// A stick or trigger of a device moved.
+  func axisMoved(_ axis: ControllerAxis, _ device: DeviceID, at now: Timestamp) {
+    let bindings = map.ofAxes[Int(axis.rawValue)]
+    guard !bindings.isEmpty else { return }
+    let number = player(of: device)
+    let raw = strongest(axis, of: number)
+    let player = players[number]
+    // Bindings whose processors are the same lie in one place.
+    var (steps, shape, value) = (-1..<(-1), BoundBinding.Shape.axis, Vector.zero)
+    for index in bindings where heard[index] {
+      let (own, kind) = (map.bindings[index].steps, map.bindings[index].shape)
+      if own != steps || kind != shape { value = processed(part(kind, of: raw), by: own) }
+      (steps, shape) = (own, kind)
+      put(index, value, player, number, at: now)
+    }
+  }
+
+  /// Takes all sticks and triggers as they are.
+  func updateAxes(at now: Timestamp) {
+    seenAxes = axes.version
+    for list in map.ofAxes {
+      for index in list where heard[index] {
+        for player in players.indices { update(index, of: player, at: now) }
+      }
+    }
+  }
+
+  private func strongest(_ axis: ControllerAxis, of number: Int) -> Vector {
+    axes.strongest(axis) { assignments.isEmpty ? number == 0 : player(of: $0) == number }
+  }
+
+  @inline(__always)
+  private func part(_ shape: BoundBinding.Shape, of value: Vector) -> Vector {
+    shape == .vertical ? Vector(value.dy, 0) : shape == .horizontal ? Vector(value.dx, 0) : value
+  }
+
+  // MARK: Controls
+
+  /// Works out what a binding's controls or stick do.
+  func update(_ index: Int, of number: Int, at now: Timestamp, isTaken: Bool = false) {
+    let binding = map.bindings[index]
+    guard heard[index] else { return }
+    if binding.shape.isAnalog {
+      return set(index, part(binding.shape, of: strongest(binding.axis, of: number)), of: number, at: now)
+    }
+    set(index, value(of: index, binding, number), of: number, at: now, isTaken: isTaken)
+  }
+
+  private func value(of index: Int, _ binding: BoundBinding, _ number: Int) -> Vector {
+    guard meetsConditions(binding, number) else { return .zero }
+    var parts = SIMD4<Float>.zero
+    held.forEach { control in
+      guard control.player == number, control.context == binding.context, control.conditions == binding.conditions
+      else {
+        return
+      }
+      if control.binding == index { parts[0] = max(parts[0], control.force) }
+      guard control.binding < 0 else { return }
+      for part in map.parts(of: control.control) where part.binding == index {
+        parts[part.part] = max(parts[part.part], control.force)
+      }
+    }
+    switch binding.shape {
+    case .pair: return Vector(parts[1] - parts[0], 0)
+    case .directions:
+      let value = Vector(parts[3] - parts[1], parts[2] - parts[0])
+      let length = value.length
+      return length > 1 ? value / length : value
+    case .control, .touch, .axis, .horizontal, .vertical: return Vector(parts[0], 0)
+    }
+  }
+
+  /// Whether what a binding asks for beside its control is down.
+  func meetsConditions(_ binding: BoundBinding, _ number: Int) -> Bool {
+    guard modifiers.contains(binding.modifiers) else { return false }
+    for place in binding.chord {
+      let other = map.chords[place]
+      guard held.contains(where: { $0.control == other && $0.player == number }) else { return false }
+    }
+    return true
+  }
+}

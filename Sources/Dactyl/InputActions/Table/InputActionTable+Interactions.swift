@@ -1,0 +1,118 @@
+/// Holds, taps and the like: what a control has to do for its action.
+extension InputActionTable {
+  /// A control of a binding went down or up, or was taken away.
+  func interact(
+    _ index: Int, _ binding: BoundBinding, _ player: PlayerActions, _ number: Int, at now: Timestamp, isTaken: Bool
+  ) {
+    let isActuated = player.bindings[index].isActuated
+    if isTaken {
+      letGo(index, player)
+      // Another one may hold it still.
+      if binding.interaction == .press { player.bindings[index].isOn = isActuated && !player.bindings[index].mustRest }
+      return
+    }
+    guard !player.bindings[index].mustRest else {
+      if !isActuated { player.bindings[index].mustRest = false }
+      return
+    }
+    switch binding.interaction {
+    case .press: player.bindings[index].isOn = isActuated
+    case .hold:
+      if isActuated { return wait(index, number, until: now + binding.interaction.seconds) }
+      letGo(index, player)
+    case .tap:
+      isActuated ? beginTap(index, player, at: now) : endTap(index, binding, player, number, at: now)
+    case .doubleTap:
+      isActuated
+        ? beginSecondTap(index, binding, player, at: now) : endSecondTap(index, binding, player, at: now)
+    case .longRelease:
+      if isActuated {
+        player.bindings[index].began = now
+      } else if now - player.bindings[index].began >= binding.interaction.seconds {
+        pulse(binding.action, player, at: now)
+      }
+    }
+  }
+
+  private func letGo(_ index: Int, _ player: PlayerActions) {
+    player.bindings[index].isOn = false
+    player.bindings[index].due = nil
+    player.bindings[index].tap = .none
+  }
+
+  // MARK: Taps
+
+  private func beginTap(_ index: Int, _ player: PlayerActions, at now: Timestamp) {
+    player.bindings[index].began = now
+    // What waited was the first of two.
+    player.bindings[index].tap = player.bindings[index].due == nil ? .none : .second
+    player.bindings[index].due = nil
+  }
+
+  private func endTap(
+    _ index: Int, _ binding: BoundBinding, _ player: PlayerActions, _ number: Int, at now: Timestamp
+  ) {
+    let isSecond = player.bindings[index].tap == .second
+    player.bindings[index].tap = .none
+    guard !isSecond, now - player.bindings[index].began <= binding.interaction.seconds else { return }
+    guard let time = binding.tapWait else { return pulse(binding.action, player, at: now) }
+    wait(index, number, until: now + time)
+  }
+
+  private func beginSecondTap(_ index: Int, _ binding: BoundBinding, _ player: PlayerActions, at now: Timestamp) {
+    let isSecond =
+      player.bindings[index].tap == .one && now - player.bindings[index].began <= binding.interaction.seconds
+    player.bindings[index].tap = isSecond ? .second : .none
+    player.bindings[index].began = now
+    player.bindings[index].isOn = isSecond
+  }
+
+  private func endSecondTap(_ index: Int, _ binding: BoundBinding, _ player: PlayerActions, at now: Timestamp) {
+    let wasShort = now - player.bindings[index].began <= binding.interaction.seconds
+    player.bindings[index].tap = player.bindings[index].tap == .none && wasShort ? .one : .none
+    player.bindings[index].began = now
+    player.bindings[index].isOn = false
+  }
+
+  // MARK: Deadlines
+
+  private func wait(_ index: Int, _ number: Int, until moment: Timestamp) {
+    let entry = Entry(binding: index, player: number)
+    players[number].bindings[index].due = moment
+    if !pending.contains(where: { $0 == entry }) { pending.append(entry) }
+    updateActivity()
+  }
+
+  /// When the next hold or tap is due.
+  var firstDue: Timestamp? {
+    var first: Timestamp?
+    pending.forEach { entry in
+      guard let due = players[entry.player].bindings[entry.binding].due else { return }
+      first = first.map { min($0, due) } ?? due
+    }
+    return first
+  }
+
+  /// Does what is due: holds go down, and taps that waited come.
+  func callDue(by now: Timestamp) {
+    pending.forEach { entry in
+      let player = players[entry.player]
+      guard let due = player.bindings[entry.binding].due, due <= now else { return }
+      player.bindings[entry.binding].due = nil
+      let binding = map.bindings[entry.binding]
+      if case .hold = binding.interaction {
+        player.bindings[entry.binding].isOn = true
+        updateAction(binding.action, player, at: now)
+      } else if heard[entry.binding] {
+        pulse(binding.action, player, at: now)
+      }
+    }
+    dropDue()
+  }
+
+  /// Forgets those that wait no more.
+  func dropDue() {
+    pending.removeAll { players[$0.player].bindings[$0.binding].due == nil }
+    updateActivity()
+  }
+}

@@ -1,0 +1,75 @@
+import Dactyl
+
+/// A button of a controller that is shown on the screen: it does to the game's actions what that button does (`InputBinding.button(_:)`),
+/// and moves no focus. Several fingers press several of them at once.
+///
+/// ```swift
+/// ScreenButton(frame: Rect(700, 500, 72, 72), .a, title: "Fire", in: scene.window.view)
+/// ```
+public struct ScreenButton: ControlHandle {
+  /// The control.
+  public let control: Control
+  /// The handle of a control that is such a button.
+  public init(_ control: Control) { self.control = control }
+
+  /// Makes a button in a view, in front of what is there. The device is that which drives a player
+  /// (`InputActions.assign(_:to:)`).
+  @discardableResult
+  public init(
+    frame: Rect, _ button: ControllerButton, title: String = "", device: DeviceID = .screen, in parent: View
+  ) {
+    let view = parent.columns.makeView(frame: frame)
+    parent.addSubview(view)
+    view[ScreenButtonState.self] = ScreenButtonState(button: button, device: device)
+    view[ButtonTitle.self] = ButtonTitle(normal: title)
+    self.init(view.makeControl(ScreenButtonBehavior()))
+    canBecomeFirstResponder = false
+  }
+
+  /// The button that it is.
+  public var button: ControllerButton { view[ScreenButtonState.self]?.button ?? .a }
+}
+
+extension DeviceID {
+  /// The controller that is shown on the screen.
+  public static let screen = DeviceID(-3)
+}
+
+struct ScreenButtonState {
+  let button: ControllerButton
+  let device: DeviceID
+}
+
+/// What a button of a controller on the screen does: it is down while a finger is on it.
+public struct ScreenButtonBehavior: ControlBehavior {
+  /// Makes the behaviour.
+  public init() {}
+
+  /// Goes down.
+  public func didBeginTracking(_ touch: Touch, in control: Control, with event: Event) { feed(control, isDown: true) }
+
+  /// Goes up.
+  public func endTracking(_ touch: Touch, in control: Control, with event: Event) { feed(control, isDown: false) }
+
+  /// Goes up, as what was taken away.
+  public func cancelTracking(in control: Control, with event: Event?) { feed(control, isDown: false, isTaken: true) }
+
+  /// Does nothing: it is held, not pressed.
+  public func activate(_ control: Control) {}
+  /// No.
+  public var isActivatedByKeys: Bool { false }
+
+  /// A round plate with its title.
+  public func show(_ control: Control) {
+    let (state, style) = (control.state, control.styleNow)
+    let text = control.view[ButtonTitle.self]?.text(in: state) ?? ""
+    var round = style
+    round.cornerRadius = min(control.view.bounds.size.width, control.view.bounds.size.height) / 2
+    ControlPaint.show(style.look(in: state), round, text: text.isEmpty ? nil : text, on: control.view)
+  }
+
+  private func feed(_ control: Control, isDown: Bool, isTaken: Bool = false) {
+    guard let state = control.view[ScreenButtonState.self], let scene = control.scene else { return }
+    scene.feedScreenButton(state.button, isDown: isDown, isTaken: isTaken, of: state.device, by: control.entity)
+  }
+}

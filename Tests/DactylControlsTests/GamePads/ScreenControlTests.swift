@@ -1,0 +1,80 @@
+import DactylControls
+import DactylTesting
+import TestStage
+import Testing
+
+/// Sticks and buttons on the screen.
+@Suite struct ScreenControlTests {
+  private let stage = Stage()
+  private var scene: Scene { stage.scene }
+  private var input: InputState { stage.scene.input }
+
+  init() { scene.inputActions.push(.ship) }
+
+  @Test("Two thumbs and a third finger at once")
+  func threeFingers() {
+    let parent = scene.window.view
+    let left = ScreenStick(frame: Rect(0, 200, 200, 200), .leftStick, radius: 50, in: parent)
+    ScreenStick(frame: Rect(200, 200, 200, 200), .rightStick, mode: .fixed, radius: 50, in: parent)
+    ScreenButton(frame: Rect(300, 0, 60, 60), .a, title: "Fire", in: parent)
+    stage.one.press(at: Point(60, 300))
+    stage.two.press(at: Point(300, 275))
+    stage.three.press(at: Point(330, 30))
+    #expect(input[.move] == .zero && input[.aim] == Vector(0, -0.5) && input[.fire])
+    stage.one.move(to: Point(85, 300))
+    stage.two.move(to: Point(400, 300))
+    #expect(input[.move] == Vector(0.5, 0) && left.value == Vector(0.5, 0) && input[.aim] == Vector(1, 0))
+    stage.three.lift()
+    #expect(!input[.fire] && input[.move] == Vector(0.5, 0))
+    stage.one.lift()
+    stage.two.cancel()
+    #expect(input[.move] == .zero && input[.aim] == .zero && scene.unrest == [])
+    #expect(scene.inputActions.family() == .touch && scene.inputActions.prompt(for: .fire)?.name == "A")
+  }
+
+  @Test("The middle of a stick: in its frame, where the finger landed, or after the finger")
+  func modes() {
+    let area = Rect(0, 0, 200, 200)
+    for (mode, values) in [
+      (ScreenStick.Mode.fixed, [Vector(-1, 0), Vector(1, 0), Vector(0.6, 0)]),
+      (.floating, [.zero, Vector(1, 0), Vector(1, 0)]), (.relative, [.zero, Vector(1, 0), Vector(0.4, 0)]),
+    ] {
+      let stick = ScreenStick(frame: area, .leftStick, mode: mode, radius: 50, in: scene.window.view)
+      var seen: [Vector] = []
+      stage.one.press(at: Point(50, 100))
+      seen.append(input[.move])
+      stage.one.move(to: Point(160, 100))
+      seen.append(input[.move])
+      stage.one.move(to: Point(130, 100))
+      seen.append(input[.move])
+      #expect(zip(seen, values).allSatisfy { ($0 - $1).length < 1e-4 }, "\(mode): \(seen)")
+      stage.one.lift()
+      #expect(stick.value == .zero && stick.middle == Point(100, 100))
+      stick.view.destroy()
+    }
+  }
+
+  @Test("One that is destroyed, or blocked, lets go")
+  func destroyed() {
+    let parent = scene.window.view
+    let stick = ScreenStick(frame: Rect(0, 200, 200, 200), .leftStick, radius: 50, in: parent)
+    let button = ScreenButton(frame: Rect(300, 0, 60, 60), .a, in: parent)
+    stage.one.drag(from: Point(50, 300), to: Point(150, 300))
+    stage.two.press(at: Point(330, 30))
+    #expect(input[.move] == Vector(1, 0) && input[.fire])
+    scene.inputActions.push(.menu)
+    #expect(input[.move] == .zero && !input[.fire])
+    scene.inputActions.pop(.menu)
+    #expect(input[.move] == Vector(1, 0) && !input[.fire])
+    stage.two.lift()
+    stage.two.press(at: Point(330, 30))
+    #expect(input[.fire])
+    stick.view.destroy()
+    button.view.destroy()
+    scene.advance(by: 0.1)
+    #expect(input[.move] == .zero && !input[.fire])
+    stage.one.lift()
+    stage.two.lift()
+    #expect(scene.unrest == [])
+  }
+}

@@ -1,0 +1,74 @@
+import Dactyl
+
+/// The code of the article about input for a game.
+extension InputAction where Value == Bool {
+  static let dash = InputAction("dash", buffer: 0.1)
+  static let pause = InputAction("pause")
+}
+extension InputAction where Value == Vector {
+  static let steer = InputAction("steer")
+}
+
+extension InputContext {
+  static let arena = InputContext("arena") { arena in
+    arena.bind(.steer, to: .wasd, .arrows, .stick(.leftStick))
+    arena.bind(.dash, to: .key(.space), .button(.a), .mouse(.primary))
+    arena.bind(.pause, to: .key(.escape), .button(.menu))
+  }
+  static let pauseMenu = InputContext("pause menu", blocksLower: true) { menu in
+    menu.bind(.pause, to: .key(.escape), .button(.menu), .button(.b))
+  }
+}
+
+enum InputArticle {
+  static func play(_ ship: View, in scene: Scene) {
+    scene.inputActions.push(.arena)
+    scene.onUpdate { time in
+      let input = scene.input
+      ship.center += input[.steer] * (300 * Float(time.delta))
+      if input.justPressed(.dash) { ship.center += input[.steer] * 80 }
+    }
+  }
+
+  static func land(in scene: Scene, isOnGround: Bool, jump: @escaping () -> Void) {
+    scene.onFixedUpdate(every: 1.0 / 120) { _ in
+      if isOnGround, scene.input.takePress(.dash) { jump() }
+    }
+  }
+
+  static func pause(in scene: Scene) {
+    scene.onUpdate { _ in
+      guard scene.input.justPressed(.pause) else { return }
+      if scene.inputActions.isActive(.pauseMenu) {
+        scene.inputActions.pop(.pauseMenu)
+      } else {
+        scene.inputActions.push(.pauseMenu)
+      }
+    }
+  }
+
+  static func seat(_ second: DeviceID, in scene: Scene) -> Vector {
+    scene.inputActions.assign(second, to: 1)
+    return scene.input(player: 1)[.steer]
+  }
+
+  static func rebind(in scene: Scene, show: @escaping (String) -> Void) {
+    var options = RebindOptions()
+    options.conflict = .swap
+    scene.inputActions.rebind(RebindTarget(.dash, in: .arena), options) { result in
+      if case .bound = result { show(scene.inputActions.prompt(for: .dash)?.name ?? "") }
+    }
+  }
+
+  static func restore(_ text: String, in scene: Scene, show: (String) -> Void) {
+    do {
+      try scene.inputActions.load(text)
+    } catch {
+      show("The controls are as they were: \(error)")
+    }
+  }
+
+  static func readKeys(_ ship: View, in scene: Scene) {
+    if scene.keys.isDown(.w) { ship.center.y -= 4 }
+  }
+}

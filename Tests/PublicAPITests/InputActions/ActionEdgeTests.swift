@@ -1,0 +1,96 @@
+import Dactyl
+import DactylTesting
+import TestStage
+import Testing
+
+/// Presses are seen exactly once by each who looks.
+@Suite struct ActionEdgeTests {
+  private struct Dice {
+    var state: UInt64
+    mutating func roll(_ sides: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % sides
+    }
+  }
+
+  @Test("A press and its release within a frame are both seen, in one frame and one step")
+  func within() {
+    let stage = Stage()
+    let scene = stage.scene
+    stage.push(.ship)
+    var (updates, steps) = ([String](), [String]())
+    func note(_ list: inout [String]) {
+      let input = scene.input
+      if input.justPressed(.fire) { list.append("down") }
+      if input.justReleased(.fire) { list.append("up") }
+      if input[.fire] { list.append("is down") }
+    }
+    scene.onUpdate { _ in note(&updates) }
+    #expect(scene.onFixedUpdate(every: 0.01) { _ in note(&steps) })
+    stage.frame(at: 0)
+    for milliseconds in [5, 6] {
+      let phase: PressSamplePhase = milliseconds == 5 ? .began : .ended
+      scene.send(InputEvent(at: Timestamp(milliseconds: Int64(milliseconds)), .press(PressSample(.key(.space), phase))))
+    }
+    stage.frame(at: 8)
+    #expect(updates == ["down", "up"] && steps == [])
+    stage.frame(at: 35)
+    #expect(updates == ["down", "up"] && steps == ["down", "up"])
+    stage.frame(at: 70)
+    #expect(updates == ["down", "up"] && steps == ["down", "up"])
+  }
+
+  @Test("Every press is in one window of each reader, at any ratio of frames to steps", arguments: 1...40)
+  func exactlyOnce(seed: UInt64) {
+    var dice = Dice(state: seed)
+    let stage = Stage()
+    let scene = stage.scene
+    stage.push(.ship)
+    // Of each reader: how often it saw presses and releases.
+    var seen: [String: [Int]] = [:]
+    func look(_ name: String, _ input: InputState) {
+      seen[name, default: [0, 0]][0] += input.presses(of: .fire)
+      if input.justReleased(.fire) { seen[name]?[1] += 1 }
+    }
+    let own = scene.makeInputReader()
+    scene.addSystem("before", at: .beforeInput) { _ in look("before", scene.input) }
+    scene.addSystem("update", at: .update) { _ in look("update", scene.input) }
+    scene.addSystem("draw", at: .beforeDraw) { _ in look("draw", scene.input) }
+    let lengths = [0.001, 0.0033, 0.016, 0.05].map { $0 * Double(1 + dice.roll(3)) }
+    for (index, length) in lengths.enumerated() {
+      scene.onFixedUpdate(every: length) { _ in look("step \(index)", scene.input) }
+    }
+    var (moment, presses, isDown) = (Int64(0), 0, false)
+    stage.frame(at: 0)
+    for _ in 0..<120 {
+      for _ in 0..<dice.roll(4) {
+        moment += Int64(dice.roll(9))
+        isDown.toggle()
+        if isDown { presses += 1 }
+        scene.send(
+          InputEvent(
+            at: Timestamp(milliseconds: moment), .press(PressSample(.key(.space), isDown ? .began : .ended))))
+      }
+      moment += Int64(1 + dice.roll(40))
+      stage.frame(at: moment)
+      if dice.roll(3) == 0 { look("own", own.read()) }
+      // Between frames, too: what is taken away is let go.
+      if dice.roll(10) == 0 {
+        scene.inputActions.pop(.ship)
+        scene.inputActions.push(.ship)
+        if isDown {
+          scene.send(InputEvent(at: Timestamp(milliseconds: moment), .press(PressSample(.key(.space), .ended))))
+          isDown = false
+        }
+      }
+    }
+    for _ in 0..<10 {
+      moment += 100
+      stage.frame(at: moment)
+    }
+    look("own", own.read())
+    #expect(presses > 20 && seen.count == 8)
+    for (name, counts) in seen { #expect(counts[0] == presses, "\(name)") }
+    for (name, counts) in seen { #expect(counts[1] <= presses && counts[1] > 0, "\(name)") }
+  }
+}

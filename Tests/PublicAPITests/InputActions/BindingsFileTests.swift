@@ -1,0 +1,100 @@
+import Dactyl
+import DactylTesting
+import TestStage
+import Testing
+
+/// Bindings as texts that are kept.
+@Suite struct BindingsFileTests {
+  private let stage = Stage()
+  private var actions: InputActions { stage.scene.inputActions }
+
+  private static let bindings: [InputBinding] = [
+    .key(.f, [.control, .shift]), .button(.dpadUp).hold(0.75), .mouse(.secondary), .touch(),
+    .touch(in: Rect(1, 2, 3, 4)),
+    .trigger(.leftTrigger).processed(
+      .deadZone(DeadZone(inner: 0.25, outer: 0.125, anti: 0.5, shape: .axial)), .curve(2.5),
+      .invert(horizontal: true, vertical: false), .scale(0.5), .smoothing(0.25)),
+    .horizontal(.rightStick), .vertical(.rightStick), .stick(.leftStick), .pair(negative: .key(.a), positive: .none),
+    .wasd, .button(.x).with(.button(.leftShoulder), .key(.b)).doubleTap(0.5), .key(.c).tap(0.5),
+    .key(.d).longRelease(0.5),
+  ]
+
+  @Test("What is saved is what is loaded, of contexts that come later as well")
+  func roundTrip() throws {
+    #expect(actions.save() == "{\n  \"version\": 1,\n  \"contexts\": {}\n}\n")
+    actions.register(.ship)
+    actions.setBindings(Self.bindings, of: .fire, in: .ship)
+    let text = actions.save()
+    let other = Stage()
+    try other.scene.inputActions.load(text)
+    other.push(.ship)
+    #expect(other.scene.inputActions.bindings(of: .fire, in: .ship) == Self.bindings)
+    #expect(other.scene.inputActions.bindings(of: .move, in: .ship) == [.wasd, .arrows, .stick(.leftStick)])
+    #expect(other.scene.inputActions.save() == text)
+    other.scene.inputActions.reset(.menu)
+    #expect(other.scene.inputActions.save() == text)
+    other.scene.inputActions.reset(.ship)
+    #expect(other.scene.inputActions.save() == Stage().scene.inputActions.save())
+  }
+
+  @Test("A text that is cut off anywhere is refused, and the old bindings stay")
+  func truncated() {
+    actions.register(.ship)
+    actions.setBindings(Self.bindings, of: .fire, in: .ship)
+    let text = Array(actions.save().utf8)
+    let before = actions.save()
+    for count in 0..<(text.count - 2) {
+      let part = String(decoding: text[..<count], as: UTF8.self)
+      #expect(throws: InputBindingsError.self) { try actions.load(part) }
+    }
+    #expect(actions.save() == before && actions.bindings(of: .fire, in: .ship) == Self.bindings)
+  }
+
+  @Test(
+    "What cannot be is refused with its line and a reason",
+    arguments: [
+      ("{\n \"version\": 2, \"contexts\": {}}", 2, "version 2 is later than 1, which is known here"),
+      ("{\n\n \"version\": \"1\"}", 3, "a version from 1 wanted, \"1\" found"),
+      ("{\"contexts\": {}}", 1, "a version wanted, none found"),
+      ("[]", 1, "an object wanted for the bindings, a list found"),
+      ("{\"version\": 1,\n\"context\": {}}", 2, "\"context\" is not known here"),
+      (
+        "{\"version\": 1,\n\"contexts\": {\n\"ship\": []}}", 3,
+        "an object wanted for the actions of \"ship\", a list found"
+      ),
+      (file("\"key.4\""), 4, "a list of bindings wanted, \"key.4\" found"),
+      (file("[\"key.banana\"]"), 4, "\"key.banana\" is no key, button or mouse button"),
+      (file("[\"button.q\"]"), 4, "\"button.q\" is no key, button or mouse button"),
+      (file("[\"mouse.99\"]"), 4, "\"mouse.99\" is no key, button or mouse button"),
+      (file("[{\"axis\": \"axis.wheel\"}]"), 4, "\"axis.wheel\" is no stick or trigger"),
+      (file("[{\"up\": \"key.4\"}]"), 4, "\"left\" wanted, none found"),
+      (file("[{}]"), 4, "a control, a stick or a touch wanted, none found"),
+      (file("[{\"control\": \"key.4\",\n\"hold\": -1}]"), 5, "seconds wanted for \"hold\", -1 found"),
+      (file("[{\"control\": \"key.4\",\n\"modifiers\": [\"meta\"]}]"), 5, "\"meta\" is no modifier key"),
+      (file("[{\"control\": \"key.4\",\n\"processors\": [{\"curve\": 0}]}]"), 5, "0 means nothing for \"curve\""),
+      (file("[{\"control\": \"key.4\",\n\"taps\": 1}]"), 5, "\"taps\" is not known here"),
+      (file("[{\"touch\": [1, 2]}]"), 4, "4 numbers or none wanted for a touch, 2 found"),
+      (file("[],\n\"fire\": []"), 5, "\"fire\" is there twice"),
+      (file("[\"key.4\",]"), 4, "a value wanted, ']' found"),
+    ])
+  func refused(text: String, line: Int, reason: String) {
+    actions.register(.ship)
+    let before = actions.contexts
+    let error = #expect(throws: InputBindingsError.self) { try actions.load(text) }
+    #expect(error?.line == line && error?.reason == reason, "\(error?.description ?? "")")
+    #expect(actions.contexts == before)
+  }
+
+  private static func file(_ value: String) -> String {
+    "{\"version\": 1,\n\"contexts\": {\n\"ship\": {\n\"fire\": \(value)\n}}}"
+  }
+
+  @Test("Actions and contexts that there are no more do no harm, and are kept")
+  func unknown() throws {
+    actions.register(.ship)
+    let text = "{\"version\": 1, \"contexts\": {\"ship\": {\"dig\": [\"key.9\"]}, \"boat\": {\"row\": [\"key.9\"]}}}"
+    try actions.load(text)
+    #expect(actions.contexts == [.ship])
+    #expect(actions.save().contains("\"row\": [\"key.9\"]") && actions.save().contains("\"dig\""))
+  }
+}

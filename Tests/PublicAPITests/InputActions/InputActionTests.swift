@@ -1,0 +1,302 @@
+import Dactyl
+import DactylTesting
+import TestStage
+import Testing
+
+/// What devices do to actions.
+@Suite struct InputActionTests {
+  private let stage = Stage()
+  private var scene: Scene { stage.scene }
+  private var input: InputState { stage.scene.input }
+
+  @Test("Four keys make a vector of at most 1; opposite ones are at rest together")
+  func composite() {
+    stage.push(.ship)
+    stage.key(.d)
+    #expect(input[.move] == Vector(1, 0) && input.isDown(.move) && input.justPressed(.move))
+    stage.key(.w)
+    #expect(abs(input[.move].length - 1) < 1e-5 && input[.move].dx > 0.7 && input[.move].dy < -0.7)
+    stage.key(.s)
+    #expect(input[.move] == Vector(1, 0))
+    stage.key(.d, .ended)
+    stage.key(.w, .ended)
+    #expect(input[.move] == Vector(0, 1))
+    stage.key(.s, .ended)
+    #expect(input[.move] == .zero && input.justReleased(.move))
+    stage.key(.e)
+    #expect(input[.gas] == 1)
+    stage.key(.q)
+    #expect(input[.gas] == 0)
+    stage.key(.e, .ended)
+    #expect(input[.gas] == -1)
+  }
+
+  @Test("Sticks have a dead zone unless they are given another one, and the strongest binding counts")
+  func sticks() {
+    stage.push(.ship)
+    stage.axis(.leftStick, 0.2)
+    #expect(input[.move] == .zero)
+    stage.axis(.leftStick, 1)
+    #expect(input[.move] == Vector(1, 0))
+    stage.key(.a)
+    stage.axis(.leftStick, 0.5)
+    #expect(input[.move] == Vector(-1, 0))
+    stage.key(.a, .ended)
+    #expect(input[.move].dx > 0.3 && input[.move].dx < 0.4)
+    stage.axis(.rightTrigger, 1)
+    #expect(input[.gas] == 1)
+  }
+
+  @Test("Processors work one after another")
+  func processors() {
+    let map = InputContext("map") { map in
+      map.bind(
+        .move,
+        to: .stick(.leftStick).processed(
+          .deadZone(.none), .curve(2), .invert(horizontal: false, vertical: true), .scale(3)))
+      map.bind(.gas, to: .vertical(.rightStick).processed(.deadZone(.none)))
+    }
+    stage.push(map)
+    stage.axis(.leftStick, 0, 0.5)
+    #expect(input[.move] == Vector(0, -0.75))
+    stage.axis(.rightStick, 0.9, -0.25)
+    #expect(input[.gas] == -0.25)
+  }
+
+  @Test("Smoothing goes by time: as far after ten frames as after one")
+  func smoothing() {
+    func place(frames: Int) -> Float {
+      let stage = Stage()
+      stage.push(InputContext("map") { $0.bind(.gas, to: .key(.e).processed(.smoothing(0.1))) })
+      stage.key(.e)
+      for _ in 0..<frames { stage.scene.advance(by: 0.1 / Double(frames)) }
+      return stage.scene.input[.gas]
+    }
+    #expect(abs(place(frames: 1) - 0.632) < 0.001)
+    #expect(place(frames: 1) == place(frames: 10) && place(frames: 1) == place(frames: 7))
+    stage.push(InputContext("map") { $0.bind(.gas, to: .key(.e).processed(.smoothing(0.1))) })
+    stage.key(.e)
+    #expect(scene.needsFrame)
+    scene.advance(by: 2)
+    #expect(input[.gas] == 1 && !scene.needsFrame)
+  }
+
+  @Test("What asks for the most wins: Ctrl-S before S, a chord before its button; and lets go with what it asks for")
+  func clashes() {
+    let map = InputContext("map") { map in
+      map.bind(.save, to: .key(.s, .control))
+      map.bind(.fire, to: .button(.a))
+      map.bind(.charge, to: .button(.a).with(.button(.leftShoulder)))
+    }
+    stage.push(.ship, map)
+    stage.push(
+      InputContext("both") { both in
+        both.bind(.save, to: .key(.s, .control))
+        both.bind(.move, to: .wasd)
+      })
+    stage.key(.s)
+    #expect(input[.move] == Vector(0, 1) && !input[.save])
+    stage.key(.s, .ended)
+    stage.key(.leftControl, .began, "", .control)
+    stage.key(.s, .began, "", .control)
+    #expect(input[.move] == .zero && input[.save])
+    stage.key(.leftControl, .ended)
+    #expect(input[.move] == .zero && !input[.save])
+    stage.key(.s, .ended)
+    // More modifier keys than are asked for do no harm.
+    stage.key(.w, .began, "", .shift)
+    #expect(input[.move] == Vector(0, -1))
+    stage.button(.leftShoulder)
+    stage.button(.a)
+    #expect(input[.charge] && !input[.fire])
+    stage.button(.leftShoulder, .ended)
+    #expect(!input[.charge] && !input[.fire])
+    stage.button(.a, .ended)
+    stage.button(.a)
+    #expect(!input[.charge] && input[.fire])
+  }
+
+  @Test("Holds come exactly at their moment; taps and long releases by how long it was")
+  func interactions() {
+    stage.push(
+      InputContext("map") { map in
+        map.bind(.charge, to: .key(.c).hold(0.5))
+        map.bind(.jump, to: .key(.j).tap(0.2))
+        map.bind(.back, to: .key(.b).longRelease(0.5))
+      })
+    stage.key(.c)
+    #expect(scene.nextDeadline == scene.testClock.now + 0.5)
+    scene.advance(by: 0.49)
+    #expect(!input[.charge])
+    scene.advance(by: 0.01)
+    #expect(input[.charge] && input.justPressed(.charge) && scene.nextDeadline == nil)
+    stage.key(.c, .ended)
+    #expect(!input[.charge] && input.justReleased(.charge))
+    stage.key(.c)
+    stage.key(.c, .ended)
+    scene.advance(by: 1)
+    #expect(!input[.charge] && !input.justPressed(.charge))
+
+    stage.key(.j)
+    #expect(!input.justPressed(.jump))
+    scene.advance(by: 0.1)
+    stage.key(.j, .ended)
+    #expect(input.justPressed(.jump) && input.justReleased(.jump) && !input[.jump])
+    stage.key(.j)
+    scene.advance(by: 0.3)
+    stage.key(.j, .ended)
+    #expect(!input.justPressed(.jump))
+    stage.key(.j)
+    stage.key(.j, .cancelled)
+    #expect(!input.justPressed(.jump))
+
+    stage.key(.b)
+    scene.advance(by: 0.4)
+    stage.key(.b, .ended)
+    #expect(!input.justPressed(.back))
+    stage.key(.b)
+    scene.advance(by: 0.5)
+    stage.key(.b, .ended)
+    #expect(input.justPressed(.back))
+  }
+
+  @Test("A tap waits for a double tap of the same control, and only for that")
+  func doubleTap() {
+    stage.push(
+      InputContext("map") { map in
+        map.bind(.jump, to: .key(.j).tap(0.2))
+        map.bind(.charge, to: .key(.j).doubleTap(0.3))
+      })
+    func tap() {
+      stage.key(.j)
+      scene.advance(by: 0.05)
+      stage.key(.j, .ended)
+    }
+    tap()
+    #expect(!input.justPressed(.jump) && scene.nextDeadline == scene.testClock.now + 0.3)
+    scene.advance(by: 0.3)
+    #expect(input.justPressed(.jump) && !input.justPressed(.charge))
+    scene.advance(by: 1)
+    tap()
+    scene.advance(by: 0.1)
+    stage.key(.j)
+    #expect(input[.charge] && input.justPressed(.charge))
+    stage.key(.j, .ended)
+    #expect(!input[.charge])
+    scene.advance(by: 1)
+    #expect(!input.justPressed(.jump))
+  }
+
+  @Test("A press that comes early counts for a while, and once")
+  func buffer() {
+    stage.push(InputContext("map") { $0.bind(.jump, to: .key(.j)) })
+    #expect(!input.takePress(.jump))
+    stage.key(.j)
+    scene.advance(by: 0.05)
+    #expect(input.takePress(.jump) && !input.takePress(.jump))
+    stage.key(.j, .ended)
+    stage.key(.j)
+    scene.advance(by: 0.15)
+    #expect(!input.takePress(.jump))
+  }
+
+  @Test("What loses the foreground, is unplugged or is cancelled is held no more")
+  func stuck() {
+    stage.push(.ship)
+    stage.key(.d)
+    stage.button(.a)
+    stage.axis(.rightTrigger, 1)
+    scene.send(.window(.deactivated))
+    #expect(input[.move] == .zero && !input[.fire] && input[.gas] == 0)
+    stage.key(.d)
+    #expect(input[.move] == Vector(1, 0))
+    stage.button(.a)
+    stage.axis(.rightTrigger, 1)
+    #expect(input[.fire] && input[.gas] == 1)
+    scene.send(.device(.removed(DeviceID(7))))
+    #expect(!input[.fire] && input[.gas] == 0 && input[.move] == Vector(1, 0))
+    scene.cancel(.all)
+    stage.key(.d, .ended)
+    #expect(input[.move] == .zero && scene.unrest == [])
+  }
+
+  @Test("Devices drive the players that they are given to")
+  func players() {
+    stage.push(.ship)
+    let (one, two) = (DeviceID(7), DeviceID(8))
+    scene.inputActions.assign(two, to: 1)
+    #expect(scene.inputActions.player(of: two) == 1)
+    stage.button(.a, device: two)
+    stage.axis(.leftStick, -1, device: two)
+    stage.axis(.leftStick, 1, device: one)
+    #expect(!input[.fire] && input[.move] == Vector(1, 0))
+    let other = scene.input(player: 1)
+    #expect(other[.fire] && other.justReleased(.fire) == false && other[.move] == Vector(-1, 0))
+    #expect(!scene.input(player: 9)[.fire] && !scene.input(player: -1)[.fire])
+    scene.inputActions.assign(two, to: 0)
+    #expect(!scene.input(player: 1)[.fire] && scene.input(player: 1)[.move] == .zero)
+    // Let go with the change; it counts again when it is pressed anew.
+    #expect(!input[.fire])
+  }
+
+  @Test("Two devices may hold one button: it is down until the last lets go")
+  func twoDevices() {
+    stage.push(.ship)
+    stage.button(.a, device: DeviceID(7))
+    stage.button(.a, device: DeviceID(8))
+    stage.button(.a, .cancelled, device: DeviceID(7))
+    #expect(input[.fire] && !input.justReleased(.fire))
+    stage.key(.space)
+    stage.button(.a, .ended, device: DeviceID(8))
+    #expect(input[.fire])
+    stage.key(.space, .ended)
+    #expect(!input[.fire])
+  }
+
+  @Test("Touches and clicks that nothing handles do actions")
+  func touches() {
+    let map = InputContext("map") { map in
+      map.bind(.aim, to: .touch(in: Rect(0, 0, 200, 400)))
+      map.bind(.jump, to: .touch(in: Rect(200, 0, 200, 400)))
+      map.bind(.fire, to: .mouse(.primary))
+    }
+    stage.push(map)
+    scene.window.view.isMultipleTouchEnabled = true
+    let card = stage.card()
+    stage.one.press(at: Point(50, 50))
+    #expect(input[.aim] == nil)
+    stage.one.lift()
+    stage.one.press(at: Point(150, 150))
+    stage.two.press(at: Point(300, 150))
+    #expect(input[.aim] == Point(150, 150) && input[.jump] && input.isDown(.aim))
+    stage.one.move(to: Point(350, 20))
+    #expect(input[.aim] == Point(350, 20))
+    stage.one.lift()
+    stage.two.cancel()
+    #expect(input[.aim] == nil && !input[.jump])
+    // A recognizer that takes the touch takes it from the action, too.
+    card.destroy()
+    scene.window.view.addGestureRecognizer(PanGestureRecognizer())
+    stage.one.press(at: Point(150, 150))
+    #expect(input[.aim] != nil)
+    stage.one.drag(to: Point(150, 250))
+    #expect(input[.aim] == nil)
+    stage.one.lift()
+    let mouse = Mouse(in: scene)
+    mouse.press(at: Point(20, 20))
+    #expect(input[.fire] && input[.aim] == nil)
+    mouse.release()
+    #expect(!input[.fire])
+  }
+
+  @Test("An action that is of another kind elsewhere, and a player who cannot be, are told")
+  func misuse() {
+    let stage = Stage(expecting: [.mismatchedAction, .badPlayer])
+    stage.push(.ship)
+    stage.push(InputContext("odd") { $0.bind(InputAction<Bool>("move"), to: .key(.d)) })
+    stage.key(.d)
+    #expect(stage.scene.input[.move] == Vector(1, 0))
+    stage.scene.inputActions.assign(DeviceID(3), to: 99)
+    #expect(stage.diagnostics.kinds == [.mismatchedAction, .badPlayer])
+  }
+}

@@ -1,0 +1,148 @@
+import Dactyl
+import DactylTesting
+import TestStage
+import Testing
+
+/// Binding anew what players want otherwise.
+@Suite struct RebindTests {
+  private let stage = Stage()
+  private var scene: Scene { stage.scene }
+  private var actions: InputActions { stage.scene.inputActions }
+  private var input: InputState { stage.scene.input }
+
+  private final class Heard { var results: [RebindResult] = [] }
+  private let heard = Heard()
+
+  @discardableResult
+  private func rebind(
+    _ target: RebindTarget, _ conflict: RebindOptions.Conflict = .replace, timeout: Double? = 5
+  ) -> RebindSession? {
+    var options = RebindOptions()
+    (options.conflict, options.timeout) = (conflict, timeout)
+    return actions.rebind(target, options) { [heard] in heard.results.append($0) }
+  }
+
+  @Test("It takes the next key, and nobody else hears of that; what is held already stays with whom it belongs to")
+  func listening() {
+    stage.push(.ship)
+    let row = stage.witness("row", Rect(0, 0, 50, 50)) { $0.answer = .handled }
+    #expect(row.becomeFirstResponder())
+    stage.key(.return)
+    _ = stage.lines
+    rebind(RebindTarget(.fire, in: .ship))
+    scene.send(.press(PressSample(.key(.return), .began, isRepeat: true)))
+    stage.key(.return, .ended)
+    #expect(stage.lines == ["row pressesEnded"] && heard.results == [])
+    stage.key(.f)
+    stage.key(.f, .ended)
+    #expect(stage.lines == [] && heard.results == [.bound(.key(.f), others: [])])
+    row.resignFirstResponder()
+    stage.key(.f)
+    #expect(input[.fire])
+    stage.key(.f, .ended)
+    stage.key(.space)
+    #expect(!input[.fire])
+    #expect(actions.bindings(of: .fire, in: .ship) == [.key(.f), .button(.a), .mouse(.primary)])
+    actions.reset()
+    #expect(actions.bindings(of: .fire, in: .ship) == InputContext.ship.bindings(of: InputAction<Bool>.fire.id))
+  }
+
+  @Test("It ends by its cancel key, in time, by the program, and when another one begins")
+  func ends() {
+    stage.push(.ship)
+    rebind(RebindTarget(.fire, in: .ship))
+    stage.key(.escape)
+    #expect(heard.results == [.cancelled])
+    let session = rebind(RebindTarget(.fire, in: .ship))
+    #expect(scene.nextDeadline == scene.testClock.now + 5)
+    scene.advance(by: 5)
+    #expect(session?.result == .timedOut && heard.results == [.cancelled, .timedOut] && scene.nextDeadline == nil)
+    rebind(RebindTarget(.fire, in: .ship), timeout: nil)?.cancel()
+    rebind(RebindTarget(.fire, in: .ship))
+    rebind(RebindTarget(.gas, in: .ship))
+    #expect(heard.results == [.cancelled, .timedOut, .cancelled, .cancelled])
+    stage.key(.escape, .ended)
+    stage.key(.escape)
+    #expect(heard.results.count == 5)
+    #expect(rebind(RebindTarget(.back, in: .ship)) == nil && rebind(RebindTarget(.fire, in: .menu)) == nil)
+    stage.key(.space)
+    #expect(input[.fire])
+  }
+
+  @Test("Somebody else's key is replaced, swapped, or keeps it from being bound")
+  func conflicts() {
+    stage.push(.ship)
+    rebind(RebindTarget(.fire, in: .ship), .cancel)
+    stage.key(.w)
+    #expect(heard.results.last == .conflict(InputAction<Vector>.move.id))
+    #expect(actions.bindings(of: .fire, in: .ship)[0] == .key(.space))
+    stage.key(.w, .ended)
+
+    rebind(RebindTarget(.fire, in: .ship), .swap)
+    stage.key(.w)
+    stage.key(.w, .ended)
+    #expect(heard.results.last == .bound(.key(.w), others: [InputAction<Vector>.move.id]))
+    stage.key(.space)
+    #expect(input[.move] == Vector(0, -1) && !input[.fire])
+    stage.key(.space, .ended)
+
+    rebind(RebindTarget(.move, in: .ship, part: 1), .replace)
+    stage.key(.w)
+    stage.key(.w, .ended)
+    #expect(
+      heard.results.last
+        == .bound(
+          .directions(up: .key(.space), left: .key(.w), down: .key(.s), right: .key(.d)),
+          others: [InputAction<Bool>.fire.id]))
+    stage.key(.w)
+    #expect(input[.move] == Vector(-1, 0) && !input[.fire])
+    #expect(actions.bindings(of: .fire, in: .ship) == [.button(.a), .mouse(.primary)])
+  }
+
+  @Test("Sticks are taken where a vector is wanted, once they have been at rest; triggers on an axis")
+  func sticks() {
+    stage.push(.ship)
+    stage.axis(.rightStick, 1)
+    rebind(RebindTarget(.move, in: .ship, at: 2))
+    stage.axis(.rightStick, 0.9)
+    stage.key(.x)
+    #expect(heard.results == [])
+    stage.axis(.rightStick, 0)
+    stage.axis(.rightStick, 0.4)
+    #expect(heard.results == [])
+    stage.axis(.rightStick, 0, -0.9)
+    #expect(heard.results == [.bound(.stick(.rightStick), others: [])])
+    stage.axis(.rightStick, 0, -0.95)
+    #expect(input[.move].dy < -0.9)
+    rebind(RebindTarget(.gas, in: .ship, at: 2))
+    stage.button(.leftTrigger)
+    stage.axis(.leftTrigger, 1)
+    #expect(heard.results.last == .bound(.trigger(.leftTrigger), others: []))
+    #expect(actions.bindings(of: .gas, in: .ship).count == 3)
+  }
+
+  @Test("A click on nothing is taken, too")
+  func mouse() {
+    stage.push(.ship)
+    rebind(RebindTarget(.fire, in: .ship))
+    Mouse(in: scene).click(.secondary, at: Point(200, 200))
+    #expect(heard.results == [.bound(.mouse(.secondary), others: [])])
+  }
+
+  @Test("A screen that is told may listen again at once, and change contexts")
+  func reentrant() {
+    stage.push(.ship)
+    var count = 0
+    func next(_ result: RebindResult?) {
+      count += 1
+      actions.pop(.ship)
+      actions.push(.menu)
+      actions.push(.ship)
+      if count < 4 { actions.rebind(RebindTarget(.fire, in: .ship), then: next) }
+    }
+    next(nil)
+    for key in [Key.x, .y, .z] { stage.key(key) }
+    #expect(count == 4)
+    #expect(actions.bindings(of: .fire, in: .ship)[0] == .key(.z))
+  }
+}
