@@ -14,10 +14,7 @@ public struct InputSettings: Hashable, Sendable {
   /// the last place that the device said.
   public var resampling: Resampling?
 
-  /// Whether Tab moves to the next widget or text input that can have the focus when nothing handles it, and Shift-Tab to the
-  /// one before; the arrows and the directional pad do so from one that has no use for them (F24). Steps go in reading order
-  /// within what is presented on top (`ViewController.present(_:)`), and on from where one lost the focus because it was
-  /// disabled, hidden or ended.
+  /// Whether Tab, the arrows, the directional pad and the left stick move the focus when nothing handles them (F24).
   public var movesFocusByKeys = true
 
   /// How the focus goes on while a heading is held (F13).

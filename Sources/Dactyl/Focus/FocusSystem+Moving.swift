@@ -52,7 +52,8 @@ extension FocusSystem {
     let before = state.place
     state.place = place
     state.hasFocus = true
-    state.held = nil
+    // A heading that is held goes on from where it led, not from where something else led meanwhile.
+    if reason.heading == nil { state.held = nil }
     scene.focus.wantsSight = true
     remember(item, in: scene)
     scene.record(.moveFocus, rule: reason.rule, detail: reason.heading?.rawValue ?? 0, view: item)

@@ -82,6 +82,12 @@ enum FocusSystem {
 
   // MARK: Looks
 
+  /// Notes that a press was used: a controller's, or a key that moves the focus or selects. Who types or holds Control looks for no ring.
+  static func noteUse(of press: Press, in scene: Scene) {
+    guard !scene.focus.isShown else { return }
+    if press.key == nil || press.selects || FocusHeading(press) != nil { noteUse(ofKeys: true, in: scene) }
+  }
+
   /// Notes whether keys or fingers were used last: who has the focus shows it after keys alone.
   static func noteUse(ofKeys isByKeys: Bool, in scene: Scene) {
     guard scene.focus.isShown != isByKeys else { return }
@@ -163,7 +169,8 @@ private struct FocusWay {
   func inOrder(isForward: Bool) -> Entity? {
     let order = scene.focus.groups > 0 ? orderOfGroups() : nil
     let count = order?.count ?? map.items.count
-    guard let place = order?.firstIndex(of: source) ?? source, count > 1 else { return nil }
+    let place = order?.firstIndex(of: source) ?? source
+    guard count > 1 else { return nil }
     for step in 1..<count {
       let next = (isForward ? place + step : place - step + count) % count
       let slot = order?[next] ?? next

@@ -42,7 +42,10 @@ extension View {
   /// fields draw their own.
   public var showsFocusRing: Bool {
     get { focusSettings?.hidesRing != true }
-    nonmutating set { scene?.changeFocus(entity) { $0.hidesRing = !newValue } }
+    nonmutating set {
+      scene?.changeFocus(entity) { $0.hidesRing = !newValue }
+      scene?.visualVersion &+= 1
+    }
   }
 
   /// Who comes after the view in a heading, whatever lies there; nil for what lies there.

@@ -38,6 +38,7 @@ extension Scene: Pipeline {
     measure(.systems) { ScrollSystem.keepEditingInSight(in: self) }
     measure(.layout) { LayoutSystem.run(in: self) }
     measure(.layout) { FocusLook.show(in: self) }
+    measure(.layout) { FocusLint.run(in: self) }
     if hasVisualChanges {
       measure(.transforms) { TransformSystem.run(in: self) }
       measure(.draw) { DrawSystem.run(in: self) }

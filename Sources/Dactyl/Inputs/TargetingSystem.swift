@@ -29,7 +29,7 @@ enum TargetingSystem {
       inputs.records[slot].target = hit?.view ?? .none
     case .press:
       scene.resignHiddenResponder()
-      FocusSystem.noteUse(ofKeys: true, in: scene)
+      FocusSystem.noteUse(of: inputs.presses[slot], in: scene)
       inputs.setTarget(scene.pressStart, ofPress: slot)
     case .motion, .remoteControl: inputs.records[slot].target = scene.chainStart
     case .text:

@@ -9,14 +9,7 @@ import Testing
 @Suite struct FocusGeometryTests {
   /// The plain way: everybody in reading order, each in place of the best so far when it wins against that.
   private func plain(_ heading: FocusHeading, from source: Int, _ items: [FocusMap.Item]) -> Int? {
-    let geometry = FocusGeometry(heading, from: items[source].box)
-    var best: (slot: Int, way: FocusGeometry.Way)?
-    for slot in items.indices where slot != source {
-      guard let way = geometry.way(to: items[slot].box) else { continue }
-      if let best, !geometry.isBetter(way, than: best.way) { continue }
-      best = (slot, way)
-    }
-    return best?.slot
+    FocusGeometry(heading, from: items[source].box).first(of: items.map(\.box), but: source)
   }
 
   @Test("The search finds whom the plain scan finds, in random layouts", arguments: Seeds.each(12))

@@ -137,7 +137,7 @@ import Testing
     scene.advance(by: 0.1)
     #expect(
       stage.lines.filter { $0.contains(">") || $0 == "end" } == [
-        "->0", "end", "0>1", "end", "1>2", "end", "2>3", "end",
+        "->0", "end", "0>1", "end", "1>2", "end", "->3", "end",
       ])
   }
 
@@ -154,6 +154,34 @@ import Testing
     #expect(!scene.moveFocus(.right) && name == "0")
   }
 
+  @Test("An item that no direction leads to is named once, when nothing moves")
+  func lint() {
+    let stage = Stage(size: Size(800, 600), expecting: [.unreachableFocusItem])
+    let scene = stage.scene
+    // The middle one of three that lie upon each other: the others are always nearer at the edges.
+    for (name, frame) in [
+      ("left", Rect(0, 0, 100, 100)), ("right", Rect(300, 0, 100, 100)), ("lost", Rect(150, 20, 300, 10)),
+      ("below", Rect(0, 200, 100, 100)),
+    ] {
+      let view = scene.addView(frame: frame)
+      view.name = name
+      view.canBecomeFocused = true
+      view.passesThrough = true
+    }
+    scene.moveFocus(.next)
+    for _ in 0..<10 { scene.advance(by: 0.02) }
+    scene.moveFocus(.next)
+    for _ in 0..<10 { scene.advance(by: 0.02) }
+    let unreached = scene.windows[0].view.subviews.filter { view in
+      !scene.windows[0].view.subviews.contains { other in
+        other != view
+          && [FocusHeading.up, .down, .left, .right].contains { scene.nextFocusItem($0, from: other) == view }
+      }
+    }
+    #expect(stage.diagnostics.kinds.filter { $0 == .unreachableFocusItem }.count == unreached.count)
+    #expect(!unreached.isEmpty)
+  }
+
   // MARK: What holds at random
 
   /// A scene of tiles, traps, groups and presented sheets that changes at random.
@@ -162,7 +190,7 @@ import Testing
     arguments: Seeds.each(20))
   func invariants(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    let stage = Stage(size: Size(800, 600))
+    let stage = Stage(size: Size(800, 600), expecting: [.unreachableFocusItem])
     let scene = stage.scene
     var boxes: [View] = [scene.window.view]
     var tiles: [View] = []

@@ -1,4 +1,4 @@
-/// Drags by keys or a controller's buttons: taken up, carried from target to target in reading order, dropped, or called off.
+/// Drags by keys or a controller's buttons: taken up, carried from target to target, dropped, or called off.
 extension DragSystem {
   /// Takes up what the first source of a view drags that drags anything.
   static func liftByKeys(_ view: Entity, holding flags: ModifierFlags, in scene: Scene) {
@@ -44,14 +44,24 @@ extension DragSystem {
     return order
   }
 
-  /// Carries it to the next target, or the one before; after the last comes the first.
-  fileprivate static func step(_ session: DragSession, isForward: Bool, in scene: Scene) {
+  /// Carries it to the target that a heading leads to, as it would the focus (F15).
+  fileprivate static func step(_ session: DragSession, _ heading: FocusHeading, in scene: Scene) {
     let order = targets(for: session, in: scene)
     guard session.isActive, !order.isEmpty else { return }
     // A source that is a target as well is where it starts.
-    let current = (session.target?.view ?? session.source?.view).flatMap { order.firstIndex(of: $0.entity) }
+    let start = session.target?.view ?? session.source?.view
+    let current = start.flatMap { order.firstIndex(of: $0.entity) }
     let count = order.count
-    let place = current.map { ($0 + (isForward ? 1 : count - 1)) % count } ?? (isForward ? 0 : count - 1)
+    let place: Int
+    if heading.isDirection, let start, start.isAlive {
+      let boxes = order.map { FocusBox(scene.view($0).convert(scene.view($0).bounds, to: nil)) }
+      let box = FocusBox(start.convert(start.bounds, to: nil))
+      guard let found = FocusGeometry(heading, from: box).first(of: boxes, but: current) else { return }
+      place = found
+    } else {
+      let isForward = heading == .next
+      place = current.map { ($0 + (isForward ? 1 : count - 1)) % count } ?? (isForward ? 0 : count - 1)
+    }
     guard let target = scene.drags.targets[order[place].index], let view = target.livingView else { return }
     view.scrollToVisible()
     guard session.isActive, view.isAlive else { return }
@@ -86,16 +96,12 @@ extension DragTable: KeyTaker {
       return true
     }
     guard let session = carried, !press.isCommand else { return false }
-    switch press.type {
-    case .key(.tab): DragSystem.step(session, isForward: !press.modifierFlags.contains(.shift), in: scene)
-    case .key(.right), .key(.down), .button(.dpadRight), .button(.dpadDown):
-      DragSystem.step(session, isForward: true, in: scene)
-    case .key(.left), .key(.up), .button(.dpadLeft), .button(.dpadUp):
-      DragSystem.step(session, isForward: false, in: scene)
-    default:
-      guard press.selects else { return false }
-      if !isRepeat { DragSystem.dropByKeys(session, in: scene) }
+    if let heading = FocusHeading(press) {
+      DragSystem.step(session, heading, in: scene)
+      return true
     }
+    guard press.selects else { return false }
+    if !isRepeat { DragSystem.dropByKeys(session, in: scene) }
     return true
   }
 
@@ -106,8 +112,9 @@ extension DragTable: KeyTaker {
 }
 
 extension Draggable {
-  /// Takes it up by keys, as Space, Return or the lower button of a controller do where the view is first responder and nothing handles
-  /// them: Tab and the arrows carry it through the targets that accept it, in reading order, Return drops it and Escape calls it off.
+  /// Takes it up by keys, as Space, Return or the lower button of a controller do where the view has the focus, or is first
+  /// responder, and nothing handles them: Tab carries it through the targets that accept it, in reading order, arrows to the one that lies there (F15), Return
+  /// drops it and Escape calls it off.
   ///
   /// - Returns: the drag; nil when there is nothing to drag, or keys carry something already.
   @discardableResult

@@ -80,6 +80,17 @@ struct FocusGeometry {
       far: max(1, other.far - source.far), weight: 13 * major * major + minor * minor)
   }
 
+  /// The first of some boxes in reading order: by a plain scan over all but one.
+  func first(of boxes: [FocusBox], but own: Int?) -> Int? {
+    var best: (index: Int, way: Way)?
+    for index in boxes.indices where index != own {
+      guard let way = way(to: boxes[index]) else { continue }
+      if let best, !isBetter(way, than: best.way) { continue }
+      best = (index, way)
+    }
+    return best?.index
+  }
+
   /// Whether anything inside a box could come before another: what is sure not to need not be looked at.
   @inline(__always)
   func mayHold(_ box: FocusBox, better best: Way?) -> Bool {

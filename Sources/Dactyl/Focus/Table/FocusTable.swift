@@ -75,6 +75,18 @@ final class FocusLookState {
   var lifted: Transform?
 }
 
+/// How far the search for items has come that no heading leads to.
+final class FocusLintState {
+  /// The map that it goes through.
+  var made: (scene: UInt64, focus: Int, window: Entity)?
+  /// The item that is examined next.
+  var next = 0
+  /// Whether a heading leads to each.
+  var reached: [Bool] = []
+  /// Those that were named already.
+  var named: Set<Entity> = []
+}
+
 /// What is known of the focus: what views say of it, and where it is.
 final class FocusTable {
   private let settings = SparseColumn<FocusSettings>()
@@ -92,6 +104,7 @@ final class FocusTable {
   /// How who has it looks.
   var style = FocusStyle()
   let look = FocusLookState()
+  let lint = FocusLintState()
   /// Everybody who can have the focus, as it was found last.
   let map = FocusMap()
   /// Whether keys or a controller were used last, rather than fingers or the mouse: then it is shown who has the focus.

@@ -1,0 +1,57 @@
+/// Looks for items that no heading leads to, in frames in which nothing changes: a player with a controller would never come there.
+///
+/// It works only while who can have the focus is known and stays as it is, a few items a frame; each is named once.
+enum FocusLint {
+  /// The most items that are examined in a frame.
+  private static var most: Int { 200 }
+  /// The most boxes that are looked at in a frame, about: among very many fewer items are examined.
+  private static var mostWork: Int { 20_000 }
+
+  static func run(in scene: Scene) {
+    let (focus, map) = (scene.focus, scene.focus.map)
+    guard focus.state.hasFocus, let made = map.made,
+      made == (scene.visualVersion, focus.version, scene.keyWindowEntity)
+    else { return }
+    let lint = focus.lint
+    if lint.made.map({ $0 != made }) ?? true {
+      lint.made = made
+      lint.next = 0
+      lint.reached = [Bool](repeating: false, count: map.items.count)
+    }
+    guard lint.next < map.items.count else { return }
+    let end = min(lint.next + max(1, min(most, mostWork / map.items.count)), map.items.count)
+    for slot in lint.next..<end where !map.items[slot].isGuide {
+      guard !FocusItems.isCovered(slot, of: map, in: scene) else {
+        lint.reached[slot] = true
+        continue
+      }
+      for heading in [FocusHeading.up, .down, .left, .right] {
+        guard let found = FocusSystem.next(heading, from: map.items[slot].entity, in: scene),
+          let other = map.slot(of: found), map.items[other].trap == map.items[slot].trap
+        else { continue }
+        lint.reached[other] = true
+      }
+    }
+    lint.next = end
+    if end == map.items.count { report(map, lint, in: scene) }
+  }
+
+  private static func report(_ map: FocusMap, _ lint: FocusLintState, in scene: Scene) {
+    var sizes: [Int32: Int] = [:]
+    for item in map.items where !item.isGuide { sizes[item.trap, default: 0] += 1 }
+    for (slot, item) in map.items.enumerated() where !item.isGuide && !lint.reached[slot] {
+      // Alone in its trap it need not be reached from anywhere.
+      guard sizes[item.trap, default: 0] > 1, !lint.named.contains(item.entity) else { continue }
+      lint.named.insert(item.entity)
+      scene.report(
+        .unreachableFocusItem,
+        "no direction leads the focus to \(scene.view(item.entity)): only Tab does. Move it, name it as a neighbour "
+          + "(setNextFocusItem), or put a guide before it")
+    }
+  }
+}
+
+extension Diagnostic.Kind {
+  /// A view can have the focus, and no heading from another one leads to it.
+  public static let unreachableFocusItem = Diagnostic.Kind("unreachableFocusItem")
+}

@@ -1,0 +1,8 @@
+import Dactyl
+
+/// What the article on the focus shows.
+func focusArticle(_ tile: View, _ menu: View, _ delegate: FocusDelegate, in scene: Scene) {
+  tile.canBecomeFocused = true
+  tile.setFocusDelegate(delegate)
+  scene.requestFocus(at: menu.entity)
+}
