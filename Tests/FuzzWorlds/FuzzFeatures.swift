@@ -44,6 +44,8 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
   case states
   /// Lists.
   case lists
+  /// The focus.
+  case focus
   /// Handlers that do anything at all.
   case meddling
 
@@ -70,6 +72,7 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
       [.giveContextMenu, .takeContextMenu, .showContextMenu, .showEditMenu, .chooseFromMenu, .dismissMenu].contains(
         step.deed)
     case .feedback: step.deed == .giveFeedback
+    case .focus: step.deed == .setFocus || step.when == .focusTold || step.when == .focusAsked
     case .fields: [.makeField, .setText, .selectText, .toggleField, .typeText, .composeText].contains(step.deed)
     case .controls: [.makeControl, .toggleControl, .sendControlEvents].contains(step.deed)
     case .presses:
@@ -92,6 +95,7 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
     case .feedback: moment == .feedback
     case .controls: moment == .controlAction || moment == .widget
     case .lists: moment == .listTold || moment == .listAsked
+    case .focus: moment == .focusTold || moment == .focusAsked
     case .fields: moment == .editing || moment == .textInput
     default: false
     }

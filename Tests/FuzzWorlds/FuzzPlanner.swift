@@ -63,6 +63,7 @@ package struct FuzzPlanner {
     }
     if random.chance(30) { steps.append(FuzzStep(.show, Numbers.mainWindow)) }
     if random.chance(8) { steps.append(FuzzStep(.dragAndDrop, a, a, look)) }
+    if random.chance(12) { steps.append(FuzzStep(.setFocus, a, a, look)) }
     for number in Numbers.controls where isGone(number) && random.chance(20) {
       steps.append(FuzzStep(.makeControl, number, parent, look))
     }

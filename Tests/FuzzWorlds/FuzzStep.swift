@@ -78,6 +78,8 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case scroll
   /// [view, a number, look] Drags something by keys or from outside, calls drags off, or changes what can be dropped where.
   case dragAndDrop
+  /// [view, another, look] Says something of the focus, or moves it.
+  case setFocus
   /// [view, a number, look] Changes what is in a list, how it is, or what it shows.
   case changeList
   /// [view, look]
@@ -259,5 +261,6 @@ package enum FuzzMoment: UInt8, CaseIterable, Sendable {
   case filter, next, moved
   case scrollTold, scrollAsked
   case dragTold, dragAsked
+  case focusTold, focusAsked
   case listTold, listAsked
 }

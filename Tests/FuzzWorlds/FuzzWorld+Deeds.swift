@@ -68,6 +68,7 @@ extension FuzzWorld {
     case .setHitShape: setHitShape(of: view, a, b)
     case .scroll: scroll(view, b)
     case .dragAndDrop: dragAndDrop(view, a, c)
+    case .setFocus: setFocus(view, a, b, look: c)
     case .changeList: if let list = lists[view.entity] { list.perform(c) }
     case .setHitAnswer: setAnswer(of: view, a, b)
     case .hold: view[FuzzHolder.self] = FuzzHolder(farewell: FuzzFarewell(self, a))

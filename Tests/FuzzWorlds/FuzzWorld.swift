@@ -165,6 +165,7 @@ package final class FuzzWorld {
     guard depth == 0 else { return }
     book.compare()
     compareHits()
+    checkFocus()
     compareLists()
   }
 

@@ -1,0 +1,50 @@
+import Dactyl
+import TestSupport
+
+extension FuzzWorld {
+  /// Says something of the focus, or moves it.
+  func setFocus(_ view: View, _ number: Int, _ other: Int, look: Int) {
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)))
+    let environments = [self.view(other)?.entity, controller(other)?.entity, scene.window.view.entity].compactMap(
+      \.self)
+    switch random.below(14) {
+    case 0, 1: view.canBecomeFocused = [true, true, false, nil][random.below(4)]
+    case 2: view.trapsFocus.toggle()
+    case 3: view.focusGroupIdentifier = ["a", "b", nil][random.below(3)]
+    case 4: view.focusGuideEnvironments = random.chance(60) ? Array(environments.prefix(random.below(3))) : nil
+    case 5: view.preferredFocusEnvironments = random.chance(70) ? environments : []
+    case 6:
+      let heading = FocusHeading.allCases[random.below(6)]
+      view.setNextFocusItem(random.chance(70) ? self.view(other) : nil, heading)
+    case 7: view.setFocusDelegate(random.chance(70) ? delegate(of: number) : nil)
+    case 8: scene.setNeedsFocusUpdate(at: view.entity)
+    case 9: scene.updateFocusIfNeeded()
+    case 10, 11: scene.requestFocus(at: view.entity)
+    default: scene.moveFocus(FocusHeading.allCases[random.below(6)])
+    }
+  }
+
+  /// What must hold of the focus after a frame.
+  func checkFocus() {
+    guard let item = scene.focusedItem else { return }
+    if !item.isFocused { book.fault("\(item) has the focus, and does not know it") }
+    if item.showsFocus && !item.isFocused { book.fault("\(item) shows a focus that it has not") }
+  }
+
+  private func delegate(of number: Int) -> FocusDelegate {
+    var delegate = FocusDelegate()
+    let isWilling = number % 5 > 0
+    delegate.shouldUpdateFocus = { [unowned self] _ in
+      meet(.focusAsked, number)
+      return isWilling
+    }
+    delegate.didUpdateFocus = { [unowned self] context in
+      if context.previouslyFocusedItem == nil, context.nextFocusedItem == nil {
+        book.fault("a movement from nobody to nobody")
+      }
+      meet(.focusTold, number)
+    }
+    delegate.movementDidFail = { [unowned self] _ in meet(.focusTold, number) }
+    return delegate
+  }
+}
