@@ -91,7 +91,7 @@ class BagMouseTests(unittest.TestCase):
         self.keys("Tab", "Tab", "Tab", "space")
         self.bags.wait_for("pick slot=2 potion=4 hand=keys")
         # The next three slots take no potions; then comes the next line.
-        self.keys("Tab", "Tab", "Tab", "Right", "Right", "Right", "Return")
+        self.keys("Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Return")
         self.bags.wait_for("drop slot=2 potion=4 to=4 count=4 hand=keys")
         self.keys("shift+space", "Escape")
         self.bags.wait_for("split slot=4 potion=2 hand=keys")

@@ -34,7 +34,7 @@ enum BagScript {
     let (start, goal) = (order.firstIndex(of: 2) ?? 0, order.firstIndex(of: 4) ?? 0)
     for step in 0...start { input.press(.tab, at: 7.3 + 0.1 * Double(step)) }
     input.press(.space, at: 8.0)
-    for step in 0..<max(goal - start, 0) { input.press(.right, at: 8.2 + 0.1 * Double(step)) }
+    for step in 0..<max(goal - start, 0) { input.press(.tab, at: 8.2 + 0.1 * Double(step)) }
     input.press(.return, at: 9.6)
 
     input.hold(.control, at: 10.6)

@@ -227,7 +227,7 @@ import Testing
     #expect(stage.lines == ["purse entered", "purse session over", "purse entered", "purse session over"])
   }
 
-  @Test("Keys take up, go through the targets in reading order, drop and call off; each step is a sentence")
+  @Test("Keys take up, go on by Tab in order and by arrows to what lies there, drop, call off; each step is a sentence")
   func keys() {
     let source = drags.coin()
     source.view.setResponder(KeyHolder())
@@ -251,7 +251,8 @@ import Testing
         "Over Purse (1/3)", "Over Chest (2/3)", "Safe, 3 of 3: not allowed.", "Over Purse (1/3)",
       ])
     drags.strike(.up)
-    drags.strike(.left)
+    #expect(preview?.center == Point(450, 150), "nothing lies there")
+    drags.strike(.right)
     #expect(preview?.center == Point(650, 150))
     _ = stage.lines
     drags.strike(.return)

@@ -191,9 +191,9 @@ import Testing
     // The shop's, the right bag's first three, and then the next line.
     bags.strike(.tab)
     #expect(text == "slot 1 of the shop: not there")
-    bags.strike(.right, .right)
+    bags.strike(.tab, .tab)
     #expect(text == "slot 2 of the right bag, for arms: not there")
-    bags.strike(.down, .down, .down)
+    bags.strike(.tab, .tab, .tab)
     #expect(text == "slot 5 of the left bag")
     bags.strike(.return)
 
@@ -202,7 +202,7 @@ import Testing
     // The keys went along, and go on from there.
     expectRest()
     bags.strike(.space, with: .shift)
-    bags.strike(.left)
+    bags.strike(.tab, with: .shift)
     bags.strike(.return)
     #expect(bags[4] == Stack(.potion, 4), "gems and half of the potions do not change places")
     bags.strike(.space, with: .shift)
@@ -229,7 +229,7 @@ import Testing
     bags.carry(bags.one, from: 3, to: 8)
     bags.strike(.tab, .tab, .tab, .space)
     #expect(bags.scene.dragSessions.count == 2)
-    bags.strike(.right, .right, .right, .right, .right, .right, .return)
+    bags.strike(.tab, .tab, .tab, .tab, .tab, .tab, .return)
     bags.one.lift()
     #expect(bags[8] == Stack(.gem, 7) && bags[4] == Stack(.potion, 4))
     expectRest()
