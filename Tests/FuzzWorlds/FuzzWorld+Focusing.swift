@@ -7,7 +7,8 @@ extension FuzzWorld {
     var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)))
     let environments = [self.view(other)?.entity, controller(other)?.entity, scene.window.view.entity].compactMap(
       \.self)
-    switch random.below(14) {
+    // What the main window says would be left when all else is gone.
+    switch view == scene.window.view ? 8 + random.below(6) : random.below(14) {
     case 0, 1: view.canBecomeFocused = [true, true, false, nil][random.below(4)]
     case 2: view.trapsFocus.toggle()
     case 3: view.focusGroupIdentifier = ["a", "b", nil][random.below(3)]
