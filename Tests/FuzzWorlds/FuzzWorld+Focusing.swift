@@ -17,7 +17,7 @@ extension FuzzWorld {
     case 6:
       let heading = FocusHeading.allCases[random.below(6)]
       view.setNextFocusItem(random.chance(70) ? self.view(other) : nil, heading)
-    case 7: view.setFocusDelegate(random.chance(70) ? delegate(of: number) : nil)
+    case 7: view.setFocusDelegate(random.chance(70) ? focusDelegate(of: number) : nil)
     case 8: scene.setNeedsFocusUpdate(at: view.entity)
     case 9: scene.updateFocusIfNeeded()
     case 10, 11: scene.requestFocus(at: view.entity)
@@ -32,7 +32,7 @@ extension FuzzWorld {
     if item.showsFocus && !item.isFocused { book.fault("\(item) shows a focus that it has not") }
   }
 
-  private func delegate(of number: Int) -> FocusDelegate {
+  func focusDelegate(of number: Int) -> FocusDelegate {
     var delegate = FocusDelegate()
     let isWilling = number % 5 > 0
     delegate.shouldUpdateFocus = { [unowned self] _ in

@@ -87,6 +87,7 @@ package final class FuzzWorld {
       }
     }
     scene.decisions.turnOn(capacity: 100_000)
+    scene.focusDelegate = focusDelegate(of: 1)
     views[Numbers.mainWindow] = scene.window.view
     scene.delegate = scene.makeEntity()
     for (place, entity) in [scene.windowScene, scene.application, scene.delegate].enumerated() {
