@@ -76,6 +76,8 @@ let package = Package(
       name: "TitleMenu", dependencies: ["SampleSupport"], path: "Samples/TitleMenu", swiftSettings: strict),
     .executableTarget(
       name: "TouchTracker", dependencies: ["SampleSupport"], path: "Samples/TouchTracker", swiftSettings: strict),
+    .executableTarget(
+      name: "TwinStick", dependencies: ["SampleSupport"], path: "Samples/TwinStick", swiftSettings: strict),
     .target(
       name: "BorrowedScene", dependencies: ["DactylUIKit", "SampleScenes"], path: "Samples/BorrowedScene",
       swiftSettings: strict),

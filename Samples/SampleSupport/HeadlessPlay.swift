@@ -13,6 +13,7 @@ import SampleScenes
     if let folder = options.out { try makeFolder(folder) }
     let app = try HeadlessApp(options: options.window(Sample.appOptions), scale: options.scale)
     let played = try Sample.fill(app.scene)
+    if let path = options.bindings { BindingsFile.keep(path, of: played) }
     if options.events { played.printLines(of: app.scene) }
     let script = played.script
     var events = script.events[...]

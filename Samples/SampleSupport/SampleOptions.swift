@@ -8,6 +8,11 @@ import DactylSDL
 /// else nothing is asked for.
 public struct SampleOptions: Sendable {
   #if Tools
+    @Option(help: ArgumentHelp("Of TwinStick: keep the controls that players choose in this file.", valueName: "path"))
+  #endif
+  var bindings: String?
+
+  #if Tools
     @Flag(help: "Print what happens, a line each; first the size and what there is.")
   #endif
   var events = false

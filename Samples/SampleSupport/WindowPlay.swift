@@ -14,6 +14,7 @@ import SampleScenes
     let code = try runner.run { started in
       scene = started
       let played = try Sample.fill(started)
+      if let path = options.bindings { BindingsFile.keep(path, of: played) }
       if options.events { played.printLines(of: started) }
       if let path = options.virtualController { VirtualControllers.follow(path) }
     }

@@ -10,7 +10,7 @@ from card_table import CardTable, program
 from desktop import Desktop
 from rig import ROOT, Program, environment_without_display, sample
 
-SAMPLES = ["Bag", "CardTable", "GestureLab", "Inbox", "PhotoTable"]
+SAMPLES = ["Bag", "CardTable", "GestureLab", "Inbox", "PhotoTable", "TwinStick"]
 
 
 class FolderTests(unittest.TestCase):

@@ -39,6 +39,7 @@ import Testing
     let games: [(Scene) throws -> Any] = [
       { try CardTableScene(in: $0) }, { try PhotoTableScene(in: $0) }, { TouchTrackerScene(in: $0) },
       { TitleMenuScene(in: $0) }, { try BagScene(in: $0) }, { try InboxScene(in: $0) },
+      { TwinStickScene(in: $0) },
     ]
     for (number, game) in games.enumerated() {
       let left = try blocksLeft(by: 20) {

@@ -50,6 +50,41 @@ import Testing
     withExtendedLifetime(bags) {}
   }
 
+  @Test func theArenaAllocatesNothingBetweenTwoHitsWhileSticksAreMoved() {
+    let scene = Scene(size: Size(1024, 720))
+    let game = TwinStickScene(in: scene)
+    func press(_ isDown: Bool) { scene.send(.key(KeySample(.return, isDown: isDown))) }
+    press(true)
+    scene.frame(at: Timestamp(milliseconds: 16))
+    press(false)
+    func frame(_ number: Int) {
+      let time = Timestamp(milliseconds: Int64(number) * 16)
+      let turn = Transform.rotation(Float(number) * 0.05)
+      for (axis, way) in [(ControllerAxis.leftStick, Vector(0.5, 0)), (.rightStick, Vector(-1, 0))] {
+        scene.send(InputEvent(at: time, .axis(AxisSample(axis, turn.apply(to: way), device: DeviceID(41)))))
+      }
+      scene.frame(at: time)
+    }
+    var score = -1
+    var (allocations, steady) = (UInt64(0), 0)
+    for number in 2..<600 {
+      let before = dactyl_allocation_count()
+      frame(number)
+      let ship = game.match?.arena.ships.first
+      // Pools and tables grow in the first seconds; a hit makes sparks.
+      if number > 300, ship?.score == score, game.match?.arena.shots.isEmpty == false {
+        steady += 1
+        allocations += dactyl_allocation_count() - before
+      }
+      score = ship?.score ?? -1
+    }
+    #expect(steady > 200)
+    #if !DEBUG
+      #expect(allocations < 20, "\(allocations) allocations in \(steady) frames")
+    #endif
+    withExtendedLifetime(game) {}
+  }
+
   @Test func listsAllocateNothingWhileFourFingersScrollThem() {
     let scene = Scene(size: Size(800, 600))
     var offsets = 0.0

@@ -67,11 +67,14 @@ package struct ScriptedInput {
     touch(finger, .ended, point, at: start + 0.08)
   }
 
-  /// A key goes down and up.
-  package mutating func press(_ key: Key, at start: Double) {
+  /// A key goes down and, after some seconds, up.
+  package mutating func press(_ key: Key, at start: Double, holding seconds: Double = 0.06) {
     self.key(key, isDown: true, at: start)
-    self.key(key, isDown: false, at: start + 0.06)
+    self.key(key, isDown: false, at: start + seconds)
   }
+
+  /// Something else happens: a controller comes, or a stick is moved.
+  package mutating func send(_ kind: InputEvent.Kind, at seconds: Double) { write(kind, at: seconds) }
 
   /// Text is typed, ten characters a second.
   package mutating func type(_ text: String, at start: Double) {

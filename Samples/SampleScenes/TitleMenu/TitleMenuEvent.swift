@@ -53,31 +53,15 @@ extension TitleMenuScene: PlayableScene {
 
   /// Where a control or field of that name is, in the scene: on the screen, or in a view that is not shown yet.
   package func place(of name: String, in root: View? = nil) -> Point? {
-    var center: Point?
-    forEachControl(in: root ?? scene.window.view) { view in
-      if view.name == name { center = view.convert(view.bounds.center, to: nil) }
-    }
-    return center
+    (root ?? scene.window.view).placeOfControl(named: name)
   }
 
   /// The controls and text fields, with their frames in the scene.
   package func controls() -> [TitleMenuEvent] {
     var controls: [TitleMenuEvent] = []
-    forEachControl(in: scene.window.view) { view in
+    scene.window.view.forEachControl { view in
       controls.append(.control(view.name ?? "", view.convert(view.bounds, to: nil)))
     }
     return controls
-  }
-
-  /// Calls the closure with each control and text field, in the order in which they are drawn.
-  private func forEachControl(in root: View, _ body: (View) -> Void) {
-    var pending = [root]
-    while let view = pending.popLast() {
-      if view.control != nil || view.textField != nil {
-        body(view)
-      } else {
-        pending += view.subviews.reversed()
-      }
-    }
   }
 }

@@ -10,13 +10,14 @@ enum NightStyle {
   static let edge = Color(0.4, 0.46, 0.75, 0.6)
   static let dim = Color(0.02, 0.02, 0.06, 0.6)
 
-  /// How large letters are where there is a share of the room for them.
-  static func letters(_ size: Float, _ share: Float) -> Float { max(min(size, smallestLetters), size * share) }
+  static var menus: MenuLook {
+    MenuLook(title: gold, panel: panel, edge: edge) { controls($0) }
+  }
 
   /// Controls where there is a share of the room for them.
   static func controls(_ share: Float = 1) -> ControlStyle {
     var style = ControlStyle()
-    let size = letters(20, share)
+    let size = MenuLook.letters(20, share)
     style.normal = ControlStyle.Look(fill: Color(0.22, 0.27, 0.55), text: ink, fontSize: size)
     style.highlighted = ControlStyle.Look(fill: Color(0.14, 0.17, 0.38), text: faint, fontSize: size)
     style.selected = ControlStyle.Look(fill: Color(0.86, 0.62, 0.2), text: Color(0.12, 0.08, 0.02), fontSize: size)
@@ -43,7 +44,7 @@ enum NightStyle {
   /// The text field where there is a share of the room for it.
   static func field(_ share: Float) -> TextFieldStyle {
     var style = TextFieldStyle()
-    style.size = letters(24, share)
+    style.size = MenuLook.letters(24, share)
     style.textColor = ink
     style.placeholderColor = Color(0.66, 0.7, 0.88, 0.6)
     style.selectionColor = Color(0.86, 0.62, 0.2, 0.5)

@@ -9,6 +9,7 @@ final class MenuPanel {
   let view: View
   private let scene: Scene
   private let size: Size
+  private let look: MenuLook
   private(set) var first: Control?
   /// What there is of its width and of its height.
   private var share = Vector(1, 1)
@@ -16,16 +17,17 @@ final class MenuPanel {
   private var parts: [(frame: Rect, put: (Rect, Float) -> Void)] = []
 
   /// Makes a panel in the root view of a screen, with a title; without one it has no ground either.
-  init(_ title: String? = nil, size: Size, in root: View, of scene: Scene) {
+  init(_ title: String? = nil, size: Size, in root: View, of scene: Scene, look: MenuLook = NightStyle.menus) {
     self.scene = scene
     self.size = size
+    self.look = look
     view = scene.addView(frame: Rect(origin: .zero, size: size), to: root)
     view.name = "menu"
     fit()
     guard let title else { return }
     view[Shape.self] = Shape(
-      .rectangle(cornerRadius: 22), fill: NightStyle.panel, stroke: NightStyle.edge, lineWidth: 2)
-    text(title, size: 36, NightStyle.gold, Rect(0, 26, size.width, 44))
+      .rectangle(cornerRadius: 22), fill: look.panel, stroke: look.edge, lineWidth: 2)
+    text(title, size: 36, look.title, Rect(0, 26, size.width, 44))
   }
 
   /// Puts it in the middle again, smaller where there is no room.
@@ -61,7 +63,7 @@ final class MenuPanel {
     label[Label.self] = Label(text, size: size, color: color, alignment: Vector(side, 0.5))
     add(at: frame) { frame, share in
       label.frame = frame
-      label[Label.self]?.size = NightStyle.letters(size, share)
+      label[Label.self]?.size = MenuLook.letters(size, share)
     }
     return label
   }
@@ -75,13 +77,21 @@ final class MenuPanel {
     return button
   }
 
+  /// Adds a button that calls a closure.
+  @discardableResult
+  func button(_ title: String, _ frame: Rect, _ body: @escaping () -> Void) -> Button {
+    let button = Button(frame: frame, title: title, in: view) { _ in body() }
+    add(button, title)
+    return button
+  }
+
   /// Names a control that was made in its frame; the first is where keys begin.
   func add(_ control: some ControlHandle, _ name: String) {
     control.view.name = name
     if first == nil { first = control.control }
-    add(at: control.frame) { frame, share in
+    add(at: control.frame) { [look] frame, share in
       control.frame = frame
-      control.style = share < 1 ? NightStyle.controls(share) : nil
+      control.style = share < 1 ? look.controls(share) : nil
     }
   }
 

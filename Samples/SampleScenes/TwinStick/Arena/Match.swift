@@ -1,0 +1,135 @@
+import Dactyl
+import DactylControls
+
+/// A game from the first wave to the last ship: it reads what players do, goes on by steps, and shows it.
+package final class Match {
+  package let controller: ViewController
+  package private(set) var arena: Arena
+  package private(set) var pads: TouchPads?
+  private unowned let game: TwinStickScene
+  private let scene: Scene
+  private var field: ArenaField?
+  private var board: ArenaBoard?
+  private var system: SystemID?
+  private var behind = 0.0
+  private var prompts = -1
+  private var told: [Vector] = [.zero, .zero]
+
+  init(for game: TwinStickScene, seed: UInt64) {
+    self.game = game
+    scene = game.scene
+    arena = Arena(size: Arena.size(for: game.scene.size), seed: seed)
+    controller = game.scene.makeViewController()
+  }
+
+  /// Whether it goes on.
+  package var isRunning: Bool { system != nil }
+  /// Where a place of the arena is in the scene.
+  package func place(of point: Point) -> Point? { field?.view.convert(point, to: nil) }
+
+  func build(in root: View) {
+    root[Shape.self] = Shape(.rectangle(), fill: Color(0.008, 0.01, 0.03))
+    field = ArenaField(for: arena, in: root, of: scene)
+    pads = TouchPads(in: root, of: scene)
+    board = ArenaBoard(in: root, of: scene) { [unowned game] in game.pause() }
+    board?.show(arena)
+  }
+
+  func fit() {
+    guard let size = controller.viewIfLoaded?.bounds.size else { return }
+    field?.fit(size)
+    pads?.fit(size)
+    board?.fit(size)
+  }
+
+  func start() {
+    guard system == nil, !arena.isOver else { return }
+    prompts = -1
+    system = scene.addSystem("arena", at: .update) { [unowned self] in update($0.delta) }
+  }
+
+  func stop() {
+    if let system { scene.removeSystem(system) }
+    system = nil
+  }
+
+  private func update(_ seconds: Double) {
+    if let family = game.seats.takeSecond() {
+      arena.join()
+      game.report(.joined(1, family))
+      prompts = -1
+    }
+    // A moment that nothing was drawn in is not made up for.
+    behind = min(behind + seconds, 0.1)
+    while behind >= Arena.step {
+      behind -= Arena.step
+      arena.step(command(of: 0), command(of: 1))
+    }
+    field?.show(arena)
+    board?.show(arena)
+    pads?.refresh()
+    showPrompts()
+    tellShips()
+    for event in arena.takeEvents() { tell(event) }
+    if !arena.isOver, scene.input.justPressed(.pause) || scene.input(player: 1).justPressed(.pause) { game.pause() }
+  }
+
+  private func command(of player: Int) -> ShipCommand {
+    guard player < arena.ships.count else { return ShipCommand() }
+    let (ship, input) = (arena.ships[player], scene.input(player: player))
+    var aim = input[.aim]
+    if aim == .zero, let place = input[.point], let field {
+      aim = (field.view.convert(place, from: nil) - ship.place).unit ?? .zero
+    }
+    // A press that comes while it can't dart waits for its time.
+    return ShipCommand(move: input[.move], aim: aim, dashes: ship.canDash && input.takePress(.dash))
+  }
+
+  // MARK: Telling
+
+  private func tell(_ event: ArenaEvent) {
+    switch event {
+    case .wave(let number): board?.tell("Wave \(number)")
+    case .hit(_, let enemy): field?.burst(at: enemy.place, TwinStickStyle.enemy(enemy.kind), radius: enemy.radius)
+    case .lost(let player, _, let place):
+      field?.burst(at: place, TwinStickStyle.ship(player), radius: 30)
+      let device = scene.inputActions.device(ofPlayer: player)
+      scene.rumble(device, strong: 0.8, weak: 0.4, for: 0.3)
+    case .over: break
+    }
+    game.report(.arena(event, scores: arena.ships.map(\.score)))
+    guard event == .over else { return }
+    stop()
+    game.finish()
+  }
+
+  /// Prompts are those of what is used: written anew only when that is another.
+  private func showPrompts() {
+    let actions = scene.inputActions
+    guard prompts != actions.familyVersion else { return }
+    prompts = actions.familyVersion
+    let players = game.seats.isOpen ? (0...Seats.waiting) : 0...0
+    pads?.isShown = players.contains { actions.family(ofPlayer: $0) == .touch }
+    var lines = actions.family == .touch ? [] : [actions.hint(player: 0)]
+    if game.seats.hasJoined, actions.family(ofPlayer: 1) != .touch { lines.append(actions.hint(player: 1)) }
+    if game.seats.isOpen, !game.seats.hasJoined {
+      lines.append("Player 2: press Dash or Pause on another device")
+    }
+    board?.hint(lines.joined(separator: "\n"))
+  }
+
+  private func tellShips() {
+    guard game.isHeard else { return }
+    for (player, ship) in arena.ships.enumerated() {
+      let place = ship.place - Point.zero
+      guard (place - told[player]).length > 40 else { continue }
+      told[player] = place
+      game.report(.ship(player, ship.place))
+    }
+  }
+}
+
+extension InputActions {
+  /// What the first player used last.
+  fileprivate var family: InputFamily { family(ofPlayer: 0) }
+}

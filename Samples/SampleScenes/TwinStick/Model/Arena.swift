@@ -1,0 +1,186 @@
+import Dactyl
+
+/// What happened in the arena.
+package enum ArenaEvent: Hashable {
+  /// Enemies begin to come.
+  case wave(Int)
+  /// A player's shot hit an enemy.
+  case hit(player: Int, Enemy)
+  /// A player lost a ship, and has so many left.
+  case lost(player: Int, lives: Int, at: Point)
+  /// Nobody has a ship left.
+  case over
+}
+
+/// The game without views: ships, shots, and enemies that come in waves from the edges. The same seed and the same commands
+/// give the same game; it goes on by steps of one length.
+package struct Arena {
+  /// How long a step is, in seconds.
+  package static let step = 1.0 / 120
+  package let size: Size
+  package internal(set) var ships: [Ship]
+  package internal(set) var shots: [Shot] = []
+  package internal(set) var enemies: [Enemy] = []
+  package internal(set) var wave = 0
+  /// What happened since the last `takeEvents`.
+  package internal(set) var events: [ArenaEvent] = []
+  package private(set) var isOver = false
+  private var random: ArenaRandom
+  private var toCome = 0
+  private var untilNext = 1.0
+
+  package init(size: Size = Size(800, 500), seed: UInt64 = 1) {
+    self.size = size
+    random = ArenaRandom(seed: seed)
+    ships = [Ship(at: Rect(origin: .zero, size: size).center)]
+    shots.reserveCapacity(64)
+    enemies.reserveCapacity(64)
+  }
+
+  /// The size of an arena for a window: as wide for its height, as far as it can be played, and as large as others.
+  package static func size(for window: Size) -> Size {
+    let aspect = min(max(window.width / max(window.height, 1), 0.6), 2.2)
+    let height = (800 * 500 / aspect).squareRoot()
+    return Size(height * aspect, height)
+  }
+
+  /// A second player comes.
+  package mutating func join() {
+    guard ships.count < 2, !isOver else { return }
+    ships.append(Ship(at: Rect(origin: .zero, size: size).center + Vector(60, 0)))
+  }
+
+  /// Hands out what happened, and forgets it.
+  package mutating func takeEvents() -> [ArenaEvent] {
+    guard !events.isEmpty else { return [] }
+    defer { events = [] }
+    return events
+  }
+
+  /// Goes on by a step.
+  package mutating func step(_ first: ShipCommand, _ second: ShipCommand = ShipCommand()) {
+    guard !isOver else { return }
+    for player in ships.indices { move(player, player == 0 ? first : second) }
+    moveShots()
+    for index in enemies.indices {
+      enemies[index].step(after: nearestShip(to: enemies[index].place), in: size, by: Float(Self.step))
+    }
+    hitEnemies()
+    hitShips()
+    bringEnemies()
+  }
+
+  // MARK: Moving
+
+  private mutating func move(_ player: Int, _ command: ShipCommand) {
+    guard ships[player].lives > 0 else { return }
+    guard ships[player].absence == 0 else {
+      ships[player].absence = max(ships[player].absence - Self.step, 0)
+      if ships[player].absence == 0 { bringBack(player) }
+      return
+    }
+    guard var shot = ships[player].step(command, in: size, by: Self.step) else { return }
+    shot.player = player
+    shots.append(shot)
+  }
+
+  private mutating func bringBack(_ player: Int) {
+    let middle = Rect(origin: .zero, size: size).center
+    ships[player].place = ships.count == 1 ? middle : middle + Vector(player == 0 ? -60 : 60, 0)
+    (ships[player].velocity, ships[player].shield) = (.zero, 2)
+  }
+
+  private mutating func moveShots() {
+    for index in shots.indices {
+      shots[index].place += shots[index].velocity * Float(Self.step)
+      shots[index].age += Self.step
+    }
+    let area = Rect(origin: .zero, size: size)
+    shots.removeAll { $0.age > 1.1 || !area.contains($0.place) }
+  }
+
+  private func nearestShip(to place: Point) -> Point? {
+    var nearest: Point?
+    for ship in ships where ship.isThere {
+      if nearest.map({ ship.place.distance(to: place) < $0.distance(to: place) }) ?? true { nearest = ship.place }
+    }
+    return nearest
+  }
+
+  // MARK: Hits
+
+  private mutating func hitEnemies() {
+    var index = 0
+    while index < enemies.count {
+      let enemy = enemies[index]
+      let reach = enemy.radius + Shot.radius + 2
+      guard let shot = shots.firstIndex(where: { $0.place.distance(to: enemy.place) < reach }) else {
+        index += 1
+        continue
+      }
+      let player = shots[shot].player
+      shots.remove(at: shot)
+      enemies.remove(at: index)
+      ships[player].score += enemy.points
+      events.append(.hit(player: player, enemy))
+      if enemy.kind == .hulk { split(enemy) }
+    }
+  }
+
+  private mutating func split(_ hulk: Enemy) {
+    let way = (hulk.velocity.unit ?? Vector(1, 0)) * (hulk.velocity.length * 1.7)
+    for side in [Vector(-way.dy, way.dx), Vector(way.dy, -way.dx)] {
+      enemies.append(Enemy(.drifter, at: hulk.place + (side.unit ?? .zero) * 16, going: side))
+    }
+  }
+
+  private mutating func hitShips() {
+    for player in ships.indices where ships[player].isThere {
+      let ship = ships[player]
+      guard ship.shield == 0, !ship.isDashing,
+        enemies.contains(where: { $0.place.distance(to: ship.place) < $0.radius + Ship.radius - 3 })
+      else { continue }
+      ships[player].lives -= 1
+      ships[player].absence = 1.1
+      events.append(.lost(player: player, lives: ships[player].lives, at: ship.place))
+    }
+    guard ships.allSatisfy({ $0.lives == 0 }) else { return }
+    isOver = true
+    events.append(.over)
+  }
+
+  // MARK: Waves
+
+  private mutating func bringEnemies() {
+    untilNext -= Self.step
+    guard untilNext <= 0 else { return }
+    if toCome == 0 {
+      // The last two are no reason to wait.
+      guard enemies.count <= 2 else { return }
+      wave += 1
+      toCome = 4 + 3 * wave
+      untilNext = 1.2
+      return events.append(.wave(wave))
+    }
+    toCome -= 1
+    untilNext = toCome == 0 ? 1.2 : max(0.2, 0.7 - 0.06 * Double(wave))
+    enemies.append(comer())
+  }
+
+  /// An enemy at an edge, going to somewhere about the middle.
+  private mutating func comer() -> Enemy {
+    let draw = random.unit()
+    let kind: Enemy.Kind = wave > 2 && draw < 0.2 ? .hulk : wave > 1 && draw < 0.5 ? .chaser : .drifter
+    let along = random.unit()
+    let place =
+      switch Int(random.unit() * 4) {
+      case 0: Point(along * size.width, 0)
+      case 1: Point(along * size.width, size.height)
+      case 2: Point(0, along * size.height)
+      default: Point(size.width, along * size.height)
+      }
+    let goal = Point(size.width * (0.3 + 0.4 * random.unit()), size.height * (0.3 + 0.4 * random.unit()))
+    let speed = (kind == .hulk ? 45 : 75) + Float(min(wave, 12)) * 7 + 25 * random.unit()
+    return Enemy(kind, at: place, going: ((goal - place).unit ?? Vector(1, 0)) * speed)
+  }
+}

@@ -1,0 +1,53 @@
+import Dactyl
+
+/// Something that drifts into the arena and is better not touched.
+package struct Enemy: Hashable {
+  package enum Kind: Hashable, CaseIterable {
+    /// Goes straight on, and back from the edges.
+    case drifter
+    /// Follows the nearest ship.
+    case chaser
+    /// Is large, slow, and two drifters when it is hit.
+    case hulk
+  }
+  package let kind: Kind
+  package internal(set) var place: Point
+  package internal(set) var velocity: Vector
+  /// How far it has turned, in radians.
+  package internal(set) var angle: Float = 0
+
+  init(_ kind: Kind, at place: Point, going velocity: Vector) {
+    (self.kind, self.place, self.velocity) = (kind, place, velocity)
+  }
+
+  var radius: Float {
+    switch kind {
+    case .drifter: 14
+    case .chaser: 13
+    case .hulk: 26
+    }
+  }
+  var points: Int {
+    switch kind {
+    case .drifter: 10
+    case .chaser: 25
+    case .hulk: 40
+    }
+  }
+  private var turn: Float { kind == .hulk ? 0.6 : 1.8 }
+
+  /// Moves on for a step, after a ship when it follows one.
+  mutating func step(after prey: Point?, in size: Size, by seconds: Float) {
+    angle += turn * seconds
+    if kind == .chaser, let way = prey.flatMap({ ($0 - place).unit }) {
+      let speed = velocity.length
+      let steered = velocity + way * (speed * 2.4 * seconds)
+      velocity = (steered.unit ?? way) * speed
+    }
+    place += velocity * seconds
+    if place.x < radius { velocity.dx = abs(velocity.dx) }
+    if place.x > size.width - radius { velocity.dx = -abs(velocity.dx) }
+    if place.y < radius { velocity.dy = abs(velocity.dy) }
+    if place.y > size.height - radius { velocity.dy = -abs(velocity.dy) }
+  }
+}

@@ -1,0 +1,92 @@
+import Dactyl
+
+/// What a player asks of a ship for one step.
+package struct ShipCommand: Hashable {
+  /// Where to, of a length of at most 1.
+  package var move = Vector.zero
+  /// Where to fire; it fires from a third of the way on.
+  package var aim = Vector.zero
+  /// Whether it darts ahead; it does when it can (`Ship.canDash`).
+  package var dashes = false
+
+  package init(move: Vector = .zero, aim: Vector = .zero, dashes: Bool = false) {
+    (self.move, self.aim, self.dashes) = (move, aim, dashes)
+  }
+}
+
+/// A player's ship.
+package struct Ship: Hashable {
+  static let radius: Float = 15
+  static let lives = 3
+  private static let speed: Float = 265
+  private static let dashSpeed: Float = 860
+  private static let dashTime = 0.17
+  private static let dashPause = 0.7
+  private static let shotPause = 0.11
+
+  package internal(set) var place: Point
+  package internal(set) var velocity = Vector.zero
+  /// The way that it looks, of length 1.
+  package internal(set) var heading = Vector(0, -1)
+  package internal(set) var lives = Ship.lives
+  package internal(set) var score = 0
+  /// How long nothing harms it.
+  package internal(set) var shield: Double
+  /// How long until it is back; 0 when it is there.
+  package internal(set) var absence = 0.0
+  private(set) var dash = 0.0
+  private var untilDash = 0.0
+  private var untilShot = 0.0
+
+  init(at place: Point, shield: Double = 2) { (self.place, self.shield) = (place, shield) }
+
+  /// Whether it flies.
+  package var isThere: Bool { lives > 0 && absence == 0 }
+  /// Whether it can dart ahead now.
+  package var canDash: Bool { isThere && untilDash <= 0 }
+  /// Whether it darts ahead.
+  package var isDashing: Bool { dash > 0 }
+
+  /// Does what is asked for a step. Gives a shot when it fires.
+  mutating func step(_ command: ShipCommand, in size: Size, by seconds: Double) -> Shot? {
+    func less(_ time: Double) -> Double { max(time - seconds, 0) }
+    (shield, dash, untilDash, untilShot) = (less(shield), less(dash), less(untilDash), less(untilShot))
+    if command.dashes, canDash {
+      (dash, untilDash) = (Self.dashTime, Self.dashPause)
+      let way = command.move.unit ?? heading
+      velocity = way * Self.dashSpeed
+    }
+    if dash == 0 {
+      // It takes a moment to follow.
+      velocity += (command.move * Self.speed - velocity) * min(1, 14 * Float(seconds))
+    }
+    place += velocity * Float(seconds)
+    place = Point(
+      min(max(place.x, Self.radius), size.width - Self.radius),
+      min(max(place.y, Self.radius), size.height - Self.radius))
+    if let way = command.aim.length > 0.3 ? command.aim.unit : command.move.unit { heading = way }
+    guard command.aim.length > 0.3, untilShot <= 0, let way = command.aim.unit else { return nil }
+    untilShot = Self.shotPause
+    return Shot(place: place + way * 20, velocity: way * Shot.speed)
+  }
+}
+
+extension Vector {
+  /// The same way with a length of 1; nil for one that is next to nothing.
+  var unit: Vector? {
+    let length = length
+    return length > 0.05 ? self / length : nil
+  }
+}
+
+/// A shot on its way.
+package struct Shot: Hashable {
+  static let speed: Float = 640
+  static let radius: Float = 4
+  package var place: Point
+  var velocity: Vector
+  var age = 0.0
+  var player = 0
+
+  init(place: Point, velocity: Vector) { (self.place, self.velocity) = (place, velocity) }
+}

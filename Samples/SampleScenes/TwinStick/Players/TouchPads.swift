@@ -1,0 +1,58 @@
+import Dactyl
+import DactylControls
+
+/// What fingers play with: a stick wherever the left thumb lands, one for the right, and a button. They are there once fingers were used.
+package final class TouchPads {
+  /// A button that hardly a controller has, so that no player binds it to something else.
+  static let dashButton = ControllerButton.paddle4
+  package let move: ScreenStick
+  package let aim: ScreenStick
+  package let dash: ScreenButton
+  private let hints: [View]
+
+  init(in root: View, of scene: Scene) {
+    move = ScreenStick(frame: .zero, .leftStick, mode: .relative, radius: 56, in: root)
+    aim = ScreenStick(frame: .zero, .rightStick, mode: .relative, radius: 56, in: root)
+    hints = ["MOVE", "AIM"].map { text in
+      let view = scene.addView(frame: .zero, to: root)
+      view.isUserInteractionEnabled = false
+      view[Label.self] = Label(text, size: 12, color: TwinStickStyle.faint)
+      view[Shape.self] = Shape(.ellipse, stroke: TwinStickStyle.faint.opacity(0.35), lineWidth: 2)
+      return view
+    }
+    dash = ScreenButton(frame: .zero, Self.dashButton, title: "Dash", in: root)
+    dash.style = TwinStickStyle.pads
+    (move.style, aim.style) = (TwinStickStyle.pads, TwinStickStyle.pads)
+    (move.view.name, aim.view.name, dash.view.name) = ("move stick", "aim stick", "Dash")
+    fit(root.bounds.size)
+    isShown = false
+  }
+
+  var isShown: Bool {
+    get { !move.view.isHidden }
+    set {
+      for view in [move.view, aim.view, dash.view] + hints where view.isHidden == newValue { view.isHidden = !newValue }
+    }
+  }
+
+  /// The circles that say where to put a thumb go while it is there.
+  func refresh() {
+    for (hint, stick) in zip(hints, [move, aim]) {
+      let alpha: Float = stick.control.isTracking ? 0 : 1
+      if hint.alpha != alpha { hint.alpha = alpha }
+    }
+  }
+
+  func fit(_ size: Size) {
+    let half = size.width / 2
+    move.frame = Rect(0, 0, half, size.height)
+    aim.frame = Rect(half, 0, half, size.height)
+    let low = max(size.height - 120, size.height / 2)
+    let side = min(112, half * 0.6)
+    for (index, hint) in hints.enumerated() {
+      let x = index == 0 ? min(150, half / 2) : size.width - min(150, half / 2)
+      hint.frame = Rect(center: Point(x, low), size: Size(side, side))
+    }
+    dash.frame = Rect(center: Point(half, size.height - 54), size: Size(72, 72))
+  }
+}

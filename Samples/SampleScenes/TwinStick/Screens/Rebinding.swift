@@ -1,0 +1,114 @@
+import Dactyl
+import DactylControls
+
+/// Asks for what is to do an action, one control after another where it takes four, while a page says what is waited for.
+final class Rebinding {
+  private unowned let game: TwinStickScene
+  private let action: BoundAction
+  private let family: InputFamily
+  private let settled: () -> Void
+  private let before: String
+  private var part = 0
+  private var session: RebindSession?
+  private let prompt = RebindingPrompt()
+
+  init(_ action: BoundAction, _ family: InputFamily, in game: TwinStickScene, settled: @escaping () -> Void) {
+    (self.game, self.action, self.family, self.settled) = (game, action, family, settled)
+    before = game.scene.inputActions.save()
+  }
+
+  private var ways: [String] { action.ways(on: family) }
+  private var question: String {
+    let what = family == .controller ? action.id.kind == .vector ? "move a stick" : "press a button" : "press a key"
+    return ways.isEmpty ? what : "\(what) for \(ways[part])"
+  }
+
+  /// Shows the page, and listens.
+  func begin() {
+    prompt.question = question
+    game.present("listening", ListeningPage(game: game, title: action.title, prompt: prompt) { self.session?.cancel() })
+    listen()
+  }
+
+  private func listen() {
+    prompt.ask(question)
+    var options = RebindOptions()
+    options.conflict = .swap
+    let target = RebindTarget(
+      action.id, in: .arena, at: family == .keyboard ? 0 : 1, part: ways.isEmpty ? nil : part)
+    // It is kept by who listens.
+    session = game.scene.inputActions.rebind(target, options) { self.heard($0) }
+    if session == nil { end("nothing to bind") }
+  }
+
+  private func heard(_ result: RebindResult) {
+    let actions = game.scene.inputActions
+    switch result {
+    case .bound(let binding, _):
+      let control =
+        ways.isEmpty ? actions.prompt(binding) : actions.prompt(InputBinding(.control(binding.controls[part])))
+      guard control.family == family else { return refuse(control.name) }
+      game.report(.bound(ways.isEmpty ? action.rawValue : "\(action.rawValue).\(ways[part])", to: control.name))
+      part += 1
+      if part < ways.count { return listen() }
+      game.saveBindings()
+      end(nil)
+    case .cancelled: end("cancelled")
+    case .timedOut: end("timed out")
+    case .conflict: end("conflict")
+    }
+  }
+
+  /// A key where a button is wanted, or the other way round: it is as before, and asked for again.
+  private func refuse(_ name: String) {
+    try? game.loadBindings(before)
+    part = 0
+    listen()
+    prompt.ask("not \(name): \(question)")
+  }
+
+  /// Half of four keys are none: when it ends early, it is as before.
+  private func end(_ reason: String?) {
+    session = nil
+    if let reason {
+      try? game.loadBindings(before)
+      game.report(.unbound(reason))
+    }
+    settled()
+    game.back()
+  }
+}
+
+/// What the page asks for, while it does.
+final class RebindingPrompt {
+  var question = ""
+  var label: View?
+
+  func ask(_ text: String) {
+    question = text
+    if let label, label.isAlive { label[Label.self]?.text = text }
+  }
+}
+
+/// Says what is waited for. Fingers and the mouse can call it off; keys and controllers are what it waits for.
+struct ListeningPage: MenuPage {
+  unowned let game: TwinStickScene
+  let title: String
+  let prompt: RebindingPrompt
+  let cancel: () -> Void
+  var panel: MenuPanel?
+
+  init(game: TwinStickScene, title: String, prompt: RebindingPrompt, cancel: @escaping () -> Void) {
+    (self.game, self.title, self.prompt, self.cancel) = (game, title, prompt, cancel)
+  }
+
+  func makePanel(in root: View) -> MenuPanel {
+    let panel = MenuPanel(title, size: Size(460, 260), in: root, of: game.scene, look: TwinStickStyle.menus)
+    prompt.label = panel.text(prompt.question, size: 22, TwinStickStyle.ink, Rect(0, 90, 460, 40))
+    panel.text("Escape ends it", size: 15, TwinStickStyle.faint, Rect(0, 132, 460, 24))
+    panel.button("Cancel", Rect(130, 174, 200, 56), cancel)
+    return panel
+  }
+
+  func goBack(_ press: Press) -> Bool { false }
+}

@@ -1,0 +1,79 @@
+import Dactyl
+import DactylControls
+
+/// Something that happened in the game. Its `description` is one line, as the sample prints it.
+public enum TwinStickEvent: Hashable, Sendable, CustomStringConvertible {
+  /// A screen came into sight: title, game, pause, controls, listening or over.
+  case screen(String)
+  /// A control is there, or has come elsewhere.
+  case control(String, Rect)
+  /// A player came into the game, with what.
+  case joined(Int, InputFamily)
+  /// A ship is somewhere else in the arena.
+  case ship(Int, Point)
+  /// Enemies begin to come.
+  case wave(Int)
+  /// A player hit an enemy of a kind, and has so many points.
+  case hit(Int, String, score: Int)
+  /// A player lost a ship.
+  case lost(Int, lives: Int)
+  /// It is over, with so many points of both.
+  case over(Int)
+  /// An action is done by something else.
+  case bound(String, to: String)
+  /// Nothing was bound: why.
+  case unbound(String)
+  /// The controls are as the game has them.
+  case reset
+
+  /// The event in a line: `hit player=0 drifter score=30`.
+  public var description: String {
+    switch self {
+    case .screen(let name): "screen \(name)"
+    case .control(let name, let frame):
+      "control \(name) \(frame.center.x.wholePoints),\(frame.center.y.wholePoints)"
+        + " \(frame.size.width.wholePoints)x\(frame.size.height.wholePoints)"
+    case .joined(let player, let family): "join player=\(player) \(family)"
+    case .ship(let player, let place): "ship player=\(player) x=\(place.x.wholePoints) y=\(place.y.wholePoints)"
+    case .wave(let number): "wave \(number)"
+    case .hit(let player, let kind, let score): "hit player=\(player) \(kind) score=\(score)"
+    case .lost(let player, let lives): "lost player=\(player) lives=\(lives)"
+    case .over(let score): "over score=\(score)"
+    case .bound(let action, let control): "bound action=\(action) to=\(control)"
+    case .unbound(let reason): "unbound \(reason)"
+    case .reset: "reset"
+    }
+  }
+
+  static func arena(_ event: ArenaEvent, scores: [Int]) -> TwinStickEvent {
+    switch event {
+    case .wave(let number): .wave(number)
+    case .hit(let player, let enemy): .hit(player, "\(enemy.kind)", score: scores[player])
+    case .lost(let player, let lives, _): .lost(player, lives: lives)
+    case .over: .over(scores.reduce(0, +))
+    }
+  }
+}
+
+extension TwinStickScene: PlayableScene {
+  /// The screen, and the controls on it with their frames.
+  public var summaryLines: [String] { ["screen \(screen)"] + controls().map { "\($0)" } }
+
+  /// Some seconds of the game, on every screen.
+  public var script: SampleScript { TwinStickScript.write(for: self) }
+
+  /// Tells each event as a line.
+  public func tellLines(to listener: @escaping (String) -> Void) { onEvent = { listener("\($0)") } }
+
+  /// Where a control is, in the scene.
+  package func place(of name: String) -> Point? { scene.window.view.placeOfControl(named: name) }
+
+  /// The controls, with their frames in the scene.
+  package func controls() -> [TwinStickEvent] {
+    var controls: [TwinStickEvent] = []
+    scene.window.view.forEachControl { view in
+      controls.append(.control(view.name ?? "", view.convert(view.bounds, to: nil)))
+    }
+    return controls
+  }
+}

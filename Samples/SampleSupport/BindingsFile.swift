@@ -1,0 +1,28 @@
+import DactylSDL
+import Foundation
+import SampleScenes
+
+/// The file that keeps the controls that players chose.
+enum BindingsFile {
+  /// Has a game take the controls of the file, when there is one, and write others into it. What is wrong with it is reported, and the
+  /// game has its own.
+  static func keep(_ path: String, of sample: any PlayableScene) {
+    guard let game = sample as? TwinStickScene else {
+      return StandardStreams.writeError("--bindings is for TwinStick: there is nothing to keep.")
+    }
+    if let bytes = FileManager.default.contents(atPath: path) {
+      do {
+        try game.loadBindings(String(decoding: bytes, as: UTF8.self))
+      } catch {
+        StandardStreams.writeError("\(path): \(error). The controls are the game's own.")
+      }
+    }
+    game.onBindings = { text in
+      do {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      } catch {
+        StandardStreams.writeError("\(path): the controls can't be written: \(error.localizedDescription)")
+      }
+    }
+  }
+}

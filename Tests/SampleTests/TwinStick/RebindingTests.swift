@@ -1,0 +1,113 @@
+import Dactyl
+import DactylTesting
+import SampleScenes
+import Testing
+
+/// The screen where controls are bound anew, by each kind of input alone.
+@Suite struct RebindingTests {
+  private let test = TestTwinStick()
+  private var game: TwinStickScene { test.game }
+
+  @Test("By a controller alone: the dash gets the left shoulder, and darts with it")
+  func controller() throws {
+    test.plug()
+    test.button(.dpadDown, .dpadDown, .a)
+    #expect(test.lines() == ["screen controls"])
+    test.button(.dpadDown, .dpadDown, .dpadRight)
+    #expect(test.focus == "dash controller")
+    test.button(.a)
+    #expect(test.lines() == ["screen listening"])
+    test.button(.leftShoulder)
+    #expect(test.lines() == ["bound action=dash to=Left Shoulder", "screen controls"])
+    #expect(test.focus == "dash controller")
+    test.button(.b)
+    test.button(.dpadUp, .dpadUp, .a)
+    #expect(test.lines() == ["screen title", "screen game"])
+    test.button(.rightShoulder)
+    #expect(try test.ship().canDash)
+    test.button(.leftShoulder)
+    #expect(try !test.ship().canDash)
+  }
+
+  @Test("By keys alone: four for a way each; a key that another action had is swapped")
+  func keys() throws {
+    test.key(.down, .down, .return, .return)
+    #expect(test.lines() == ["screen controls", "screen listening"])
+    for letter in "ijkl" { test.letter(letter) }
+    #expect(
+      test.lines() == [
+        "bound action=move.up to=I", "bound action=move.left to=J", "bound action=move.down to=K",
+        "bound action=move.right to=L", "screen controls",
+      ])
+    test.key(.down, .down, .return)
+    test.letter("j")
+    #expect(test.lines() == ["screen listening", "bound action=dash to=J", "screen controls"])
+    let move = test.scene.inputActions.bindings(of: .move, in: .arena).first
+    #expect(move?.controls.contains(.key(.space)) == true, "the dash's key")
+  }
+
+  @Test("What calls it off leaves everything as it was, also after two of four keys")
+  func cancelled() throws {
+    let before = test.scene.inputActions.save()
+    test.key(.down, .down, .return, .return)
+    test.letter("i")
+    test.letter("j")
+    test.key(.escape)
+    #expect(test.lines().suffix(2) == ["unbound cancelled", "screen controls"])
+    #expect(test.scene.inputActions.save() == before)
+    try test.tap("dash keyboard")
+    #expect(game.screen == "listening")
+    try test.tap("Cancel")
+    #expect(test.lines().suffix(2) == ["unbound cancelled", "screen controls"])
+    test.key(.return)
+    test.scene.advance(by: 11)
+    #expect(test.lines().suffix(2) == ["unbound timed out", "screen controls"])
+    try test.click("Back")
+    #expect(game.screen == "title")
+  }
+
+  @Test("A key is no answer where a button is asked for")
+  func wrongFamily() throws {
+    test.plug()
+    try test.click("Controls")
+    try test.click("pause controller")
+    test.letter("x")
+    #expect(game.screen == "listening")
+    test.button(.select)
+    #expect(test.lines().suffix(2) == ["bound action=pause to=Select", "screen controls"])
+    #expect(!test.scene.inputActions.save().contains("key.27"))
+  }
+
+  @Test("A stick is bound by moving it, and the other action gets the other one")
+  func sticks() throws {
+    test.plug()
+    try test.tap("Controls")
+    try test.tap("move controller")
+    test.stick(.rightStick, 0.9, 0)
+    test.scene.advance(by: 0.1)
+    test.stick(.rightStick, 0, 0)
+    #expect(test.lines().suffix(2) == ["bound action=move to=Right Stick", "screen controls"])
+    let aim = test.scene.inputActions.bindings(of: .aim, in: .arena).last
+    #expect(aim?.source == .axis(.leftStick))
+  }
+
+  @Test("What players chose is kept and taken again; Reset takes it back")
+  func kept() throws {
+    var kept: [String] = []
+    game.onBindings = { kept.append($0) }
+    test.key(.down, .down, .return, .down, .down, .return)
+    test.letter("f")
+    let text = try #require(kept.last)
+    let next = TestTwinStick()
+    try next.game.loadBindings(text)
+    #expect(next.scene.inputActions.save() == text)
+    next.key(.return)
+    next.letter("f")
+    #expect(try !next.ship().canDash)
+
+    try test.click("Reset")
+    #expect(test.lines().last == "reset" && kept.count == 2)
+    #expect(test.scene.inputActions.save() == TestTwinStick().scene.inputActions.save())
+    #expect(throws: InputBindingsError.self) { try test.game.loadBindings("{") }
+  }
+}

@@ -1,0 +1,85 @@
+import Dactyl
+import DactylTesting
+import SampleScenes
+import Testing
+
+/// Two players with what each of them likes.
+@Suite struct TwoPlayersTests {
+  private let test = TestTwinStick()
+  private var game: TwinStickScene { test.game }
+  private var ships: [Ship] { game.match?.arena.ships ?? [] }
+
+  @Test("The first on keys, the second on a controller: each flies one ship, unplugged and plugged in again as well")
+  func keysAndController() throws {
+    test.plug()
+    test.key(.down, .return)
+    #expect(test.lines() == ["screen game"])
+    let start = try test.ship().place
+    test.stick(.leftStick, 1, 0)
+    test.scene.advance(by: 0.3)
+    #expect(try test.ship().place == start, "who has not joined flies nothing")
+    test.stick(.leftStick, 0, 0)
+    test.button(.menu)
+    #expect(test.lines() == ["join player=1 controller"] && ships.count == 2)
+
+    let places = ships.map(\.place)
+    test.stick(.leftStick, 0, 1)
+    test.hold(Key.letter("a") ?? .space)
+    test.scene.advance(by: 0.4)
+    #expect(ships[0].place.x < places[0].x - 40 && abs(ships[0].place.y - places[0].y) < 1)
+    #expect(ships[1].place.y > places[1].y + 40 && abs(ships[1].place.x - places[1].x) < 1)
+    test.hold(Key.letter("a") ?? .space, false)
+
+    test.scene.send(.device(.removed(TestTwinStick.pad)))
+    test.scene.advance(by: 0.3)
+    let still = ships[1].place
+    test.scene.advance(by: 0.3)
+    #expect(ships[1].place.distance(to: still) < 2, "what was held is let go")
+    test.plug(TestTwinStick.otherPad)
+    test.stick(.leftStick, 0, -1, device: TestTwinStick.otherPad)
+    test.scene.advance(by: 0.4)
+    #expect(ships[1].place.y < still.y - 40)
+    #expect(ships.count == 2)
+
+    test.button(.menu, device: TestTwinStick.otherPad)
+    #expect(game.screen == "pause")
+    test.button(.dpadDown, .dpadDown, .a, device: TestTwinStick.otherPad)
+    #expect(game.screen == "title")
+    test.key(.up, .return)
+    test.stick(.leftStick, -1, 0, device: TestTwinStick.otherPad)
+    let alone = try test.ship().place
+    test.scene.advance(by: 0.4)
+    #expect(try test.ship().place.x < alone.x - 40, "alone one plays with everything")
+  }
+
+  @Test("The first on a controller, the second on keys")
+  func controllerAndKeys() throws {
+    test.plug()
+    test.button(.dpadDown, .a)
+    test.key(.space)
+    #expect(test.lines() == ["screen game", "join player=1 keyboard"])
+    let places = ships.map(\.place)
+    test.hold(Key.letter("d") ?? .space)
+    test.stick(.leftStick, -1, 0)
+    test.scene.advance(by: 0.4)
+    #expect(ships[0].place.x < places[0].x - 40 && ships[1].place.x > places[1].x + 40)
+  }
+
+  @Test("Two controllers, and a third one waits")
+  func controllers() throws {
+    let third = DeviceID(43)
+    test.plug()
+    test.plug(TestTwinStick.otherPad)
+    test.button(.dpadDown, .a, device: TestTwinStick.otherPad)
+    test.plug(third)
+    test.button(.rightShoulder)
+    #expect(test.lines() == ["screen game", "join player=1 controller"])
+    let places = ships.map(\.place)
+    test.stick(.leftStick, 1, 0, device: TestTwinStick.otherPad)
+    test.stick(.leftStick, 0, 1)
+    test.stick(.leftStick, 0, -1, device: third)
+    test.scene.advance(by: 0.4)
+    #expect(ships[0].place.x > places[0].x + 40 && abs(ships[0].place.y - places[0].y) < 1)
+    #expect(ships[1].place.y > places[1].y + 40)
+  }
+}
