@@ -179,12 +179,13 @@ package final class FuzzWorld {
     for key in keys.sorted() { perform(FuzzStep(Numbers.buttons.contains(key) ? .buttonUp : .keyUp, key)) }
     for custom in customs.indices { perform(FuzzStep(.endCustom, custom)) }
     for view in views { view?.scrollView?.endAutoscroll() }
-    for session in scene.dragSessions where session.origin == .keys { session.cancel() }
     send(.motion(.cancelled))
     send(.hover(nil, modifiers: []))
     send(.transform(TransformSample(phase: .ended, location: .zero)))
     endListMoves()
     for _ in 0..<50 {
+      // A recognizer may have held back the key that takes something up.
+      for session in scene.dragSessions where session.origin == .keys { session.cancel() }
       now = now + 0.1
       frame()
       // What a step set off goes on until it is said to end; it may have been held until now.
