@@ -50,6 +50,7 @@ enum FocusSystem {
     guard scene.inputSettings.movesFocusByKeys, !press.isCommand, let heading = FocusHeading(press) else {
       return false
     }
+    noteUse(ofKeys: true, in: scene)
     let moved = move(heading, in: scene)
     if moved, heading == .next || heading == .previous { edit(in: scene) }
     guard moved else {
@@ -84,7 +85,7 @@ enum FocusSystem {
 
   /// Notes that a press was used: a controller's, or a key that moves the focus or selects. Who types or holds Control looks for no ring.
   static func noteUse(of press: Press, in scene: Scene) {
-    guard !scene.focus.isShown else { return }
+    guard scene.focus.state.hasFocus, !scene.focus.isShown else { return }
     if press.key == nil || press.selects || FocusHeading(press) != nil { noteUse(ofKeys: true, in: scene) }
   }
 

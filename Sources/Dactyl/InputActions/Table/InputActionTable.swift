@@ -32,6 +32,8 @@ final class InputActionTable {
   let inputs: InputTable
   let axes: AxisTable
   var known: [Known] = []
+  /// Whether anything was ever bound: until then nobody asks which device is used.
+  var isUsed: Bool { isActive || !known.isEmpty }
   var overrides: [Override] = []
   /// The contexts that were pushed, the uppermost first.
   var stack: [Active] = [] { didSet { updateActivity() } }

@@ -2,7 +2,7 @@
 enum PressIntake {
   static func take(_ sample: PressSample, in scene: Scene) {
     scene.inputs.modifiers = sample.modifiers
-    InputActionSystem.pressArrived(sample, in: scene)
+    if scene.actionTable.isUsed { InputActionSystem.pressArrived(sample, in: scene) }
     if !scene.parts.added.isEmpty { scene.inputs.claims.sample = sample }
     let inputs = scene.inputs
     let source = PressSource(type: sample.type, device: sample.device)

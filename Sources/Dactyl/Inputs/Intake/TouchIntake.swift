@@ -64,7 +64,7 @@ enum TouchIntake {
       scene.report(.badLocation, "\(sample.finger) began at \(sample.location): it hits nothing")
       sample.location = .zero
     }
-    InputActionSystem.touchBegan(sample, in: scene)
+    if scene.actionTable.isUsed { InputActionSystem.touchBegan(sample, in: scene) }
     let inputs = scene.inputs
     let tapCount = inputs.tapCounter.count(at: sample.location, timestamp, sample.type, scene.thresholds)
     let slot = inputs.begin(sample, at: timestamp)
