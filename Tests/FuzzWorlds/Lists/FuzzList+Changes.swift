@@ -139,6 +139,9 @@ extension FuzzList {
     fault("after \(what) \(found.sorted()) are selected, not \(wanted.sorted())")
   }
 
+  /// The identifier of the first row of all, given to every row: that of its own where there is only one, else one that is refused.
+  private var sharedID: Int { sections.first { !$0.rows.isEmpty }?.rows.first ?? 0 }
+
   /// The same by identifiers, which a few times are not those of single rows.
   func changeByIdentifiers(_ random: inout SeededRandom) {
     guard list.view.isAlive, changing == 0 else { return }
@@ -149,7 +152,7 @@ extension FuzzList {
     changing += 1
     list.update(
       animated: isAnimated, sectionIDs: { sections.indices.contains($0) ? sections[$0].id : -$0 },
-      ids: { isRepeated ? 7 : id(at: $0) ?? 0 }
+      ids: { isRepeated ? sharedID : id(at: $0) ?? 0 }
     ) {
       sections = FuzzListPlan(self, &random).sections
       if isShuffled { for section in sections.indices { sections[section].rows.shuffle(using: &random) } }
