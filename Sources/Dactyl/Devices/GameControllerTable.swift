@@ -1,15 +1,9 @@
 /// The game controllers that are there, whose they are, and who listens to that.
 final class GameControllerTable {
-  private struct Listener {
-    let id: ControllerListenerID
-    let body: (ControllerChange) -> Void
-  }
-
   /// In the order in which they came. There are few.
   private(set) var all: [GameController] = []
   private var slots = PlayerSlots()
-  private let listeners = List<Listener>()
-  private var nextNumber = 1
+  private let listeners = ListenerList<ControllerChange>()
   /// What the present event changed, for those who listen.
   private var news: [ControllerChange] = []
   /// Those that may rumble still.
@@ -88,13 +82,10 @@ final class GameControllerTable {
   // MARK: Listeners
 
   func add(_ body: @escaping (ControllerChange) -> Void) -> ControllerListenerID {
-    let id = ControllerListenerID(number: nextNumber)
-    nextNumber += 1
-    listeners.append(Listener(id: id, body: body))
-    return id
+    ControllerListenerID(number: listeners.add(body))
   }
 
-  func remove(_ id: ControllerListenerID) { listeners.removeAll { $0.id == id } }
+  func remove(_ id: ControllerListenerID) { listeners.remove(id.number) }
 
   func removeAllListeners() { listeners.removeAll() }
 
@@ -104,13 +95,7 @@ final class GameControllerTable {
   func tellListeners() {
     let changes = news
     news.removeAll()
-    for change in changes {
-      for id in listeners.map(\.id) {
-        guard let index = listeners.firstIndex(where: { $0.id == id }) else { continue }
-        let body = listeners[index].body
-        body(change)
-      }
-    }
+    for change in changes { listeners.tell(change) }
   }
 }
 

@@ -1,14 +1,8 @@
 /// What sensors measured of how devices move, and who listens (M4).
 final class MotionSensors {
-  private struct Listener {
-    let id: MotionListenerID
-    let body: (MotionData) -> Void
-  }
-
   /// What is known of each device, in the order in which they were first heard of. There are few.
   private(set) var latest: [MotionData] = []
-  private let listeners = List<Listener>()
-  private var nextNumber = 1
+  private let listeners = ListenerList<MotionData>()
   /// What came with the present event, for those who listen.
   private var news: MotionData? { didSet { unsafe isNew = news != nil } }
   // (Unchecked: every frame asks.)
@@ -33,24 +27,16 @@ final class MotionSensors {
   func forget(_ device: DeviceID) { latest.removeAll { $0.device == device } }
 
   func add(_ body: @escaping (MotionData) -> Void) -> MotionListenerID {
-    let id = MotionListenerID(number: nextNumber)
-    nextNumber += 1
-    listeners.append(Listener(id: id, body: body))
-    return id
+    MotionListenerID(number: listeners.add(body))
   }
 
-  func remove(_ id: MotionListenerID) { listeners.removeAll { $0.id == id } }
+  func remove(_ id: MotionListenerID) { listeners.remove(id.number) }
 
   func removeAll() { listeners.removeAll() }
 
   /// Tells those who listen already what came; one that is taken off meanwhile hears no more.
   func tellListeners() {
-    guard let data = news.take(), isHeard else { return }
-    for id in listeners.map(\.id) {
-      guard let index = listeners.firstIndex(where: { $0.id == id }) else { continue }
-      let body = listeners[index].body
-      body(data)
-    }
+    if let data = news.take() { listeners.tell(data) }
   }
 }
 
