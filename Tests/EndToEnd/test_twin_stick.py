@@ -1,43 +1,22 @@
 """The arena game: played with keys, with a controller, with both, and with two thumbs; its controls bound anew and kept."""
 
 import pathlib
-import re
 import tempfile
 import time
 import unittest
 
 from desktop import Desktop
 from rig import wait_until
-from running_sample import RunningSample
+from running_sample import RunningMenus
 from touchscreen import Touchscreen
 from virtual_controller import VirtualController
 
 
-class Twin(RunningSample):
+class Twin(RunningMenus):
     """A running game."""
 
     def __init__(self, display, *options):
         super().__init__(display, "TwinStick", *options)
-        self.wait_for("screen title")
-        self.mark = 0
-        self.place("Play")
-
-    def wait_for_next(self, pattern, seconds=20):
-        """The next line that matches, after those that were waited for before."""
-        lines, start = self.output.lines, self.mark
-        match = self.output.wait_for(pattern, after=start, seconds=seconds)[0]
-        self.mark = next(place + 1 for place in range(start, len(lines)) if lines[place] == match.string)
-        return match
-
-    def screen(self, name):
-        """Waits for a screen to come into sight."""
-        self.wait_for_next(f"screen {name}")
-
-    def place(self, name):
-        """Where a control is, as told last."""
-        told = rf"control {re.escape(name)} (\d+),(\d+) \d+x\d+"
-        self.output.wait_for(told)
-        return tuple(map(int, self.output.seen(told)[-1].groups()))
 
     def flies(self, player, rises, hold):
         """Waits until a ship goes the way that is held: right is x, down is y, and the other ways are -x and -y."""

@@ -5,7 +5,7 @@ import unittest
 
 from desktop import Desktop
 from rig import wait_until
-from running_sample import RunningSample
+from running_sample import RunningMenus
 
 FALL = r"fall star=(\d+) from=(\d+),(\d+) speed=(\d+)"
 
@@ -13,36 +13,11 @@ FALL = r"fall star=(\d+) from=(\d+),(\d+) speed=(\d+)"
 STRIDE = 50
 
 
-class Game(RunningSample):
+class Game(RunningMenus):
     """A running game."""
 
     def __init__(self, display, *options):
         super().__init__(display, "TitleMenu", *options)
-        self.wait_for("screen title")
-        self.mark = 0
-        self.place("Play")
-
-    def wait_for_next(self, pattern, seconds=20):
-        """The next line that matches, after those that were waited for before."""
-        lines, start = self.output.lines, self.mark
-        match = self.output.wait_for(pattern, after=start, seconds=seconds)[0]
-        self.mark = next(place + 1 for place in range(start, len(lines)) if lines[place] == match.string)
-        return match
-
-    def screen(self, name, seconds=20):
-        """Waits for a screen to come into sight."""
-        self.wait_for_next(f"screen {name}", seconds)
-
-    def control(self, name):
-        """The middle and the size of a control, as told last."""
-        told = r"control {} (\d+),(\d+) (\d+)x(\d+)".format(name)
-        self.output.wait_for(told)
-        return tuple(map(int, self.output.seen(told)[-1].groups()))
-
-    def place(self, name, dx=0, dy=0):
-        """Where a control is, or a place so far from its middle."""
-        x, y, _, _ = self.control(name)
-        return (x + dx, y + dy)
 
     def knob(self, share):
         """Where the slider's knob is when the slider is at a share of its way."""

@@ -6,8 +6,6 @@ struct ControlsPage: MenuPage {
   unowned let game: TwinStickScene
   var panel: MenuPanel?
 
-  init(game: TwinStickScene) { self.game = game }
-
   func makePanel(in root: View) -> MenuPanel {
     let game = game
     let panel = MenuPanel("Controls", size: Size(640, 520), in: root, of: game.scene, look: TwinStickStyle.menus)

@@ -47,8 +47,6 @@ struct TitlePage: MenuPage {
   unowned let game: TwinStickScene
   var panel: MenuPanel?
 
-  init(game: TwinStickScene) { self.game = game }
-
   func makePanel(in root: View) -> MenuPanel {
     let game = game
     Backdrop.add(to: root, of: game.scene)
@@ -74,8 +72,6 @@ struct PausePage: MenuPage {
   unowned let game: TwinStickScene
   var panel: MenuPanel?
 
-  init(game: TwinStickScene) { self.game = game }
-
   func makePanel(in root: View) -> MenuPanel {
     let game = game
     let panel = MenuPanel("Paused", size: Size(380, 350), in: root, of: game.scene, look: TwinStickStyle.menus)
@@ -98,8 +94,6 @@ struct PausePage: MenuPage {
 struct OverPage: MenuPage {
   unowned let game: TwinStickScene
   var panel: MenuPanel?
-
-  init(game: TwinStickScene) { self.game = game }
 
   func makePanel(in root: View) -> MenuPanel {
     let game = game
