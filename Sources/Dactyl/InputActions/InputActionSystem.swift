@@ -156,8 +156,13 @@ enum InputActionSystem {
   /// A finger landed or a button of the mouse was pressed.
   static func touchBegan(_ sample: TouchSample, in scene: Scene) {
     let table = scene.actionTable
-    table.use.note(
-      sample.type == .pointer ? .keyboard : .touch, sample.finger.device, of: table.player(of: sample.finger.device))
+    let family: InputFamily =
+      switch sample.type {
+      case .pointer: .keyboard
+      case .controller: .controller
+      default: .touch
+      }
+    table.use.note(family, sample.finger.device, of: table.player(of: sample.finger.device))
   }
 
   /// The pointer moves with no button pressed.
