@@ -5,6 +5,7 @@ enum FocusItems {
     let map = scene.focus.map
     let window = scene.keyWindowEntity
     let version = (scene.visualVersion, scene.focus.version, window)
+    if scene.focus.state.isAsking { return map }
     if let made = map.made, made == version { return map }
     // Who is asked may change the scene: then it is found again the next time.
     let candidates = candidates(in: scene)
@@ -78,9 +79,12 @@ enum FocusItems {
     let settings = scene.focus[entity]
     if settings?.guide?.isEmpty == false { return true }
     if settings?.canBecomeFocused == false || settings?.guide != nil { return false }
-    if let widget = scene.widgets[entity.index] { return widget.canBecomeFirst }
-    if settings?.canBecomeFocused == true { return true }
-    return scene.textInputs[entity]?.input.canBeginEditing ?? false
+    let widget = scene.widgets[entity.index]
+    if widget == nil, settings?.canBecomeFocused == true { return true }
+    if scene.focus.state.isAsking { return scene.focus.map.slot(of: entity) != nil }
+    return FocusSystem.asking(in: scene) {
+      widget?.canBecomeFirst ?? scene.textInputs[entity]?.input.canBeginEditing ?? false
+    }
   }
 
   /// Looks where views are.

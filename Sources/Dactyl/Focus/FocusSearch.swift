@@ -5,9 +5,12 @@ struct FocusSearch {
   /// The environments that were asked: each is once.
   private var asked: Set<Entity> = []
 
-  init(in scene: Scene) {
+  init(in scene: Scene) { self.init(in: scene, FocusItems.map(in: scene)) }
+
+  /// The same for who goes through the map: nobody is asked, and it stays as it is.
+  init(in scene: Scene, _ map: FocusMap) {
     self.scene = scene
-    map = FocusItems.map(in: scene)
+    self.map = map
   }
 
   /// Who gets it where an environment is asked: as its lists say, else the first in it in reading order; nil for nobody.

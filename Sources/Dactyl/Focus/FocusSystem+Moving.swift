@@ -35,10 +35,10 @@ extension FocusSystem {
   static func move(to item: Entity, _ reason: Reason, in scene: Scene) -> Bool {
     let state = scene.focus.state
     let old = state.item
-    guard item != old else { return false }
+    guard item != old, !state.isAsking else { return false }
     let context = context(from: old, to: item, reason, in: scene)
     if reason.isAsked, old.map({ FocusItems.isEligible($0, in: scene) }) ?? true {
-      guard isAllowed(context, from: old, to: item, in: scene) else {
+      guard asking(in: scene, { isAllowed(context, from: old, to: item, in: scene) }) else {
         scene.record(.refuseFocus, rule: .F7, view: item)
         return false
       }
@@ -130,6 +130,14 @@ extension FocusSystem {
 
   // MARK: Asking and telling
 
+  /// Asks the game something. In the middle of the answer the focus stays where it is, and who can have it is as it was: what is asked
+  /// could set itself off without end.
+  static func asking<Answer>(in scene: Scene, _ question: () -> Answer) -> Answer {
+    let before = exchange(&scene.focus.state.isAsking, for: true)
+    defer { scene.focus.state.isAsking = before }
+    return question()
+  }
+
   private static func context(
     from old: Entity?, to item: Entity?, _ reason: Reason, in scene: Scene
   ) -> FocusUpdateContext {
@@ -163,7 +171,9 @@ extension FocusSystem {
     let environments = environments(
       old?.path ?? [], context.nextFocusedItem == nil ? [] : state.place?.path ?? [], in: scene)
     state.calls.append { [unowned scene] in
-      for view in [context.previouslyFocusedItem, context.nextFocusedItem] {
+      // A first responder has the keys as long as nothing has the focus.
+      let first = scene.firstResponder.map { scene.view(scene.viewInChain(of: $0)) }
+      for view in [context.previouslyFocusedItem, context.nextFocusedItem, first] {
         if let view, view.isAlive { scene.widgets[view.entity.index]?.focusDidChange() }
       }
       for environment in environments where scene.isAlive(environment) {

@@ -5,6 +5,7 @@ extension FocusSystem {
   static func update(in scene: Scene) {
     let state = scene.focus.state
     guard state.place != nil || !state.requests.isEmpty || !state.elsewhere.isEmpty else { return }
+    guard !state.isAsking else { return }
     let version = (scene.visualVersion, scene.focus.version, scene.keyWindowEntity)
     if state.requests.isEmpty, let looked = state.looked, looked == version { return }
     state.looked = version
@@ -159,7 +160,7 @@ extension FocusSystem {
   ) -> Entity? {
     guard scene.isAlive(environment), scene.isView(environment.index) else { return nil }
     if !FocusSearch.list(of: environment, in: scene).isEmpty {
-      var search = FocusSearch(in: scene)
+      var search = FocusSearch(in: scene, map)
       if let listed = search.find(at: environment), scene.isDescendant(listed.index, of: environment.index) {
         return listed
       }

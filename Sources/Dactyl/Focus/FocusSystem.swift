@@ -7,6 +7,7 @@ enum FocusSystem {
   /// - Returns: whether anybody got it.
   @discardableResult
   static func move(_ heading: FocusHeading, in scene: Scene) -> Bool {
+    guard !scene.focus.state.isAsking else { return false }
     update(in: scene)
     guard let source = source(in: scene) else {
       var search = FocusSearch(in: scene)
@@ -30,6 +31,7 @@ enum FocusSystem {
   /// Who a heading leads to; nil for nobody.
   static func next(_ heading: FocusHeading, from source: Entity, in scene: Scene) -> Entity? {
     let map = FocusItems.map(in: scene)
+    guard scene.isAlive(source) else { return nil }
     let slot = map.slot(of: source)
     if let named = scene.focus[source]?.neighbors.first(where: { $0.heading == heading })?.view,
       let other = map.slot(of: named), other != slot, !FocusItems.isCovered(other, of: map, in: scene)
@@ -154,7 +156,7 @@ private struct FocusWay {
   private func target(of slot: Int) -> Entity? {
     let item = map.items[slot]
     guard item.isGuide else { return FocusItems.isCovered(slot, of: map, in: scene) ? nil : item.entity }
-    var search = FocusSearch(in: scene)
+    var search = FocusSearch(in: scene, map)
     for entry in scene.focus[item.entity]?.guide ?? [] {
       guard let found = search.find(at: entry), let other = map.slot(of: found),
         map.isTrap(map.items[other].trap, in: start.trap)

@@ -44,8 +44,11 @@ extension ControlHandle {
   /// How it is at the moment (C14).
   public var state: ControlState {
     guard let row = control.row else { return .normal }
-    return view.showsFocus || view.isFirstResponder ? row.state.union(.focused) : row.state
+    return view.showsFocus || hasKeysWithoutFocus ? row.state.union(.focused) : row.state
   }
+  /// Whether keys come to it as the first responder, since nothing has the focus.
+  private var hasKeysWithoutFocus: Bool { view.isFirstResponder && view.scene?.focusedItem == nil }
+
   /// Whether it tracks a finger.
   public var isTracking: Bool { control.row.map { $0.touch != 0 } ?? false }
   /// Whether the finger that it tracks is inside (C8).

@@ -154,6 +154,57 @@ import Testing
     #expect(!scene.moveFocus(.right) && name == "0")
   }
 
+  @Test("Who is asked whether the focus may move can't move it meanwhile, which would have no end")
+  func movingWhileAsked() {
+    let tiles = grid(4, 1)
+    scene.requestFocus(at: tiles[0].entity)
+    var answers: [Bool] = []
+    scene.focusDelegate.shouldUpdateFocus = { [scene] _ in
+      answers += [scene.moveFocus(.next), scene.requestFocus(at: tiles[3].entity)]
+      scene.updateFocusIfNeeded()
+      return true
+    }
+    #expect(scene.moveFocus(.right) && name == "1" && answers == [false, false])
+  }
+
+  /// A widget that does anything at all when it is asked whether it can have the focus.
+  private struct Restless: Widget {
+    func isFocusable(_ view: View) -> Bool {
+      guard let scene = view.scene else { return false }
+      view.frame.origin.y += 1
+      scene.moveFocus(.next)
+      _ = scene.nextFocusItem(.left)
+      scene.requestFocus(at: view.entity)
+      if let other = view.superview?.subviews.last, other.name == "extra" { other.destroy() }
+      return true
+    }
+  }
+
+  @Test("Widgets that move, end others and ask for the focus whenever they are asked, and guides among them")
+  func restless() {
+    let tiles = grid(3, 2)
+    for tile in tiles[1...2] { tile.setWidget(Restless()) }
+    let guide = scene.addView(frame: Rect(90, 90, 20, 20))
+    guide.focusGuideEnvironments = [tiles[5].entity, scene.window.view.entity]
+    scene.requestFocus(at: tiles[0].entity)
+    for round in 0..<12 {
+      if round % 3 == 0 { tile("extra", Rect(300, 20 + 30 * Float(round), 20, 20)) }
+      scene.moveFocus(FocusHeading.allCases[round % 6])
+      scene.advance(by: 0.02)
+      #expect(scene.focusedItem != nil, "round \(round)")
+    }
+  }
+
+  @Test("A control that is first responder looks focused only while nothing has the focus")
+  func firstResponderBeside() {
+    let left = scene.addView(frame: Rect(0, 0, 60, 60)).makeControl()
+    let right = scene.addView(frame: Rect(100, 0, 60, 60)).makeControl()
+    left.becomeFirstResponder()
+    #expect(left.state.contains(.focused))
+    strike(.right)
+    #expect(right.state.contains(.focused) && !left.state.contains(.focused))
+  }
+
   @Test("An item that no direction leads to is named once, when nothing moves")
   func lint() {
     let stage = Stage(size: Size(800, 600), expecting: [.unreachableFocusItem])

@@ -12,7 +12,8 @@ public struct FocusUpdateContext: Hashable {
 extension FocusUpdateContext: Sendable {}
 
 /// What an environment of the focus (a view, controller or window) or the scene is asked and told: closures, each nil by default.
-/// They may do anything: who asked looks again.
+/// They may do anything: who asked looks again. But in the middle of a question the focus stays where it is: `moveFocus`, `requestFocus`
+/// and `updateFocusIfNeeded` do nothing there, and `setNeedsFocusUpdate` waits for the end of the frame as always.
 public struct FocusDelegate {
   /// Whether the focus may move; asked of every environment that holds the old or the new item, the inner ones first, and then of the
   /// scene. One no is enough (F7).
