@@ -85,6 +85,32 @@ import Testing
     withExtendedLifetime(game) {}
   }
 
+  @Test("Where the focus is followed, and where everybody who could have it is hidden", arguments: [false, true])
+  func whatMovesBesideTheFocusAllocatesNothing(isLost: Bool) {
+    let scene = Scene(size: Size(800, 600))
+    let menu = scene.addView(frame: Rect(0, 0, 400, 600))
+    for place in 0..<500 {
+      let frame = Rect(Float(place % 20) * 20, Float(place / 20) * 24, 18, 22)
+      Button(frame: frame, title: "\(place)", in: menu)
+    }
+    let sprite = scene.addView(frame: Rect(500, 300, 40, 40))
+    sprite[Sprite.self] = Sprite(Texture(id: 1, size: Size(40, 40)))
+    scene.moveFocus(.next)
+    menu.isHidden = isLost
+    func frame(_ number: Int) {
+      sprite.center = Point(600 + Float(number % 100), 300)
+      menu.frame.origin.y = Float(number % 10)
+      scene.frame(at: Timestamp(milliseconds: Int64(number) * 16))
+    }
+    for number in 1..<200 { frame(number) }
+    #expect((scene.focusedItem == nil) == isLost)
+    let before = dactyl_allocation_count()
+    for number in 200..<400 { frame(number) }
+    #if !DEBUG
+      #expect(dactyl_allocation_count() - before < 20)
+    #endif
+  }
+
   @Test func listsAllocateNothingWhileFourFingersScrollThem() {
     let scene = Scene(size: Size(800, 600))
     var offsets = 0.0

@@ -1,20 +1,48 @@
 /// Who can have the focus: widgets, what edits text, and views that say so, where they can be used now (F3).
 enum FocusItems {
-  /// Everybody in the key window who can have the focus, and guides, in reading order. Found again when the scene has changed.
+  /// Everybody in the key window who can have the focus, and guides, in reading order. Found again when the scene has changed: among
+  /// those within reach, who are looked for again only when somebody may have come within it.
   static func map(in scene: Scene) -> FocusMap {
     let map = scene.focus.map
     let window = scene.keyWindowEntity
     let version = (scene.visualVersion, scene.focus.version, window)
     if scene.focus.state.isAsking { return map }
     if let made = map.made, made == version { return map }
-    // Who is asked may change the scene: then it is found again the next time.
-    let candidates = candidates(in: scene)
     var search = Search(window: window, in: scene)
-    var items: [FocusMap.Item] = []
-    for entity in candidates { if let item = search.item(entity) { items.append(item) } }
-    map.set(sorted(items), traps: search.traps)
+    findReachable(search, map, in: scene)
+    // Each is asked on its own, since a game's answer may change and end others. After such a change all are found again the next time.
+    for entity in map.reachable where canHave(entity, in: scene) { map.candidates.append(entity) }
+    map.begin()
+    for entity in map.candidates { if let item = search.item(entity) { map.add(item) } }
+    map.candidates.removeAll(keepingCapacity: true)
+    map.finish(traps: search.traps)
     map.made = version
     return map
+  }
+
+  /// Finds those in the window's tree whom the focus may come to and nothing keeps from being used.
+  private static func findReachable(_ search: borrowing Search, _ map: FocusMap, in scene: Scene) {
+    let reach = (scene.reachVersion, scene.focus.version, search.window, search.top)
+    if let found = map.reach, found == reach { return }
+    map.reach = reach
+    map.reachable.removeAll(keepingCapacity: true)
+    for slot in 0..<scene.widgets.owners.count {
+      let owner = scene.widgets.owners[slot]
+      if search.reaches(owner) { map.reachable.append(scene.entity(at: owner)) }
+    }
+    for slot in 0..<scene.textInputs.owners.count {
+      let owner = scene.textInputs.owners[slot]
+      if scene.isView(owner), !scene.widgets.isWidget(owner), search.reaches(owner) {
+        map.reachable.append(scene.entity(at: owner))
+      }
+    }
+    for slot in 0..<scene.focus.count {
+      let owner = scene.focus.owners[slot]
+      guard scene.isView(owner), !scene.widgets.isWidget(owner), scene.textInputs[scene.entity(at: owner)] == nil else {
+        continue
+      }
+      if search.reaches(owner) { map.reachable.append(scene.entity(at: owner)) }
+    }
   }
 
   /// Whether a view can have the focus now, whatever the map says.
@@ -48,29 +76,7 @@ enum FocusItems {
   /// Some views of a window that can be reached there, in reading order (F15).
   static func inReadingOrder(_ views: some Sequence<Entity>, in window: Entity, of scene: Scene) -> [Entity] {
     var search = Search(window: window, in: scene)
-    return sorted(views.compactMap { search.item($0) }).map(\.entity)
-  }
-
-  private static func sorted(_ items: [FocusMap.Item]) -> [FocusMap.Item] {
-    items.sorted { $0.box.isBefore($1.box) ?? ($0.entity.index < $1.entity.index) }
-  }
-
-  /// Those who say that they can have it, and guides, in no order that means anything.
-  private static func candidates(in scene: Scene) -> [Entity] {
-    var found = (0..<scene.widgets.owners.count).map { scene.entity(at: scene.widgets.owners[$0]) }
-    for index in 0..<scene.textInputs.owners.count where scene.isView(scene.textInputs.owners[index]) {
-      let owner = scene.textInputs.owners[index]
-      if !scene.widgets.isWidget(owner) { found.append(scene.entity(at: owner)) }
-    }
-    for slot in 0..<scene.focus.count {
-      let entity = scene.entity(at: scene.focus.owners[slot])
-      guard scene.isView(entity.index), !scene.widgets.isWidget(entity.index), scene.textInputs[entity] == nil else {
-        continue
-      }
-      found.append(entity)
-    }
-    // Each is asked on its own, since a game's answer may change and end others.
-    return found.filter { canHave($0, in: scene) }
+    return views.compactMap { search.item($0) }.sorted { $0.isBefore($1) }.map(\.entity)
   }
 
   /// Whether a view is one that can have it, or a guide; where it is does not matter.
@@ -93,6 +99,7 @@ enum FocusItems {
     let window: Entity
     /// What is presented on top in the window: nothing else can have the focus (F20).
     let top: Entity
+    /// The traps in it, each with the number of the one around it; `top` itself has number 0.
     var traps: [(view: Entity, around: Int32)] = []
     private var groups: [String] = []
 
@@ -100,47 +107,54 @@ enum FocusItems {
       self.scene = scene
       self.window = window
       top = window == .none ? .none : scene.topPresentation(in: window) ?? window
-      traps.append((top, -1))
+    }
+
+    /// Whether a view is in what is on top, and nothing there keeps it from being used.
+    func reaches(_ index: UInt32) -> Bool {
+      guard window != .none else { return false }
+      var current = index
+      while scene.record(of: current).canBeReached {
+        if current == top.index { return true }
+        current = scene.record(of: current).parent
+        if current == .max { return false }
+      }
+      return false
     }
 
     /// The item that a view is; nil where it is out of reach.
     mutating func item(_ entity: Entity) -> FocusMap.Item? {
-      guard window != .none, scene.isAlive(entity) else { return nil }
-      var current = entity.index
-      var group: String?
-      var around: [Entity] = []
-      let hasSettings = scene.focus.count > 0
-      while scene.record(of: current).canBeReached {
-        if hasSettings, let settings = scene.focus[scene.entity(at: current)] {
-          if group == nil { group = settings.group }
-          if settings.trapsFocus && current != top.index { around.append(scene.entity(at: current)) }
-        }
-        // The window around what is presented has to be there, too.
-        if current == top.index { return end(entity, group, around) }
-        current = scene.record(of: current).parent
-        if current == .max { return nil }
-      }
-      return nil
-    }
-
-    private mutating func end(_ entity: Entity, _ group: String?, _ around: [Entity]) -> FocusMap.Item? {
-      guard top == window || scene.record(of: window.index).canBeReached else { return nil }
+      // The window around what is presented has to be there, too.
+      guard scene.isAlive(entity), reaches(entity.index), scene.record(of: window.index).canBeReached else { return nil }
       let view = scene.view(entity)
       let area = view.convert(view.bounds, to: nil)
       guard area.isFinite else { return nil }
       var item = FocusMap.Item(entity: entity, box: FocusBox(area))
-      item.isGuide = scene.focus[entity]?.guide != nil
-      item.group = group.map { number(of: $0) } ?? 0
-      var outer = Int32(0)
-      for trap in around.reversed() { outer = number(of: trap, around: outer) }
-      item.trap = outer
+      if scene.focus.count > 0 { addSettings(to: &item) }
       return item
     }
 
+    private mutating func addSettings(to item: inout FocusMap.Item) {
+      item.isGuide = scene.focus[item.entity]?.guide != nil
+      guard scene.focus.groups > 0 || scene.focus.traps > 0 else { return }
+      var group: String?
+      var around: [Entity] = []
+      var current = item.entity.index
+      while true {
+        if let settings = scene.focus[scene.entity(at: current)] {
+          if group == nil { group = settings.group }
+          if settings.trapsFocus && current != top.index { around.append(scene.entity(at: current)) }
+        }
+        if current == top.index { break }
+        current = scene.record(of: current).parent
+      }
+      item.group = group.map { number(of: $0) } ?? 0
+      for trap in around.reversed() { item.trap = number(of: trap, around: item.trap) }
+    }
+
     private mutating func number(of trap: Entity, around outer: Int32) -> Int32 {
-      if let known = traps.firstIndex(where: { $0.view == trap }) { return Int32(known) }
+      if let known = traps.firstIndex(where: { $0.view == trap }) { return Int32(known + 1) }
       traps.append((trap, outer))
-      return Int32(traps.count - 1)
+      return Int32(traps.count)
     }
 
     private mutating func number(of group: String) -> Int32 {
@@ -149,9 +163,4 @@ enum FocusItems {
       return Int32(groups.count)
     }
   }
-}
-
-extension ViewRecord {
-  /// Whether it, by itself, keeps what is in it from being used: an animation does not.
-  fileprivate var canBeReached: Bool { flags.isDisjoint(with: [.isHidden, .isInteractionDisabled]) && alpha >= 0.01 }
 }

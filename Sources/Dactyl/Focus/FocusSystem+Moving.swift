@@ -47,7 +47,7 @@ extension FocusSystem {
     }
     // A field that edits beside it goes on with that, unless a heading started there.
     let left = reason.heading == nil ? old : source(in: scene)
-    let place = place(of: item, in: scene)
+    let place = FocusPlace(of: item, in: scene)
     enterTraps(place, reason, in: scene)
     let before = state.place
     state.place = place
@@ -74,17 +74,6 @@ extension FocusSystem {
   }
 
   // MARK: What is noted
-
-  static func place(of item: Entity, in scene: Scene) -> FocusPlace {
-    var path: [Entity] = []
-    var current = item.index
-    while current != .max {
-      path.append(scene.entity(at: current))
-      current = scene.record(of: current).parent
-    }
-    let view = scene.view(item)
-    return FocusPlace(item: item, path: path, box: FocusBox(view.convert(view.bounds, to: nil)))
-  }
 
   /// Notes where the focus was when it comes into traps; of several at once the outermost notes it (F20).
   private static func enterTraps(_ place: FocusPlace, _ reason: Reason, in scene: Scene) {
@@ -157,8 +146,8 @@ extension FocusSystem {
   private static func isAllowed(
     _ context: FocusUpdateContext, from old: Entity?, to item: Entity, in scene: Scene
   ) -> Bool {
-    let new = place(of: item, in: scene).path
-    let path = old.map { place(of: $0, in: scene).path } ?? []
+    let new = FocusPlace(of: item, in: scene).path
+    let path = old.map { FocusPlace(of: $0, in: scene).path } ?? []
     for environment in environments(path, new, in: scene) {
       if scene.focus.delegate(of: environment)?.shouldUpdateFocus?(context) == false { return false }
     }

@@ -88,13 +88,12 @@ extension FocusSystem {
 
   private static func followItem(in scene: Scene) {
     let state = scene.focus.state
+    guard let item = state.place?.item else { return }
+    let isEligible = state.hasFocus && FocusItems.isEligible(item, in: scene)
+    // Who was asked may have moved it.
+    guard state.place?.item == item else { return }
+    if isEligible { return state.place?.update(in: scene) ?? () }
     guard let place = state.place else { return }
-    if state.hasFocus, FocusItems.isEligible(place.item, in: scene) {
-      guard state.place?.item == place.item else { return }
-      let now = Self.place(of: place.item, in: scene)
-      return state.place = now
-    }
-    guard state.place?.item == place.item else { return }
     let next = editingItem(in: scene) ?? replacement(for: place, entries: state.entries, in: scene)
     if let next { move(to: next, .loss, in: scene) } else { lose(in: scene) }
     // What was left behind for good is not gone back to.

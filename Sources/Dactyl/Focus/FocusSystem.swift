@@ -123,7 +123,7 @@ private struct FocusWay {
 
   /// Whether a step may lead to one at all.
   private func isOpen(_ slot: Int) -> Bool {
-    slot != source && (map.traps.count == 1 || map.isTrap(map.items[slot].trap, in: start.trap))
+    slot != source && (!map.hasTraps || map.isTrap(map.items[slot].trap, in: start.trap))
   }
 
   // MARK: By place

@@ -83,6 +83,7 @@ extension Scene {
   func changeFocus(_ entity: Entity, _ edit: (inout FocusSettings) -> Void) {
     guard check(entity, "change the focus of") else { return }
     watchEnd(of: entity)
+    noteMayHaveFocus(entity.index)
     focus.change(entity, edit)
   }
 

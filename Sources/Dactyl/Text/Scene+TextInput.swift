@@ -10,6 +10,8 @@ extension Scene {
     watchEnd(of: entity)
     let old = textInputs.set(input, of: entity, in: columns)
     if isView(entity.index) { view(entity).hearsOfLayout = isLaidOut(entity) }
+    noteMayHaveFocus(entity.index)
+    focus.invalidate()
     let calls = firstResponders.calls
     if let old { calls.append(old.calls) { old.setEditing(false) } }
     if firstResponders.window(of: entity) != nil, let new = textInputs[entity] {

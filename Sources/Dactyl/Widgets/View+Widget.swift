@@ -11,6 +11,7 @@ extension View {
     scene.responders.setWidget(WidgetResponder(holder, own: nil), of: entity.index)
     scene.noteHeeded(entity)
     hearsOfLayout = true
+    scene.noteMayHaveFocus(entity.index)
     scene.focus.invalidate()
     withExtendedLifetime(old) {}
   }

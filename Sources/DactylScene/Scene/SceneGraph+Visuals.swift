@@ -12,6 +12,14 @@ extension SceneGraph {
     if views.isView(index) { views.setPassing(.isHeeded, isHeeded, of: index) }
   }
 
+  /// Notes that something about a living view means that the focus may come to it.
+  package final func noteMayHaveFocus(_ index: UInt32) {
+    if views.isView(index) { views.records[Int(index)].flags.insert(.mayHaveFocus) }
+  }
+
+  /// Counts up whenever views that were out of the focus's reach may have come within it. What goes out of reach is found by looking.
+  package final var reachVersion: UInt64 { views.reachVersion }
+
   @usableFromInline
   final func noteVisualChange(of index: UInt32, _ bit: UInt32, isThere: Bool) {
     columns.noteVisualChange(of: index, bit, isThere: isThere)

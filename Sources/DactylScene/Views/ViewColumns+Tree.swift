@@ -29,6 +29,7 @@ extension ViewColumns {
   /// Puts a view that is out of the tree among a parent's children.
   func insert(_ child: UInt32, into parent: UInt32, at location: SiblingLocation) {
     changes.noteArrival(of: child, 2 * records.count)
+    noteReach(of: child)
     if records[Int(child)].flags.contains(.sticks) { records[Int(parent)].flags.insert(.hasSticking) }
     let family = records[Int(parent)]
     if !family.flags.contains(.isWide) {

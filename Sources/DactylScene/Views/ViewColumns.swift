@@ -36,6 +36,9 @@ final class ViewColumns {
   let layouts = Column<UInt32>()
   /// What changed since something last drew, and how far it reaches what is drawn.
   let changes = ViewChanges()
+  /// Counts up whenever views that were out of the focus's reach may have come within it: put into the tree, or no longer hidden, faint
+  /// or closed to input.
+  var reachVersion: UInt64 = 0
   let extents = DrawnExtents()
 
   /// Adds the record of an entity: a view of no size.
@@ -72,13 +75,27 @@ final class ViewColumns {
   /// Changes a view's record. The box in which it can be hit follows when someone asks.
   @inline(__always)
   func update(_ index: UInt32, _ change: (inout ViewRecord) -> Void) {
-    let (flags, isClear) = (records[Int(index)].flags, records[Int(index)].alpha > 0)
+    let (flags, alpha) = (records[Int(index)].flags, records[Int(index)].alpha)
     change(&records[Int(index)])
     let switched = flags.symmetricDifference(records[Int(index)].flags)
-    if !switched.isDisjoint(with: [.isHidden, .clips]) || isClear != (records[Int(index)].alpha > 0) {
-      changes.noteStructure()
+    if !switched.isDisjoint(with: [.isHidden, .isInteractionDisabled, .clips]) || alpha != records[Int(index)].alpha {
+      noteSwitch(of: index, switched, from: alpha)
     }
     noteChange(of: index)
+  }
+
+  /// Notes what follows when a view is shown, hidden, made clearer or fainter, clips, or is opened or closed to input.
+  private func noteSwitch(of index: UInt32, _ switched: ViewFlags, from alpha: Float) {
+    let record = records[Int(index)]
+    if !switched.isDisjoint(with: [.isHidden, .clips]) || (alpha > 0) != (record.alpha > 0) { changes.noteStructure() }
+    let isOpened = !switched.isDisjoint(with: [.isHidden, .isInteractionDisabled]) || alpha < 0.01
+    if isOpened, record.canBeReached { noteReach(of: index) }
+  }
+
+  /// Notes that a view came within reach. One that the focus never comes to, with nothing in it, need not be looked for.
+  func noteReach(of index: UInt32) {
+    let record = records[Int(index)]
+    if record.childCount > 0 || record.flags.contains(.mayHaveFocus) { reachVersion &+= 1 }
   }
 
   func setOutsets(_ insets: EdgeInsets, of index: UInt32) {

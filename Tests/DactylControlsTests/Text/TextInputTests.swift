@@ -202,6 +202,13 @@ private struct Commander: PressResponder, ActionResponder, KeyCommandResponder {
     let terminal = Terminal()
     stage.scene.setTextInput(terminal, of: view.entity)
 
+    stage.scene.moveFocus(.next)
+    #expect(view.isFocused)
+    stage.scene.setTextInput(nil, of: view.entity)
+    stage.scene.advance(by: 0.02)
+    #expect(!view.isFocused)
+    stage.scene.setTextInput(terminal, of: view.entity)
+
     #expect(view.becomeFirstResponder())
     stage.scene.send(.text("a"))
     stage.scene.send(.textEditing(TextEditing("b", caret: 1)))

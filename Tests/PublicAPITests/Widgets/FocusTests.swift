@@ -123,6 +123,34 @@ import Testing
     #expect(scene.focusedItem == own[3])
   }
 
+  @Test(
+    "F12: a lost focus comes back with whoever comes within reach, in whatever way",
+    arguments: [true, false])
+  func comingWithinReach(isItself: Bool) {
+    let menu = scene.addView(frame: Rect(0, 0, 300, 200))
+    let item = tile("item", Rect(20, 20, 60, 60), in: menu)
+    let changed = isItself ? item : menu
+    let around = isItself ? menu : scene.window.view
+    scene.moveFocus(.next)
+    let ways: [((View) -> Void, (View) -> Void)] = [
+      ({ $0.isHidden = true }, { $0.isHidden = false }),
+      ({ $0.alpha = 0 }, { $0.alpha = 0.5 }),
+      ({ $0.isUserInteractionEnabled = false }, { $0.isUserInteractionEnabled = true }),
+      ({ $0.removeFromSuperview() }, { around.addSubview($0) }),
+      ({ _ in item.canBecomeFocused = false }, { _ in item.canBecomeFocused = true }),
+    ]
+    for (take, give) in ways {
+      scene.advance(by: 0.02)
+      #expect(name == "item")
+      take(changed)
+      scene.advance(by: 0.02)
+      #expect(name == nil)
+      give(changed)
+    }
+    scene.advance(by: 0.02)
+    #expect(name == "item")
+  }
+
   @Test("Handlers that move the focus are told once at a time, in order")
   func meddling() {
     let tiles = grid(4, 1)

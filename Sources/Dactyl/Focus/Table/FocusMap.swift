@@ -10,6 +10,9 @@ final class FocusMap {
     /// The number of the innermost trap around it; 0 for the window.
     var trap: Int32 = 0
     var isGuide = false
+
+    /// Whether it comes before another in reading order (F15).
+    func isBefore(_ other: Item) -> Bool { box.isBefore(other.box) ?? (entity.index < other.entity.index) }
   }
 
   /// Whether it is covered: found out when it would be chosen (F22).
@@ -20,23 +23,42 @@ final class FocusMap {
   private(set) var runs: [FocusBox] = []
   static var runLength: Int { 32 }
   var covers: [Cover] = []
-  /// The traps, each with the number of the one around it. The first is the window, or what is presented on top in it.
-  private(set) var traps: [(view: Entity, around: Int32)] = []
+  /// The traps, each with the number of the one around it. They are counted from 1: number 0 is the window, or what is presented on top
+  /// in it.
+  private var traps: [(view: Entity, around: Int32)] = []
+  var hasTraps: Bool { !traps.isEmpty }
   private var slots: [UInt32: Int] = [:]
   /// What the scene was when it was made.
   var made: (scene: UInt64, focus: Int, window: Entity)?
 
-  func set(_ items: [Item], traps: [(view: Entity, around: Int32)]) {
-    self.items = items
+  /// Those whom the focus may come to and nothing keeps from being used, whatever they say themselves, in no order that means anything;
+  /// and what the scene was when they were found.
+  var reachable: [Entity] = []
+  var reach: (scene: UInt64, focus: Int, window: Entity, top: Entity)?
+  /// Those of them who say that they can have it: kept for its memory.
+  var candidates: [Entity] = []
+
+  /// Starts over, in the same memory.
+  func begin() { items.removeAll(keepingCapacity: true) }
+
+  func add(_ item: Item) { items.append(item) }
+
+  /// Puts what was added in order.
+  func finish(traps: [(view: Entity, around: Int32)]) {
+    items.sort { $0.isBefore($1) }
     self.traps = traps
     runs.removeAll(keepingCapacity: true)
     for start in stride(from: 0, to: items.count, by: Self.runLength) {
-      let run = items[start..<min(start + Self.runLength, items.count)]
-      runs.append(run.dropFirst().reduce(items[start].box) { $0.union($1.box) })
+      var box = items[start].box
+      for slot in start..<min(start + Self.runLength, items.count) { box = box.union(items[slot].box) }
+      runs.append(box)
     }
-    covers = [Cover](repeating: .unknown, count: items.count)
+    covers.removeAll(keepingCapacity: true)
     slots.removeAll(keepingCapacity: true)
-    for (slot, item) in items.enumerated() { slots[item.entity.index] = slot }
+    for (slot, item) in items.enumerated() {
+      covers.append(.unknown)
+      slots[item.entity.index] = slot
+    }
   }
 
   /// Where somebody is in reading order; nil for who can't have the focus.
@@ -47,7 +69,7 @@ final class FocusMap {
     var current = trap
     while current != outer {
       guard current > 0 else { return false }
-      current = traps[Int(current)].around
+      current = traps[Int(current) - 1].around
     }
     return true
   }

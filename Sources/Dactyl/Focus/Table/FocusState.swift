@@ -1,12 +1,3 @@
-/// Where the focus is or was: enough to go on from when its item is gone (F12).
-struct FocusPlace {
-  var item = Entity.none
-  /// The item and all views around it, the inner ones first; the window is the last.
-  var path: [Entity] = []
-  /// The item's box in the scene's coordinates.
-  var box = FocusBox()
-}
-
 /// Whether anything has the focus, and what becomes of it.
 final class FocusState {
   /// Where it is, or was when nobody could have it; nil until something asked for it (F16).

@@ -51,6 +51,8 @@ package struct ViewFlags: OptionSet, Sendable {
   static let answersHitTest = ViewFlags(rawValue: 1 << 25)
   /// It is itself meant to be hit by fingers as if it were of the least size at least, whatever is so of all views.
   package static let wantsGrowth = ViewFlags(rawValue: 1 << 26)
+  /// Something about it once meant that the focus may come to it.
+  static let mayHaveFocus = ViewFlags(rawValue: 1 << 27)
 
   /// What makes the rectangle in which a view can be hit another one than its bounds.
   static let changesHitArea: ViewFlags = [.hasOutsets, .isGrownForTouch, .answersHitTest]

@@ -72,6 +72,10 @@ extension ViewRecord {
 
   // MARK: Hit-testing and drawing
 
+  /// Whether the view, by itself, lets what is in it be used. An animation that holds it does not change that.
+  @inline(__always)
+  package var canBeReached: Bool { flags.isDisjoint(with: [.isHidden, .isInteractionDisabled]) && alpha >= 0.01 }
+
   /// Why the view can't be hit anywhere, or nil.
   @inline(__always)
   package var refusal: HitVerdict? {
