@@ -68,11 +68,12 @@ import Testing
     var score = -1
     var (allocations, steady) = (UInt64(0), 0)
     for number in 2..<600 {
-      let before = dactyl_allocation_count()
+      let (before, entities) = (dactyl_allocation_count(), scene.entityCount)
       frame(number)
       let ship = game.match?.arena.ships.first
-      // Pools and tables grow in the first seconds; a hit makes sparks.
-      if number > 300, ship?.score == score, game.match?.arena.shots.isEmpty == false {
+      // Pools and tables grow in the first seconds; a hit makes sparks, which end half a second later.
+      let isSteady = ship?.score == score && scene.entityCount == entities
+      if number > 300, isSteady, game.match?.arena.shots.isEmpty == false {
         steady += 1
         allocations += dactyl_allocation_count() - before
       }
@@ -80,7 +81,7 @@ import Testing
     }
     #expect(steady > 200)
     #if !DEBUG
-      #expect(allocations < 20, "\(allocations) allocations in \(steady) frames")
+      #expect(allocations == 0, "\(allocations) allocations in \(steady) frames")
     #endif
     withExtendedLifetime(game) {}
   }

@@ -124,7 +124,9 @@ enum FocusItems {
     /// The item that a view is; nil where it is out of reach.
     mutating func item(_ entity: Entity) -> FocusMap.Item? {
       // The window around what is presented has to be there, too.
-      guard scene.isAlive(entity), reaches(entity.index), scene.record(of: window.index).canBeReached else { return nil }
+      guard scene.isAlive(entity), reaches(entity.index), scene.record(of: window.index).canBeReached else {
+        return nil
+      }
       let view = scene.view(entity)
       let area = view.convert(view.bounds, to: nil)
       guard area.isFinite else { return nil }

@@ -34,6 +34,7 @@ enum FocusLint {
     }
     lint.next = end
     if end == map.items.count { report(map, lint, in: scene) }
+    scene.endWalk()
   }
 
   private static func report(_ map: FocusMap, _ lint: FocusLintState, in scene: Scene) {

@@ -13,6 +13,8 @@ extension FocusSystem {
     followPresentation(in: scene)
     takeRequests(in: scene)
     followItem(in: scene)
+    // Who is covered was found by asking hit shapes: what they asked for is done now.
+    scene.endWalk()
   }
 
   // MARK: Windows

@@ -12,9 +12,7 @@ extension Scene {
       postpone { $0.moveFocus(heading) }
       return false
     }
-    let moved = FocusSystem.move(heading, in: self)
-    settleIfIdle()
-    return moved
+    return finishAsking { FocusSystem.move(heading, in: $0) }
   }
 
   /// Who a step leads to from who has the focus, or from another view that can have it; nil for nobody. The same search as that of
@@ -22,7 +20,7 @@ extension Scene {
   /// before.
   public func nextFocusItem(_ heading: FocusHeading, from view: View? = nil) -> View? {
     guard let source = view?.entity ?? FocusSystem.source(in: self) else { return nil }
-    return FocusSystem.next(heading, from: source, in: self).map { self.view($0) }
+    return finishAsking { FocusSystem.next(heading, from: source, in: $0) }.map { self.view($0) }
   }
 
   /// Moves the focus to a view that can have it, or into another environment, a view, controller or window, as the lists there say
@@ -36,11 +34,10 @@ extension Scene {
       postpone { if $0.isAlive(environment) { $0.requestFocus(at: environment) } }
       return false
     }
-    var search = FocusSearch(in: self)
-    guard let next = search.first(at: environment) else { return false }
-    let moved = FocusSystem.move(to: next, .request, in: self)
-    settleIfIdle()
-    return moved
+    return finishAsking { scene in
+      var search = FocusSearch(in: scene)
+      return search.first(at: environment).map { FocusSystem.move(to: $0, .request, in: scene) } ?? false
+    }
   }
 
   /// Asks for a new focus at an environment, at the end of the frame: it counts where the environment holds the focus, or nothing has
@@ -54,8 +51,15 @@ extension Scene {
   /// Does now what `setNeedsFocusUpdate(at:)` leaves to the end of the frame (F10).
   public func updateFocusIfNeeded() {
     guard !isAnswering else { return postpone { $0.updateFocusIfNeeded() } }
-    FocusSystem.update(in: self)
+    finishAsking { FocusSystem.update(in: $0) }
+  }
+
+  /// Looks for somebody, which asks hit shapes who is covered: what those asked for is done at the end.
+  private func finishAsking<Answer>(_ body: (Scene) -> Answer) -> Answer {
+    let answer = body(self)
+    endWalk()
     settleIfIdle()
+    return answer
   }
 
   /// What the whole scene is asked and told of the focus, after all environments.

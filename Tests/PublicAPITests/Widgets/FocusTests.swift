@@ -233,6 +233,30 @@ import Testing
     #expect(right.state.contains(.focused) && !left.state.contains(.focused))
   }
 
+  @Test("What hit shapes ask for, when they are asked who is covered, is done with that")
+  func askedByHitShapes() {
+    let tiles = grid(2, 1)
+    let editor = scene.addView(frame: Rect(700, 500, 60, 60)).makeControl().view
+    let cover = scene.addView(frame: Rect(0, 0, 400, 300))
+    var isHeard = false
+    cover.hitShape = .custom { _ in
+      if !isHeard { editor.becomeFirstResponder() }
+      isHeard = true
+      return false
+    }
+    let ways: [(Scene) -> Void] = [
+      { $0.requestFocus(at: tiles[0].entity) }, { $0.moveFocus(.right) }, { _ = $0.nextFocusItem(.left) },
+      { $0.updateFocusIfNeeded() }, { $0.advance(by: 0.02) },
+    ]
+    for (number, way) in ways.enumerated() {
+      tiles[0].frame.origin.y += 1
+      editor.resignFirstResponder()
+      isHeard = false
+      way(scene)
+      #expect(isHeard && editor.isFirstResponder, "way \(number)")
+    }
+  }
+
   @Test("An item that no direction leads to is named once, when nothing moves")
   func lint() {
     let stage = Stage(size: Size(800, 600), expecting: [.unreachableFocusItem])
