@@ -174,6 +174,7 @@ import Testing
     }
     desk.rest()
     #expect(desk.visible == [11, 8, 7, 4, 12])
+    #expect(desk.list.selectedPaths == [ListPath(1, 1)], "also out of a section that goes, into one that comes")
     desk.list.update(ids: { desk.sections[$0.section][$0.row] }) { desk.sections[0] = [3, 3] }
     desk.rest()
     #expect(desk.stage.diagnostics.kinds == [.repeatedListIdentifier] && desk.visible == [3, 3, 7, 4, 12])

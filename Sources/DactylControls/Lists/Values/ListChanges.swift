@@ -18,7 +18,7 @@ public struct ListChanges {
   public mutating func insertRows(at paths: [ListPath]) { insertedRows += paths }
   /// Rows show something else, by where they were: they are filled and measured anew.
   public mutating func reloadRows(at paths: [ListPath]) { reloadedRows += paths }
-  /// A row has come elsewhere: from where it was to where it is.
+  /// A row has come elsewhere: from where it was to where it is. It may leave a section that goes, or come into one that has come.
   public mutating func moveRow(from: ListPath, to: ListPath) { movedRows.append((from, to)) }
 
   /// Sections are gone with all of their rows, by what they were.

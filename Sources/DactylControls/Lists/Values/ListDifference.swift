@@ -62,12 +62,8 @@ struct ListDifference {
         }
         if sections[before.section] == section {
           stayed.append((before.row, row))
-        } else if sections[before.section] == nil {
-          if from != nil { inserted.append(path) }
-        } else if from != nil {
-          moved.append((before, path))
         } else {
-          deleted.append(before)
+          moved.append((before, path))
         }
       }
       guard let from else { continue }

@@ -42,7 +42,9 @@ struct ListPlan {
     for move in changes.movedRows where deleted[move.from.section]?.contains(move.from.row) != true {
       delete(move.from)
       insert(move.to)
-      if place(ofSection: move.from.section) != nil, section(at: move.to.section) != nil { moves[move.from] = move.to }
+      // It goes on as it is out of a section that goes, and into one that comes. What is filled anew is as new.
+      let isKept = place(ofSection: move.from.section) != nil && section(at: move.to.section) != nil
+      if isKept || changes.reloadedSections.isEmpty { moves[move.from] = move.to }
     }
     for path in changes.insertedRows { insert(path) }
     for path in changes.reloadedRows where deleted[path.section]?.contains(path.row) != true {
@@ -124,7 +126,7 @@ struct ListPlan {
 
   /// Whether a row is new.
   func isNew(_ path: ListPath) -> Bool {
-    guard let old = section(at: path.section) else { return true }
+    guard let old = section(at: path.section) else { return !moves.values.contains(path) }
     guard let rows = rows[old] else { return false }
     let place = Self.count(rows.inserted) { $0 < path.row }
     return place < rows.inserted.count && rows.inserted[place] == path.row && !moves.values.contains(path)
