@@ -3,7 +3,6 @@ import FuzzWorlds
 
 /// What the fuzzer is asked to do.
 struct FuzzOptions: Sendable {
-  private static let unmended = FuzzFeature.unmended.map(\.rawValue).sorted().joined(separator: ", ")
   private static let usage = """
     Usage: Fuzz [OPTION]...
 
@@ -15,8 +14,6 @@ struct FuzzOptions: Sendable {
       --frames N    how long a play is; 120 unless given
       --threads N   so many scenes at a time, each on a thread of its own
       --without F   leaves a part of the worlds out: \(FuzzFeature.allCases.map(\.rawValue).joined(separator: ", "))
-      --with F      takes one in that is left out unless asked for: \(unmended)
-      --all         takes all of those in
       --memory      looks whether each play leaves as much memory in use as there was before
       --log         plays one seed and prints all that is heard and decided
 
@@ -30,7 +27,7 @@ struct FuzzOptions: Sendable {
   var seeds: Int?
   var frames = 120
   var threads = 1
-  var without = FuzzFeature.unmended
+  var without: Set<FuzzFeature> = []
   var printsLog = false
   var comparesMemory = false
 
@@ -41,10 +38,9 @@ struct FuzzOptions: Sendable {
       switch name {
       case "--log": printsLog = true
       case "--memory": comparesMemory = true
-      case "--all": without = []
       default: break
       }
-      if ["--log", "--memory", "--all"].contains(name) { continue }
+      if ["--log", "--memory"].contains(name) { continue }
       guard let value = arguments.first else { Self.stop() }
       arguments.removeFirst()
       switch name {
@@ -54,9 +50,9 @@ struct FuzzOptions: Sendable {
       case "--seeds": seeds = Self.number(value)
       case "--frames": frames = Self.number(value)
       case "--threads": threads = max(1, Self.number(value))
-      case "--with", "--without":
+      case "--without":
         guard let feature = FuzzFeature(rawValue: value) else { Self.stop() }
-        if name == "--with" { without.remove(feature) } else { without.insert(feature) }
+        without.insert(feature)
       default: Self.stop()
       }
     }

@@ -100,9 +100,4 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
     default: false
     }
   }
-
-  /// What is left out unless asked for, since the engine is known to break there: a play in a thousand finds a row of a list that shows
-  /// too late or in the wrong place, and one in three thousand, where the focus scrolls under an open menu, a hit that the plain walk
-  /// does not make.
-  package static let unmended: Set<FuzzFeature> = [.lists, .focus]
 }

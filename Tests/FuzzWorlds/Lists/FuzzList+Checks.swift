@@ -77,13 +77,21 @@ extension FuzzList {
       return
     }
     let bounds = list.view.bounds
-    if top.minY > bounds.minY + 50, let before = paths.last(where: { $0 < first }) {
+    if let before = paths.last(where: { $0 < first }), top.minY - gap(before, first) > bounds.minY + 10 {
       fault("\(first) at \(top.minY) is the first that shows, and not \(before)")
     }
-    if last.frame.maxY < bounds.maxY - 50, let next = paths.first(where: { $0 > last.path }) {
+    if let next = paths.first(where: { $0 > last.path }), last.frame.maxY + gap(last.path, next) < bounds.maxY - 10 {
       fault("\(last.path) down to \(last.frame.maxY) is the last that shows, and not \(next)")
     }
     compareHeight()
+  }
+
+  /// How far apart two rows are that follow each other.
+  private func gap(_ before: ListPath, _ next: ListPath) -> Float {
+    guard before.section < next.section else { return list.rowSpacing }
+    let between = sections[(before.section + 1)..<next.section].reduce(0) { $0 + header(of: $1) + footer(of: $1) }
+    return list.sectionInset.bottom + footer(of: sections[before.section]) + between
+      + header(of: sections[next.section]) + list.sectionInset.top
   }
 
   /// Whether some row must be in what can be seen.
