@@ -8,7 +8,8 @@ extension FuzzWorld {
     let environments = [self.view(other)?.entity, controller(other)?.entity, scene.window.view.entity].compactMap(
       \.self)
     // What the main window says would be left when all else is gone.
-    switch view == scene.window.view ? 8 + random.below(6) : random.below(14) {
+    let player = scene.splitsFocus ? random.below(3) : 0
+    switch view == scene.window.view ? 8 + random.below(9) : random.below(17) {
     case 0, 1: view.canBecomeFocused = [true, true, false, nil][random.below(4)]
     case 2: view.trapsFocus.toggle()
     case 3: view.focusGroupIdentifier = ["a", "b", nil][random.below(3)]
@@ -20,16 +21,28 @@ extension FuzzWorld {
     case 7: view.setFocusDelegate(random.chance(70) ? focusDelegate(of: number) : nil)
     case 8: scene.setNeedsFocusUpdate(at: view.entity)
     case 9: scene.updateFocusIfNeeded()
-    case 10, 11: scene.requestFocus(at: view.entity)
-    default: scene.moveFocus(FocusHeading.allCases[random.below(6)])
+    case 10, 11: scene.requestFocus(at: view.entity, ofPlayer: player)
+    case 12: if random.chance(40) { scene.splitsFocus.toggle() }
+    case 13: scene.setFocusRoot(random.chance(50) ? view : nil, ofPlayer: player)
+    case 14: scene.inputActions.assign(DeviceID(Int64(random.below(4))), to: random.below(3))
+    default: scene.moveFocus(FocusHeading.allCases[random.below(6)], ofPlayer: player)
     }
   }
 
   /// What must hold of the focus after a frame.
   func checkFocus() {
-    guard let item = scene.focusedItem else { return }
-    if !item.isFocused { book.fault("\(item) has the focus, and does not know it") }
-    if item.showsFocus && !item.isFocused { book.fault("\(item) shows a focus that it has not") }
+    for player in 0..<3 {
+      guard let item = scene.focusedItem(ofPlayer: player) else { continue }
+      if !item.isFocused || !item.isFocused(byPlayer: player) {
+        book.fault("\(item) has a focus, and does not know it")
+      }
+      if player > 0, !scene.splitsFocus { book.fault("\(item) has the focus of player \(player), which nobody split") }
+      if let root = scene.focusRoot(ofPlayer: player), scene.topPresentation(in: scene.keyWindowEntity) == nil,
+        !item.isDescendant(of: root)
+      {
+        book.fault("\(item) has the focus of player \(player), which stays in \(root)")
+      }
+    }
   }
 
   func focusDelegate(of number: Int) -> FocusDelegate {

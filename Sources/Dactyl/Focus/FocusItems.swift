@@ -1,17 +1,17 @@
 /// Who can have the focus: widgets, what edits text, and views that say so, where they can be used now (F3).
 enum FocusItems {
-  /// Everybody in the key window who can have the focus, and guides, in reading order. Found again when the scene has changed: among
+  /// Everybody in the key window to whom a player's focus can come, and guides, in reading order. Found again when the scene has changed: among
   /// those within reach, who are looked for again only when somebody may have come within it.
-  static func map(in scene: Scene) -> FocusMap {
-    let map = scene.focus.map
+  static func map(of player: PlayerFocus, in scene: Scene) -> FocusMap {
+    let map = player.map
     let window = scene.keyWindowEntity
     let version = (scene.visualVersion, scene.focus.version, window)
-    if scene.focus.state.isAsking { return map }
+    if scene.focus.isAsking { return map }
     if let made = map.made, made == version { return map }
-    var search = Search(window: window, in: scene)
+    var search = Search(window: window, root: player.root, in: scene)
     findReachable(search, map, in: scene)
     // Each is asked on its own, since a game's answer may change and end others. After such a change all are found again the next time.
-    for entity in map.reachable where canHave(entity, in: scene) { map.candidates.append(entity) }
+    for entity in map.reachable where canHave(entity, player, in: scene) { map.candidates.append(entity) }
     map.begin()
     for entity in map.candidates { if let item = search.item(entity) { map.add(item) } }
     map.candidates.removeAll(keepingCapacity: true)
@@ -45,10 +45,10 @@ enum FocusItems {
     }
   }
 
-  /// Whether a view can have the focus now, whatever the map says.
-  static func isEligible(_ entity: Entity, in scene: Scene) -> Bool {
-    guard scene.isAlive(entity), canHave(entity, in: scene), scene.isAlive(entity) else { return false }
-    var search = Search(window: scene.keyWindowEntity, in: scene)
+  /// Whether a view can have a player's focus now, whatever the map says.
+  static func isEligible(_ entity: Entity, for player: PlayerFocus, in scene: Scene) -> Bool {
+    guard scene.isAlive(entity), canHave(entity, player, in: scene), scene.isAlive(entity) else { return false }
+    var search = Search(window: scene.keyWindowEntity, root: player.root, in: scene)
     return search.item(entity) != nil && !isCovered(entity, in: scene)
   }
 
@@ -75,19 +75,19 @@ enum FocusItems {
 
   /// Some views of a window that can be reached there, in reading order (F15).
   static func inReadingOrder(_ views: some Sequence<Entity>, in window: Entity, of scene: Scene) -> [Entity] {
-    var search = Search(window: window, in: scene)
+    var search = Search(window: window, root: .none, in: scene)
     return views.compactMap { search.item($0) }.sorted { $0.isBefore($1) }.map(\.entity)
   }
 
   /// Whether a view is one that can have it, or a guide; where it is does not matter.
-  private static func canHave(_ entity: Entity, in scene: Scene) -> Bool {
+  private static func canHave(_ entity: Entity, _ player: PlayerFocus, in scene: Scene) -> Bool {
     guard scene.isAlive(entity) else { return false }
     let settings = scene.focus[entity]
     if settings?.guide?.isEmpty == false { return true }
     if settings?.canBecomeFocused == false || settings?.guide != nil { return false }
     let widget = scene.widgets[entity.index]
     if widget == nil, settings?.canBecomeFocused == true { return true }
-    if scene.focus.state.isAsking { return scene.focus.map.slot(of: entity) != nil }
+    if scene.focus.isAsking { return player.map.slot(of: entity) != nil }
     return FocusSystem.asking(in: scene) {
       widget?.canBecomeFirst ?? scene.textInputs[entity]?.input.canBeginEditing ?? false
     }
@@ -97,24 +97,31 @@ enum FocusItems {
   private struct Search {
     let scene: Scene
     let window: Entity
-    /// What is presented on top in the window: nothing else can have the focus (F20).
+    /// What is presented on top in the window, since nothing else can have the focus (F20); else the window.
+    private let end: Entity
+    /// The view in it that the focus stays in; else it.
     let top: Entity
     /// The traps in it, each with the number of the one around it; `top` itself has number 0.
     var traps: [(view: Entity, around: Int32)] = []
     private var groups: [String] = []
 
-    init(window: Entity, in scene: Scene) {
+    init(window: Entity, root: Entity, in scene: Scene) {
       self.scene = scene
       self.window = window
-      top = window == .none ? .none : scene.topPresentation(in: window) ?? window
+      end = window == .none ? .none : scene.topPresentation(in: window) ?? window
+      // What is presented is everybody's: only a view in it is stayed in.
+      let isInside = root != .none && (end == window || scene.isDescendant(root.index, of: end.index))
+      top = isInside ? root : end
     }
 
     /// Whether a view is in what is on top, and nothing there keeps it from being used.
     func reaches(_ index: UInt32) -> Bool {
       guard window != .none else { return false }
+      var isInside = top == end
       var current = index
       while scene.record(of: current).canBeReached {
-        if current == top.index { return true }
+        isInside = isInside || current == top.index
+        if current == end.index { return isInside }
         current = scene.record(of: current).parent
         if current == .max { return false }
       }

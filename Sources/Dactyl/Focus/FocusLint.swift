@@ -8,8 +8,8 @@ enum FocusLint {
   private static var mostWork: Int { 20_000 }
 
   static func run(in scene: Scene) {
-    let (focus, map) = (scene.focus, scene.focus.map)
-    guard focus.state.hasFocus, let made = map.made,
+    let (focus, map) = (scene.focus, scene.focus.first.map)
+    guard focus.first.hasFocus, let made = map.made,
       made == (scene.visualVersion, focus.version, scene.keyWindowEntity)
     else { return }
     let lint = focus.lint
@@ -26,7 +26,7 @@ enum FocusLint {
         continue
       }
       for heading in [FocusHeading.up, .down, .left, .right] {
-        guard let found = FocusSystem.next(heading, from: map.items[slot].entity, in: scene),
+        guard let found = FocusSystem.next(heading, from: map.items[slot].entity, focus.first, in: scene),
           let other = map.slot(of: found), map.items[other].trap == map.items[slot].trap
         else { continue }
         lint.reached[other] = true

@@ -5,10 +5,10 @@ struct FocusSearch {
   /// The environments that were asked: each is once.
   private var asked: Set<Entity> = []
 
-  init(in scene: Scene) { self.init(in: scene, FocusItems.map(in: scene)) }
+  init(for player: PlayerFocus, in scene: Scene) { self.init(FocusItems.map(of: player, in: scene), in: scene) }
 
   /// The same for who goes through the map: nobody is asked, and it stays as it is.
-  init(in scene: Scene, _ map: FocusMap) {
+  init(_ map: FocusMap, in scene: Scene) {
     self.scene = scene
     self.map = map
   }

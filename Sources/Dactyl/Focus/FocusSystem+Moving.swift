@@ -30,59 +30,58 @@ extension FocusSystem {
     }
   }
 
-  /// Gives the focus to a view that can have it; false when it has it already or somebody said no.
+  /// Gives a player's focus to a view that can have it; false when it has it already or somebody said no.
   @discardableResult
-  static func move(to item: Entity, _ reason: Reason, in scene: Scene) -> Bool {
-    let state = scene.focus.state
-    let old = state.item
-    guard item != old, !state.isAsking else { return false }
-    let context = context(from: old, to: item, reason, in: scene)
-    if reason.isAsked, old.map({ FocusItems.isEligible($0, in: scene) }) ?? true {
+  static func move(to item: Entity, _ reason: Reason, _ player: PlayerFocus, in scene: Scene) -> Bool {
+    let old = player.item
+    guard item != old, !scene.focus.isAsking else { return false }
+    let context = context(from: old, to: item, reason, player, in: scene)
+    if reason.isAsked, old.map({ FocusItems.isEligible($0, for: player, in: scene) }) ?? true {
       guard asking(in: scene, { isAllowed(context, from: old, to: item, in: scene) }) else {
         scene.record(.refuseFocus, rule: .F7, view: item)
         return false
       }
       // Who was asked may have changed anything.
-      guard state.item == old, FocusItems.isEligible(item, in: scene) else { return false }
+      guard player.item == old, FocusItems.isEligible(item, for: player, in: scene) else { return false }
     }
     // A field that edits beside it goes on with that, unless a heading started there.
-    let left = reason.heading == nil ? old : source(in: scene)
+    let left = reason.heading == nil ? old : source(of: player, in: scene)
     let place = FocusPlace(of: item, in: scene)
-    enterTraps(place, reason, in: scene)
-    let before = state.place
-    state.place = place
-    state.hasFocus = true
+    enterTraps(place, reason, player, in: scene)
+    let before = player.place
+    player.place = place
+    player.hasFocus = true
     // A heading that is held goes on from where it led, not from where something else led meanwhile.
-    if reason.heading == nil { state.held = nil }
-    scene.focus.wantsSight = true
+    if reason.heading == nil { player.held = nil }
+    player.wantsSight = true
     remember(item, in: scene)
     scene.record(.moveFocus, rule: reason.rule, detail: reason.heading?.rawValue ?? 0, view: item)
-    tell(context, old: old.flatMap { _ in before }, in: scene)
+    tell(context, old: old.flatMap { _ in before }, player, in: scene)
     if let left, left != item { endEditing(left, in: scene) }
-    return state.item == item
+    return player.item == item
   }
 
   /// Takes the focus from who has it, since nobody can have it now. Its place is kept (F12).
-  static func lose(in scene: Scene) {
-    let state = scene.focus.state
-    guard let place = state.place, state.hasFocus else { return }
-    state.hasFocus = false
-    state.held = nil
+  static func lose(_ player: PlayerFocus, in scene: Scene) {
+    guard let place = player.place, player.hasFocus else { return }
+    player.hasFocus = false
+    player.held = nil
     scene.record(.moveFocus, rule: .F12, view: .none)
-    tell(context(from: place.item, to: nil, .loss, in: scene), old: place, in: scene)
+    tell(context(from: place.item, to: nil, .loss, player, in: scene), old: place, player, in: scene)
     endEditing(place.item, in: scene)
   }
 
   // MARK: What is noted
 
   /// Notes where the focus was when it comes into traps; of several at once the outermost notes it (F20).
-  private static func enterTraps(_ place: FocusPlace, _ reason: Reason, in scene: Scene) {
-    let state = scene.focus.state
+  private static func enterTraps(
+    _ place: FocusPlace, _ reason: Reason, _ player: PlayerFocus, in scene: Scene
+  ) {
     if case .loss = reason { return }
-    guard let old = state.place, state.hasFocus else { return }
+    guard let old = player.place, player.hasFocus else { return }
     guard let outermost = place.path.last(where: { isTrap($0, in: scene) && !old.path.contains($0) }) else { return }
-    state.entries.removeAll { $0.trap == outermost }
-    state.entries.append((outermost, old))
+    player.entries.removeAll { $0.trap == outermost }
+    player.entries.append((outermost, old))
   }
 
   /// Whether a view keeps headings in it: by its own wish, or since it is presented.
@@ -122,17 +121,17 @@ extension FocusSystem {
   /// Asks the game something. In the middle of the answer the focus stays where it is, and who can have it is as it was: what is asked
   /// could set itself off without end.
   static func asking<Answer>(in scene: Scene, _ question: () -> Answer) -> Answer {
-    let before = exchange(&scene.focus.state.isAsking, for: true)
-    defer { scene.focus.state.isAsking = before }
+    let before = exchange(&scene.focus.isAsking, for: true)
+    defer { scene.focus.isAsking = before }
     return question()
   }
 
   private static func context(
-    from old: Entity?, to item: Entity?, _ reason: Reason, in scene: Scene
+    from old: Entity?, to item: Entity?, _ reason: Reason, _ player: PlayerFocus, in scene: Scene
   ) -> FocusUpdateContext {
     FocusUpdateContext(
       previouslyFocusedItem: old.map { scene.view($0) }, nextFocusedItem: item.map { scene.view($0) },
-      heading: reason.heading)
+      heading: reason.heading, player: player.number)
   }
 
   /// The environments around the old item and the new one, each once, the inner ones first: those of the old, those of the new,
@@ -155,11 +154,12 @@ extension FocusSystem {
   }
 
   /// Tells the widgets concerned, and then the environments. What they move meanwhile is told after that.
-  private static func tell(_ context: FocusUpdateContext, old: FocusPlace?, in scene: Scene) {
-    let state = scene.focus.state
+  private static func tell(
+    _ context: FocusUpdateContext, old: FocusPlace?, _ player: PlayerFocus, in scene: Scene
+  ) {
     let environments = environments(
-      old?.path ?? [], context.nextFocusedItem == nil ? [] : state.place?.path ?? [], in: scene)
-    state.calls.append { [unowned scene] in
+      old?.path ?? [], context.nextFocusedItem == nil ? [] : player.place?.path ?? [], in: scene)
+    scene.focus.calls.append { [unowned scene] in
       // A first responder has the keys as long as nothing has the focus.
       let first = scene.firstResponder.map { scene.view(scene.viewInChain(of: $0)) }
       for view in [context.previouslyFocusedItem, context.nextFocusedItem, first] {
@@ -181,26 +181,26 @@ extension FocusSystem {
     scene.focus.delegate.movementDidFail?(heading)
   }
 
-  static func tellStayed(_ heading: FocusHeading, in scene: Scene) {
+  static func tellStayed(_ heading: FocusHeading, _ player: PlayerFocus, in scene: Scene) {
     scene.record(.refuseFocus, rule: .F5, detail: heading.rawValue)
-    let path = scene.focus.state.place?.path ?? []
-    scene.focus.state.calls.append { [unowned scene] in tellStayedNow(heading, path, in: scene) }
+    let path = player.place?.path ?? []
+    scene.focus.calls.append { [unowned scene] in tellStayedNow(heading, path, in: scene) }
     goOn(in: scene)
   }
 
   /// Makes the calls that wait, one after another.
   private static func goOn(in scene: Scene) {
-    let state = scene.focus.state
-    guard !state.isTelling else { return }
-    state.isTelling = true
+    let focus = scene.focus
+    guard !focus.isTelling else { return }
+    focus.isTelling = true
     var calls = 0
-    while !state.calls.isEmpty && calls < 1000 {
+    while !focus.calls.isEmpty && calls < 1000 {
       calls += 1
-      state.calls.removeFirst()()
+      focus.calls.removeFirst()()
     }
-    state.isTelling = false
-    guard !state.calls.isEmpty else { return }
-    state.calls.removeAll()
+    focus.isTelling = false
+    guard !focus.calls.isEmpty else { return }
+    focus.calls.removeAll()
     scene.report(.unsettled, "what was told of the focus still moved it after 1000 times; the rest is not told")
   }
 }

@@ -1,64 +1,68 @@
 /// Keeps the focus where it can be, at the end of each frame: other windows that are key, what is presented, what game code asks
 /// for, and who can't have it any more (F12, F18, F20, F21).
 extension FocusSystem {
-  /// Costs a compare when nothing changed, and nothing before anything asked for a focus.
+  /// Costs a compare for each player when nothing changed, and nothing before anything asked for a focus.
   static func update(in scene: Scene) {
-    let state = scene.focus.state
-    guard state.place != nil || !state.requests.isEmpty || !state.elsewhere.isEmpty else { return }
-    guard !state.isAsking else { return }
+    for player in scene.focus.players { update(player, in: scene) }
+  }
+
+  /// The same for one player.
+  static func update(_ player: PlayerFocus, in scene: Scene) {
+    guard player.place != nil || !player.requests.isEmpty || !player.elsewhere.isEmpty else { return }
+    guard !scene.focus.isAsking else { return }
     let version = (scene.visualVersion, scene.focus.version, scene.keyWindowEntity)
-    if state.requests.isEmpty, let looked = state.looked, looked == version { return }
-    state.looked = version
-    followKeyWindow(in: scene)
-    followPresentation(in: scene)
-    takeRequests(in: scene)
-    followItem(in: scene)
+    if player.requests.isEmpty, let looked = player.looked, looked == version { return }
+    player.looked = version
+    followKeyWindow(player, in: scene)
+    followPresentation(player, in: scene)
+    takeRequests(player, in: scene)
+    followItem(player, in: scene)
     // Who is covered was found by asking hit shapes: what they asked for is done now.
     scene.endWalk()
   }
 
   // MARK: Windows
 
-  private static func followKeyWindow(in scene: Scene) {
-    let state = scene.focus.state
+  private static func followKeyWindow(_ player: PlayerFocus, in scene: Scene) {
     let window = scene.keyWindowEntity
-    guard let place = state.place, place.path.last != window else { return }
+    guard let place = player.place, place.path.last != window else { return }
     guard window != .none else { return }
-    state.elsewhere.removeAll { $0.window == place.path.last || !scene.isAlive($0.window) }
-    if let old = place.path.last, scene.isAlive(old) { state.elsewhere.append((old, place, state.entries)) }
-    let known = state.elsewhere.first { $0.window == window }
-    state.elsewhere.removeAll { $0.window == window }
+    player.elsewhere.removeAll { $0.window == place.path.last || !scene.isAlive($0.window) }
+    if let old = place.path.last, scene.isAlive(old) { player.elsewhere.append((old, place, player.entries)) }
+    let known = player.elsewhere.first { $0.window == window }
+    player.elsewhere.removeAll { $0.window == window }
     var next: Entity?
     if let known {
-      next = replacement(for: known.place, entries: known.entries, in: scene)
+      next = replacement(for: known.place, entries: known.entries, player, in: scene)
     } else {
-      var search = FocusSearch(in: scene)
-      next = search.first(at: window)
+      var search = FocusSearch(for: player, in: scene)
+      next = search.first(at: start(of: player, in: scene))
     }
     if let next {
-      move(to: next, .window, in: scene)
-      state.entries = known?.entries ?? []
+      move(to: next, .window, player, in: scene)
+      player.entries = known?.entries ?? []
     } else {
-      lose(in: scene)
-      if let known { (state.place, state.entries) = (known.place, known.entries) }
+      lose(player, in: scene)
+      if let known { (player.place, player.entries) = (known.place, known.entries) }
     }
   }
 
   // MARK: Presented controllers
 
-  private static func followPresentation(in scene: Scene) {
-    let state = scene.focus.state
-    guard let item = state.item, let top = scene.topPresentation(in: scene.keyWindowEntity) else { return }
+  private static func followPresentation(_ player: PlayerFocus, in scene: Scene) {
+    guard let item = player.item, let top = scene.topPresentation(in: scene.keyWindowEntity) else { return }
     guard !scene.isAlive(item) || !scene.isDescendant(item.index, of: top.index) else { return }
     // Something on top of which it was is gone: then it goes back by that.
-    let path = state.place?.path ?? []
-    guard !state.entries.contains(where: { path.contains($0.trap) && !isPresented($0.trap, in: scene) }) else { return }
-    if let editing = editingItem(in: scene) {
-      move(to: editing, .presentation, in: scene)
+    let path = player.place?.path ?? []
+    guard !player.entries.contains(where: { path.contains($0.trap) && !isPresented($0.trap, in: scene) }) else {
       return
     }
-    var search = FocusSearch(in: scene)
-    if let next = search.first(at: top) { move(to: next, .presentation, in: scene) }
+    if let editing = editingItem(of: player, in: scene) {
+      move(to: editing, .presentation, player, in: scene)
+      return
+    }
+    var search = FocusSearch(for: player, in: scene)
+    if let next = search.first(at: top) { move(to: next, .presentation, player, in: scene) }
   }
 
   private static func isPresented(_ view: Entity, in scene: Scene) -> Bool {
@@ -69,49 +73,48 @@ extension FocusSystem {
   // MARK: Requests
 
   /// Of the environments at which a new focus is asked for, the one that holds the others counts; none that the focus is not in.
-  private static func takeRequests(in scene: Scene) {
-    let state = scene.focus.state
-    guard !state.requests.isEmpty else { return }
-    let asked = exchange(&state.requests, for: [])
+  private static func takeRequests(_ player: PlayerFocus, in scene: Scene) {
+    guard !player.requests.isEmpty else { return }
+    let asked = exchange(&player.requests, for: [])
     var outer: Entity?
     for environment in asked {
       let view = FocusSearch.view(of: environment, in: scene)
       guard view != .none, scene.window(of: view) == scene.keyWindowEntity else { continue }
-      guard !state.hasFocus || state.place?.path.contains(view) == true else { continue }
+      guard !player.hasFocus || player.place?.path.contains(view) == true else { continue }
       if let known = outer, !scene.isDescendant(known.index, of: view.index) { continue }
       outer = view
     }
     guard let outer else { return }
-    var search = FocusSearch(in: scene)
-    if let next = search.first(at: outer) { move(to: next, .request, in: scene) }
+    var search = FocusSearch(for: player, in: scene)
+    if let next = search.first(at: outer) { move(to: next, .request, player, in: scene) }
   }
 
   // MARK: Who can't have it any more
 
-  private static func followItem(in scene: Scene) {
-    let state = scene.focus.state
-    guard let item = state.place?.item else { return }
-    let isEligible = state.hasFocus && FocusItems.isEligible(item, in: scene)
+  private static func followItem(_ player: PlayerFocus, in scene: Scene) {
+    guard let item = player.place?.item else { return }
+    let isEligible = player.hasFocus && FocusItems.isEligible(item, for: player, in: scene)
     // Who was asked may have moved it.
-    guard state.place?.item == item else { return }
-    if isEligible { return state.place?.update(in: scene) ?? () }
-    guard let place = state.place else { return }
-    let next = editingItem(in: scene) ?? replacement(for: place, entries: state.entries, in: scene)
-    if let next { move(to: next, .loss, in: scene) } else { lose(in: scene) }
+    guard player.place?.item == item else { return }
+    if isEligible { return player.place?.update(in: scene) ?? () }
+    guard let place = player.place else { return }
+    let next =
+      editingItem(of: player, in: scene) ?? replacement(for: place, entries: player.entries, player, in: scene)
+    if let next { move(to: next, .loss, player, in: scene) } else { lose(player, in: scene) }
     // What was left behind for good is not gone back to.
-    state.entries.removeAll { entry in
-      state.place?.path.contains(entry.trap) != true
+    player.entries.removeAll { entry in
+      player.place?.path.contains(entry.trap) != true
         && (!scene.isAlive(entry.trap) || scene.window(of: entry.trap) == .none)
     }
   }
 
   /// Who gets the focus in place of one that can't have it: outward from where it was, the first that still holds anybody chooses.
   private static func replacement(
-    for place: FocusPlace, entries: [(trap: Entity, from: FocusPlace)], in scene: Scene
+    for place: FocusPlace, entries: [(trap: Entity, from: FocusPlace)], _ player: PlayerFocus, in scene: Scene
   ) -> Entity? {
     var place = place
     var asked: [Entity] = []
-    let map = FocusItems.map(in: scene)
+    let map = FocusItems.map(of: player, in: scene)
     search: while true {
       if isItem(place.item, of: map, in: scene) { return place.item }
       for environment in place.path {
@@ -128,10 +131,10 @@ extension FocusSystem {
     }
   }
 
-  /// A text field that edits and can have the focus: it has the keys already.
-  private static func editingItem(in scene: Scene) -> Entity? {
-    guard let first = scene.firstResponder, scene.textInputs[first] != nil,
-      FocusItems.isEligible(first, in: scene)
+  /// A text field that edits and can have the focus: it has the first player's keys already.
+  static func editingItem(of player: PlayerFocus, in scene: Scene) -> Entity? {
+    guard player.number == 0, let first = scene.firstResponder, scene.textInputs[first] != nil,
+      FocusItems.isEligible(first, for: player, in: scene)
     else { return nil }
     return first
   }
@@ -161,7 +164,7 @@ extension FocusSystem {
   ) -> Entity? {
     guard scene.isAlive(environment), scene.isView(environment.index) else { return nil }
     if !FocusSearch.list(of: environment, in: scene).isEmpty {
-      var search = FocusSearch(in: scene, map)
+      var search = FocusSearch(map, in: scene)
       if let listed = search.find(at: environment), scene.isDescendant(listed.index, of: environment.index) {
         return listed
       }

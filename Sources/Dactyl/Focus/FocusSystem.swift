@@ -1,4 +1,5 @@
-/// Moves the focus where headings say: presses that nobody handled, and what game code asks for (F4, F13, F15, F24).
+/// Moves the focus where headings say: presses that nobody handled, and what game code asks for (F4, F13, F15, F24). Each function is
+/// given the player whose focus it is.
 enum FocusSystem {
   // MARK: Headings
 
@@ -6,31 +7,41 @@ enum FocusSystem {
   ///
   /// - Returns: whether anybody got it.
   @discardableResult
-  static func move(_ heading: FocusHeading, in scene: Scene) -> Bool {
-    guard !scene.focus.state.isAsking else { return false }
-    update(in: scene)
-    guard let source = source(in: scene) else {
-      var search = FocusSearch(in: scene)
-      guard let first = search.first(at: scene.keyWindowEntity) else { return false }
-      return move(to: first, .heading(heading), in: scene)
+  static func move(_ heading: FocusHeading, _ player: PlayerFocus, in scene: Scene) -> Bool {
+    guard !scene.focus.isAsking else { return false }
+    update(player, in: scene)
+    guard let source = source(of: player, in: scene) else {
+      var search = FocusSearch(for: player, in: scene)
+      guard let first = search.first(at: start(of: player, in: scene)) else { return false }
+      return move(to: first, .heading(heading), player, in: scene)
     }
-    if let next = next(heading, from: source, in: scene), move(to: next, .heading(heading), in: scene) { return true }
+    if let next = next(heading, from: source, player, in: scene),
+      move(to: next, .heading(heading), player, in: scene)
+    {
+      return true
+    }
     // Where nothing had the focus there is nothing to tell.
-    if scene.focus.state.hasFocus, scene.focus.state.item == source { tellStayed(heading, in: scene) }
+    if player.item == source { tellStayed(heading, player, in: scene) }
     return false
   }
 
-  /// Who a heading starts at: the text field that edits (F25), who has the focus, else a first responder that could have it.
-  static func source(in scene: Scene) -> Entity? {
-    let first = scene.firstResponder
-    if let first, scene.textInputs[first] != nil, FocusItems.isEligible(first, in: scene) { return first }
-    if let item = scene.focus.state.item { return item }
-    return first.flatMap { FocusItems.isEligible($0, in: scene) ? $0 : nil }
+  /// Where a focus begins: the key window, or the view that it stays in.
+  static func start(of player: PlayerFocus, in scene: Scene) -> Entity {
+    player.root == .none ? scene.keyWindowEntity : player.root
+  }
+
+  /// Who a heading starts at: the text field that edits (F25), who has the focus, else a first responder that could have it. The first
+  /// responder is the first player's.
+  static func source(of player: PlayerFocus, in scene: Scene) -> Entity? {
+    if let editing = editingItem(of: player, in: scene) { return editing }
+    if let item = player.item { return item }
+    guard player.number == 0, let first = scene.firstResponder else { return nil }
+    return FocusItems.isEligible(first, for: player, in: scene) ? first : nil
   }
 
   /// Who a heading leads to; nil for nobody.
-  static func next(_ heading: FocusHeading, from source: Entity, in scene: Scene) -> Entity? {
-    let map = FocusItems.map(in: scene)
+  static func next(_ heading: FocusHeading, from source: Entity, _ player: PlayerFocus, in scene: Scene) -> Entity? {
+    let map = FocusItems.map(of: player, in: scene)
     guard scene.isAlive(source) else { return nil }
     let slot = map.slot(of: source)
     if let named = scene.focus[source]?.neighbors.first(where: { $0.heading == heading })?.view,
@@ -52,34 +63,34 @@ enum FocusSystem {
     guard scene.inputSettings.movesFocusByKeys, !press.isCommand, let heading = FocusHeading(press) else {
       return false
     }
-    noteUse(ofKeys: true, in: scene)
-    let moved = move(heading, in: scene)
-    if moved, heading == .next || heading == .previous { edit(in: scene) }
+    let player = scene.playerFocus(of: press.device)
+    noteUse(ofKeys: true, by: player, in: scene)
+    let moved = move(heading, player, in: scene)
+    if moved, heading == .next || heading == .previous { edit(player, in: scene) }
     guard moved else {
-      scene.focus.state.held = nil
+      player.held = nil
       return false
     }
-    scene.focus.state.held = HeldHeading(
+    player.held = HeldHeading(
       press: press.id, heading: heading, time: scene.now + scene.inputSettings.focusRepeat.delay)
     return true
   }
 
   /// Tab onto a text field begins to edit it (F25).
-  private static func edit(in scene: Scene) {
-    guard let item = scene.focus.state.item, scene.textInputs[item] != nil else { return }
+  private static func edit(_ player: PlayerFocus, in scene: Scene) {
+    guard let item = player.item, scene.textInputs[item] != nil else { return }
     scene.becomeFirstResponder(item)
   }
 
   /// Goes on with the press that is held (F13).
-  static func repeatHeld(at now: Timestamp, in scene: Scene) {
-    let state = scene.focus.state
-    guard var held = state.held, held.time <= now else { return }
-    guard scene.isUnderWay(.press, held.press) else { return state.held = nil }
+  static func repeatHeld(at now: Timestamp, by player: PlayerFocus, in scene: Scene) {
+    guard var held = player.held, held.time <= now else { return }
+    guard scene.isUnderWay(.press, held.press) else { return player.held = nil }
     held.repeats += 1
     held.time = now + scene.inputSettings.focusRepeat.interval(after: held.repeats)
-    state.held = held
+    player.held = held
     // At the end of the way it stops, so that it is told once.
-    if !move(held.heading, in: scene), state.held?.press == held.press { state.held = nil }
+    if !move(held.heading, player, in: scene), player.held?.press == held.press { player.held = nil }
     scene.settling.isNeeded = true
   }
 
@@ -87,15 +98,16 @@ enum FocusSystem {
 
   /// Notes that a press was used: a controller's, or a key that moves the focus or selects. Who types or holds Control looks for no ring.
   static func noteUse(of press: Press, in scene: Scene) {
-    guard scene.focus.state.hasFocus, !scene.focus.isShown else { return }
-    if press.key == nil || press.selects || FocusHeading(press) != nil { noteUse(ofKeys: true, in: scene) }
+    let player = scene.playerFocus(of: press.device)
+    guard player.hasFocus, !player.isShown else { return }
+    if press.key == nil || press.selects || FocusHeading(press) != nil { noteUse(ofKeys: true, by: player, in: scene) }
   }
 
   /// Notes whether keys or fingers were used last: who has the focus shows it after keys alone.
-  static func noteUse(ofKeys isByKeys: Bool, in scene: Scene) {
-    guard scene.focus.isShown != isByKeys else { return }
-    scene.focus.isShown = isByKeys
-    if let item = scene.focus.state.item { scene.widgets[item.index]?.focusDidChange() }
+  static func noteUse(ofKeys isByKeys: Bool, by player: PlayerFocus, in scene: Scene) {
+    guard player.isShown != isByKeys else { return }
+    player.isShown = isByKeys
+    if let item = player.item { scene.widgets[item.index]?.focusDidChange() }
   }
 }
 
@@ -156,7 +168,7 @@ private struct FocusWay {
   private func target(of slot: Int) -> Entity? {
     let item = map.items[slot]
     guard item.isGuide else { return FocusItems.isCovered(slot, of: map, in: scene) ? nil : item.entity }
-    var search = FocusSearch(in: scene, map)
+    var search = FocusSearch(map, in: scene)
     for entry in scene.focus[item.entity]?.guide ?? [] {
       guard let found = search.find(at: entry), let other = map.slot(of: found),
         map.isTrap(map.items[other].trap, in: start.trap)

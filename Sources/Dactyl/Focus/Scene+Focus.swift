@@ -1,42 +1,52 @@
 extension Scene {
   /// Who has the focus, or nil: the view to which keys and controllers lead. Nothing has it until a heading, or game code, asks
   /// (F1, F16). It is in the key window (F21), and is another thing than the first responder (F26).
-  public var focusedItem: View? { focus.state.item.flatMap { isAlive($0) ? view($0) : nil } }
+  public var focusedItem: View? { focusedItem(ofPlayer: 0) }
 
   /// Moves the focus one step, as an arrow key or Tab does that nobody handled (F4, F15).
   ///
+  /// - Parameters:
+  ///   - heading: which way.
+  ///   - player: whose focus; see `splitsFocus`.
   /// - Returns: whether it moved. In a hit shape it waits until the hit-test is over: false.
   @discardableResult
-  public func moveFocus(_ heading: FocusHeading) -> Bool {
+  public func moveFocus(_ heading: FocusHeading, ofPlayer player: Int = 0) -> Bool {
     guard !isAnswering else {
-      postpone { $0.moveFocus(heading) }
+      postpone { $0.moveFocus(heading, ofPlayer: player) }
       return false
     }
-    return finishAsking { FocusSystem.move(heading, in: $0) }
+    guard let own = focus(ofPlayer: player) else { return false }
+    return finishAsking { FocusSystem.move(heading, own, in: $0) }
   }
 
   /// Who a step leads to from who has the focus, or from another view that can have it; nil for nobody. The same search as that of
-  /// `moveFocus(_:)`. Costs a look at each view of the key window that can have the focus, and where any changed a search for them
-  /// before.
-  public func nextFocusItem(_ heading: FocusHeading, from view: View? = nil) -> View? {
-    guard let source = view?.entity ?? FocusSystem.source(in: self) else { return nil }
-    return finishAsking { FocusSystem.next(heading, from: source, in: $0) }.map { self.view($0) }
+  /// `moveFocus(_:ofPlayer:)`. Costs a look at each view of the key window that can have the focus, and where any changed a search for
+  /// them before.
+  public func nextFocusItem(_ heading: FocusHeading, from view: View? = nil, ofPlayer player: Int = 0) -> View? {
+    guard let own = focus(ofPlayer: player), let source = view?.entity ?? FocusSystem.source(of: own, in: self) else {
+      return nil
+    }
+    return finishAsking { FocusSystem.next(heading, from: source, own, in: $0) }.map { self.view($0) }
   }
 
   /// Moves the focus to a view that can have it, or into another environment, a view, controller or window, as the lists there say
   /// (F17, F18): at once. It may leave a trap, but not the key window.
   ///
+  /// - Parameters:
+  ///   - environment: where it goes.
+  ///   - player: whose focus; see `splitsFocus`.
   /// - Returns: false when it leads nowhere new, or somebody said no. In a hit shape it waits until the hit-test is over: false.
   @discardableResult
-  public func requestFocus(at environment: Entity) -> Bool {
+  public func requestFocus(at environment: Entity, ofPlayer player: Int = 0) -> Bool {
     guard check(environment, "move the focus to") else { return false }
     guard !isAnswering else {
-      postpone { if $0.isAlive(environment) { $0.requestFocus(at: environment) } }
+      postpone { if $0.isAlive(environment) { $0.requestFocus(at: environment, ofPlayer: player) } }
       return false
     }
+    guard let own = focus(ofPlayer: player) else { return false }
     return finishAsking { scene in
-      var search = FocusSearch(in: scene)
-      return search.first(at: environment).map { FocusSystem.move(to: $0, .request, in: scene) } ?? false
+      var search = FocusSearch(for: own, in: scene)
+      return search.first(at: environment).map { FocusSystem.move(to: $0, .request, own, in: scene) } ?? false
     }
   }
 
@@ -44,7 +54,8 @@ extension Scene {
   /// it; of several in a frame the outermost (F10, F18).
   public func setNeedsFocusUpdate(at environment: Entity) {
     guard check(environment, "update the focus of") else { return }
-    focus.state.requests.append(environment)
+    // Of the other players those whom something gave one before.
+    for player in focus.players where player.number == 0 || player.place != nil { player.requests.append(environment) }
     focus.invalidate()
   }
 
@@ -55,7 +66,7 @@ extension Scene {
   }
 
   /// Looks for somebody, which asks hit shapes who is covered: what those asked for is done at the end.
-  private func finishAsking<Answer>(_ body: (Scene) -> Answer) -> Answer {
+  func finishAsking<Answer>(_ body: (Scene) -> Answer) -> Answer {
     let answer = body(self)
     endWalk()
     settleIfIdle()

@@ -1,9 +1,11 @@
 extension View {
-  /// Whether the view has the focus.
-  public var isFocused: Bool { isAlive && scene?.focus.state.item == entity }
+  /// Whether the view has the focus, of any player.
+  public var isFocused: Bool { isAlive && scene?.focus.players.contains { $0.item == entity } == true }
 
   /// Whether the view has the focus and shows it: after keys or a controller were used, not fingers or the mouse.
-  public var showsFocus: Bool { isFocused && scene?.focus.isShown == true }
+  public var showsFocus: Bool {
+    isAlive && scene?.focus.players.contains { $0.isShown && $0.item == entity } == true
+  }
 
   /// Whether the view can have the focus; by default widgets and text inputs that say so, controls that are enabled among them, and
   /// no plain view (F3). Set, it lets a plain view have it, or keeps a widget from it; nil for what it is by itself.

@@ -53,9 +53,13 @@ extension Scene {
   /// focus is in (F24). Contexts that were pushed when there was less of it get nothing.
   var gameInputLevel: Int { presentationCount(in: keyWindowEntity) + focusTrapCount }
 
-  /// How many traps the focus is in.
+  /// How many traps the focus is in, that of the player who is in the most.
   private var focusTrapCount: Int {
-    guard focus.count > 0, let item = focus.state.item, isAlive(item) else { return 0 }
+    focus.count > 0 ? focus.players.reduce(0) { max($0, trapCount(around: $1)) } : 0
+  }
+
+  private func trapCount(around player: PlayerFocus) -> Int {
+    guard let item = player.item, isAlive(item) else { return 0 }
     var (count, current) = (0, item.index)
     while current != .max {
       if focus[entity(at: current)]?.trapsFocus == true { count += 1 }

@@ -91,8 +91,6 @@ extension Scene {
 extension Diagnostic.Kind {
   /// A context binds an action that is of another kind elsewhere; it was left out.
   public static let mismatchedAction = Diagnostic.Kind("mismatchedAction")
-  /// A device was to drive a player who cannot be; it was left where it is.
-  public static let badPlayer = Diagnostic.Kind("badPlayer")
 }
 
 @available(*, unavailable)

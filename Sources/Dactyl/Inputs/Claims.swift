@@ -28,13 +28,13 @@ enum ClaimSystem {
     // Where nobody could want it, nobody is asked.
     guard
       !scene.textInputs.isEmpty || mayBeCommand(inputs.presses[slot], in: scene) || !scene.parts.keyTakers.isEmpty
-        || scene.focus.state.hasFocus
+        || scene.focus.isAnywhere
     else { return }
     let press = inputs.presses[slot]
     guard isTaken(press, in: scene) || isClaimed(press, slot, in: scene) else {
       // Who was asked may have had input ignored, or have made another one first responder.
       if inputs.records[slot].isLive, !inputs.selecting.contains(slot) {
-        inputs.setTarget(scene.pressStart, ofPress: slot)
+        inputs.setTarget(scene.pressStart(of: press.device), ofPress: slot)
       }
       return
     }
@@ -94,7 +94,9 @@ enum ClaimSystem {
   /// Gives a key that selects to who has the focus, if that has a use for it (F24, F25).
   private static func selects(_ press: Press, _ slot: Int, in scene: Scene) -> Selected? {
     let inputs = scene.inputs
-    guard press.selects, let item = scene.focus.state.item, scene.isAlive(item), inputs.records[slot].isLive else {
+    guard press.selects, let item = scene.playerFocus(of: press.device).item, scene.isAlive(item),
+      inputs.records[slot].isLive
+    else {
       return nil
     }
     if scene.textInputs[item] != nil {

@@ -5,7 +5,7 @@ enum TargetingSystem {
     let inputs = scene.inputs
     guard scene.batch.hasOther else {
       if !inputs.arrived.isEmpty {
-        FocusSystem.noteUse(ofKeys: false, in: scene)
+        inputs.arrived.forEach { noteFinger($0, in: scene) }
         hitTest(inputs.arrived, in: scene)
       }
       return
@@ -16,6 +16,13 @@ enum TargetingSystem {
       HoverIntake.target(in: scene)
       for slot in inputs.arrived { target(slot, in: scene) }
     }
+  }
+
+  /// Who has the focus shows it no longer: but for a thumb on a controller, which is none of the screen's.
+  private static func noteFinger(_ slot: Int, in scene: Scene) {
+    let record = scene.inputs.records[slot]
+    guard record.sample.type != .controller else { return }
+    FocusSystem.noteUse(ofKeys: false, by: scene.playerFocus(of: record.finger.device), in: scene)
   }
 
   /// Finds who an input that is no touch is for.
@@ -30,7 +37,7 @@ enum TargetingSystem {
     case .press:
       scene.resignHiddenResponder()
       FocusSystem.noteUse(of: inputs.presses[slot], in: scene)
-      inputs.setTarget(scene.pressStart, ofPress: slot)
+      inputs.setTarget(scene.pressStart(of: inputs.presses[slot].device), ofPress: slot)
     case .motion, .remoteControl: inputs.records[slot].target = scene.chainStart
     case .text:
       scene.resignHiddenResponder()

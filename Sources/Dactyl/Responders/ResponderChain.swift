@@ -8,8 +8,15 @@ extension Scene {
     return frontController(of: window) ?? window
   }
 
-  /// Where presses start: who has the focus, else where all else starts (R11, F26).
-  var pressStart: Entity { focus.state.item.flatMap { isAlive($0) ? $0 : nil } ?? chainStart }
+  /// The focus that a device moves: that of the player whom it drives where each has one, else the first one.
+  func playerFocus(of device: DeviceID) -> PlayerFocus {
+    focus.isSplit ? focus.player(actionTable.player(of: device)) : focus.first
+  }
+
+  /// Where presses of a device start: who has the focus that it moves, else where all else starts (R11, F26).
+  func pressStart(of device: DeviceID) -> Entity {
+    playerFocus(of: device).item.flatMap { isAlive($0) ? $0 : nil } ?? chainStart
+  }
 
   /// The entity after another in the responder chain, or `.none` (R1-R5).
   ///

@@ -87,9 +87,10 @@ extension ScrollSystem {
 extension ScrollSystem {
   /// Scrolls to who has the focus when it moved. Once a frame.
   static func bringFocusInSight(in scene: Scene) {
-    guard scene.focus.wantsSight else { return }
-    scene.focus.wantsSight = false
-    guard scene.scrolls.count > 0, let item = scene.focusedItem else { return }
-    show(item, isAnimated: true, in: scene)
+    for player in scene.focus.players where player.wantsSight {
+      player.wantsSight = false
+      guard scene.scrolls.count > 0, let item = player.item, scene.isAlive(item) else { continue }
+      show(scene.view(item), isAnimated: true, in: scene)
+    }
   }
 }

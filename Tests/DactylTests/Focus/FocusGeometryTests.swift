@@ -29,11 +29,11 @@ import Testing
       view.passesThrough = true
       view.canBecomeFocused = true
     }
-    let map = FocusItems.map(in: stage.scene)
+    let map = FocusItems.map(of: stage.scene.focus.first, in: stage.scene)
     #expect(map.items.count == count)
     for source in map.items.indices {
       for heading in [FocusHeading.up, .down, .left, .right] {
-        let found = FocusSystem.next(heading, from: map.items[source].entity, in: stage.scene)
+        let found = FocusSystem.next(heading, from: map.items[source].entity, stage.scene.focus.first, in: stage.scene)
         let wanted = plain(heading, from: source, map.items).map { map.items[$0].entity }
         #expect(found == wanted, "seed \(seed), \(heading) from \(source)")
       }
@@ -53,11 +53,11 @@ import Testing
     }
     let lid = stage.scene.addView(frame: Rect(100, 100, 300, 300))
     lid.passesThrough = random.chance(30)
-    let map = FocusItems.map(in: stage.scene)
+    let map = FocusItems.map(of: stage.scene.focus.first, in: stage.scene)
     let open = map.items.filter { !stage.scene.isCovered($0.entity.index) }
     for source in open.indices {
       for heading in [FocusHeading.up, .down, .left, .right] {
-        let found = FocusSystem.next(heading, from: open[source].entity, in: stage.scene)
+        let found = FocusSystem.next(heading, from: open[source].entity, stage.scene.focus.first, in: stage.scene)
         #expect(found == plain(heading, from: source, open).map { open[$0].entity }, "seed \(seed), \(heading)")
       }
     }

@@ -6,3 +6,9 @@ func focusArticle(_ tile: View, _ menu: View, _ delegate: FocusDelegate, in scen
   tile.setFocusDelegate(delegate)
   scene.requestFocus(at: menu.entity)
 }
+
+func splitFocusArticle(_ controller: GameController, _ rightHalf: View, in scene: Scene) {
+  scene.splitsFocus = true
+  scene.inputActions.assign(controller.id, to: 1)
+  scene.setFocusRoot(rightHalf, ofPlayer: 1)
+}

@@ -6,6 +6,8 @@ public struct FocusUpdateContext: Hashable {
   public let nextFocusedItem: View?
   /// Which way it goes; nil where game code moves it, or it is lost.
   public let heading: FocusHeading?
+  /// Whose focus it is; 0 unless each player has one (`Scene.splitsFocus`).
+  public let player: Int
 }
 
 @available(*, unavailable)

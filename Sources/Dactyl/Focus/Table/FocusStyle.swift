@@ -18,6 +18,11 @@ public struct FocusStyle: Hashable, Sendable {
   /// The level of the window in which the ring is.
   public var level: Float = 1900
 
+  /// The colours of players' rings, the first player's by default first.
+  static let colors = [
+    FocusStyle().color, Color(0.35, 0.75, 1), Color(0.45, 0.95, 0.5), Color(1, 0.5, 0.75),
+  ]
+
   /// A ring.
   public init() {}
 }

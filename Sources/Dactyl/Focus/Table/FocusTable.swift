@@ -11,17 +11,19 @@ final class FocusTable {
   /// The presented views and traps that anybody made: none is the most common case.
   private(set) var traps = 0
   private(set) var groups = 0
-  let state = FocusState()
+  /// The focus of each player by number, up to the last who had one. The first is always there.
+  private(set) var players = [PlayerFocus(0)]
+  var first: PlayerFocus { players[0] }
+  /// Whether each player has a focus of their own.
+  var isSplit = false
   /// How who has it looks.
   var style = FocusStyle()
-  let look = FocusLookState()
   let lint = FocusLintState()
-  /// Everybody who can have the focus, as it was found last.
-  let map = FocusMap()
-  /// Whether keys or a controller were used last, rather than fingers or the mouse: then it is shown who has the focus.
-  var isShown = false
-  /// Whether who has the focus is to be scrolled into sight (F14).
-  var wantsSight = false
+  /// Those who are to be told of movements, in order; whether they are being told.
+  var calls: [() -> Void] = []
+  var isTelling = false
+  /// Whether the game is being asked something of the focus.
+  var isAsking = false
 
   /// The indices of the entities that say anything, in no order that means anything.
   var owners: Column<UInt32>.Values { settings.owners.values }
@@ -39,6 +41,18 @@ final class FocusTable {
     version += 1
   }
 
+  /// The focus of a player, from now on.
+  func player(_ number: Int) -> PlayerFocus {
+    while players.count <= number { players.append(PlayerFocus(players.count)) }
+    return players[number]
+  }
+
+  /// Whether anybody has the focus.
+  var isAnywhere: Bool { players.contains { $0.hasFocus } }
+
+  /// Forgets the focus of all but the first player.
+  func forgetOthers() { players.removeLast(players.count - 1) }
+
   /// Has everybody looked for again who can have the focus.
   func invalidate() { version += 1 }
 
@@ -54,6 +68,7 @@ final class FocusTable {
   func forget(_ entity: Entity, _ remains: inout Remains) {
     if settings.slot(of: entity.index) != nil { change(entity) { $0 = FocusSettings() } }
     remembered[entity.index] = nil
+    for player in players where player.root == entity { player.root = .none }
     if delegates.slot(of: entity.index) != nil { remains.keep(delegates.take(entity.index)) }
   }
 

@@ -192,3 +192,8 @@ extension InputActionTable {
 
   func endReading(_ last: EdgeCursor) { reader = last }
 }
+
+extension Diagnostic.Kind {
+  /// A device was to drive a player who cannot be, or a player was to have a focus who has none of their own; nothing was changed.
+  public static let badPlayer = Diagnostic.Kind("badPlayer")
+}

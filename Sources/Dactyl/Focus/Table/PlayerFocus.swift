@@ -1,5 +1,9 @@
-/// Whether anything has the focus, and what becomes of it.
-final class FocusState {
+/// The focus of a player: whether anything has it, and what becomes of it. The first player's is everybody's until a game splits it
+/// (`Scene.splitsFocus`).
+final class PlayerFocus {
+  let number: Int
+  /// The view that it stays in; `.none` for the whole window.
+  var root = Entity.none
   /// Where it is, or was when nobody could have it; nil until something asked for it (F16).
   var place: FocusPlace?
   /// Whether the item of `place` has it now.
@@ -14,11 +18,17 @@ final class FocusState {
   var looked: (scene: UInt64, focus: Int, window: Entity)?
   /// The press that goes on moving it while it is held.
   var held: HeldHeading?
-  /// Those who are to be told of movements, in order; whether they are being told.
-  var calls: [() -> Void] = []
-  var isTelling = false
-  /// Whether the game is being asked something of it.
-  var isAsking = false
+  /// Everybody who can have it, as it was found last.
+  let map = FocusMap()
+  let look = FocusLookState()
+  /// How who has it looks; nil for as the first player's does, in a colour of its own.
+  var style: FocusStyle?
+  /// Whether keys or a controller were used last, rather than fingers or the mouse: then it is shown who has the focus.
+  var isShown = false
+  /// Whether who has the focus is to be scrolled into sight (F14).
+  var wantsSight = false
+
+  init(_ number: Int) { self.number = number }
 
   var item: Entity? { hasFocus ? place?.item : nil }
 }
