@@ -54,12 +54,39 @@ enum InputActionSystem {
     }
   }
 
+  /// Takes a step of a wheel over nothing that scrolls: a press and its release.
+  private static func takeWheel(in scene: Scene) {
+    let table = scene.actionTable
+    guard let sample = table.turned.take(), scene.inputs.pointer.scroll.candidates.isEmpty else { return }
+    table.use.note(.keyboard, .mouse, of: table.player(of: .mouse))
+    turn(sample.delta.dy, .up, .down, in: scene)
+    turn(sample.delta.dx, .left, .right, in: scene)
+  }
+
+  private static func turn(
+    _ way: Float, _ back: InputControl.WheelDirection, _ forth: InputControl.WheelDirection, in scene: Scene
+  ) {
+    guard way != 0 else { return }
+    let control = InputControl.wheel(way < 0 ? back : forth)
+    if let session = scene.actionTable.listening { return session.offer(control, in: scene) }
+    // A wheel that is turned fast tells of several steps at once.
+    for _ in 0..<Int(min(max(abs(way).rounded(), 1), 10)) { turn(control, in: scene) }
+  }
+
+  private static func turn(_ control: InputControl, in scene: Scene) {
+    let (table, count) = (scene.actionTable, scene.actionTable.held.count)
+    let origin = HeldControl.Origin.fed(.none)
+    guard table.take(control, origin, device: .mouse, force: 1, at: scene.now), table.held.count > count else { return }
+    table.release(count, at: scene.now, isTaken: false)
+  }
+
   // MARK: Following
 
   /// Lets go of what is down no more, or was taken away; and calls those whose new bindings are settled. With every batch.
   static func follow(in scene: Scene) {
     let table = scene.actionTable
     updateLevel(in: scene)
+    takeWheel(in: scene)
     var index = 0
     while index < table.held.count {
       guard case .input(let slot, let id) = table.held[index].origin else {

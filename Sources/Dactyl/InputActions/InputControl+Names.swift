@@ -1,5 +1,5 @@
 extension InputControl {
-  /// What pictures of it are filed under, and what files call it: `key.26`, `button.a`, `mouse.1`, `none`. A key has the number of its
+  /// What pictures of it are filed under, and what files call it: `key.26`, `button.a`, `mouse.1`, `wheel.up`, `none`. A key has the number of its
   /// place (`Key.usage`), since what it is called is the layout's affair.
   public var figure: String {
     switch self {
@@ -7,6 +7,7 @@ extension InputControl {
     case .key(let key): "key.\(key.usage)"
     case .button(let button): "button.\(button)"
     case .mouse(let button): "mouse.\(button.rawValue.trailingZeroBitCount + 1)"
+    case .wheel(let direction): "wheel.\(direction)"
     }
   }
 
@@ -20,13 +21,14 @@ extension InputControl {
     case .mouse(.secondary): "Right Click"
     case .mouse(.middle): "Middle Click"
     case .mouse(let button): "Mouse Button \(button.rawValue.trailingZeroBitCount + 1)"
+    case .wheel(let direction): "Wheel " + "\(direction)".titled
     }
   }
 
   /// Reads its name.
   init(_ value: JSONValue, at line: Int) throws(InputBindingsError) {
     guard case .string(let text) = value, let control = InputControl(figure: text) else {
-      throw InputBindingsError(line, "\(value.summary) is no key, button or mouse button")
+      throw InputBindingsError(line, "\(value.summary) is no key, button, mouse button or wheel")
     }
     self = control
   }
@@ -49,6 +51,9 @@ extension InputControl {
     case "mouse":
       guard let number = Int(parts[1]), 1...32 ~= number else { return nil }
       self = .mouse(.button(number))
+    case "wheel":
+      guard let direction = WheelDirection.allCases.first(where: { "\($0)" == parts[1] }) else { return nil }
+      self = .wheel(direction)
     default: return nil
     }
   }

@@ -1,11 +1,15 @@
 /// What a prompt shows for a binding: "Space", with a picture of that key.
 public struct InputPrompt: Hashable, Sendable {
-  /// What it is called, in the words of `InputActions.setControlName(_:)`; several controls with spaces between.
+  /// What it is called: a key as on the present layout, a button as on the controller that was used last, or in the words of
+  /// `InputActions.setControlName(_:)`. Several controls have spaces between, and the four ways of a vector a name of their own where
+  /// there is one: "Arrows", "D-Pad", "WASD".
   public let name: String
   /// What its pictures are filed under (`InputControl.figure`): one for each control.
   public let figures: [String]
   /// On what it is.
   public let family: InputFamily
+  /// Whose letters and signs the buttons bear, for their pictures: those of the controller that the player used last.
+  public let controller: GameController.Family
 }
 
 extension InputActions {
@@ -19,8 +23,8 @@ extension InputActions {
   /// Counts up when what some player uses changes: for who shows prompts, to show them anew.
   public var familyVersion: Int { table.use.version }
 
-  /// Gives controls other names than the English ones: those of the present layout, those that are printed on a controller, or of
-  /// another language. Nil keeps the English one.
+  /// Gives controls other names, as in another language. Nil keeps the one that it has: of a key on the present layout
+  /// (`Scene.name(of:)`), of a button on the controller (`ControllerButton.name(on:)`), or in English.
   public func setControlName(_ name: ((InputControl, DeviceID) -> String?)?) {
     let old = exchange(&table.controlName, for: name)
     withExtendedLifetime(old) {}
@@ -45,16 +49,20 @@ extension InputActions {
   /// What a binding is called, and its pictures.
   public func prompt(_ binding: InputBinding, player: Int = 0) -> InputPrompt {
     let device = table.use[player].device
+    let kind = scene.gameController(device)?.kind ?? .other
     var names: [String] = []
     var figures: [String] = []
     if binding.modifiers.contains(.control) { names.append("Ctrl") }
     if binding.modifiers.contains(.alternate) { names.append("Alt") }
     if binding.modifiers.contains(.shift) { names.append("Shift") }
     if binding.modifiers.contains(.command) { names.append("Command") }
-    for control in binding.chord + binding.controls where control != .none {
-      names.append(table.controlName?(control, device) ?? control.englishName)
+    for control in binding.chord where control != .none {
+      names.append(name(of: control, device, kind))
       figures.append(control.figure)
     }
+    let controls = binding.controls.filter { $0 != .none }
+    names += shortened(controls.map { name(of: $0, device, kind) }, of: binding)
+    figures += controls.map(\.figure)
     if let axis = binding.axis {
       names.append(axis.englishName)
       figures.append(axis.figure)
@@ -63,7 +71,26 @@ extension InputActions {
       names.append("Touch")
       figures.append("touch")
     }
-    return InputPrompt(name: names.joined(separator: " "), figures: figures, family: binding.family)
+    return InputPrompt(
+      name: names.joined(separator: " "), figures: figures, family: binding.family, controller: kind.family)
+  }
+
+  private func name(of control: InputControl, _ device: DeviceID, _ kind: GameController.Kind) -> String {
+    if let name = table.controlName?(control, device) { return name }
+    return switch control {
+    case .key(let key): scene.name(of: key)
+    case .button(let button): button.name(on: kind)
+    default: control.englishName
+    }
+  }
+
+  /// The four ways of a vector by one name where they have one.
+  private func shortened(_ names: [String], of binding: InputBinding) -> [String] {
+    guard names.count == 4, binding.controls.count == 4 else { return names }
+    if names.allSatisfy({ $0.count == 1 }) { return [names.joined()] }
+    guard table.controlName == nil else { return names }
+    if binding.source == InputBinding.arrows.source { return ["Arrows"] }
+    return binding.source == InputBinding.dpad.source ? ["D-Pad"] : names
   }
 }
 
@@ -73,7 +100,7 @@ extension InputBinding {
     if axis != nil { return .controller }
     switch controls.first(where: { $0 != .none }) {
     case .button: return .controller
-    case .key, .mouse: return .keyboard
+    case .key, .mouse, .wheel: return .keyboard
     case nil, InputControl.none?: if case .touch = source { return .touch } else { return .keyboard }
     }
   }

@@ -19,6 +19,8 @@ import CSDL2
 
   /// Nil where SDL has no controllers to offer: a program runs without.
   init?(feelsShakes: Bool) {
+    // Buttons go by their places, whatever is printed on them.
+    unsafe SDL_SetHint(SDL_HINT_GAMECONTROLLER_USE_BUTTON_LABELS, "0")
     SDL_SetMainReady()
     guard SDL_InitSubSystem(UInt32(SDL_INIT_GAMECONTROLLER)) == 0 else { return nil }
     self.feelsShakes = feelsShakes

@@ -9,7 +9,7 @@ import Testing
   private var actions: InputActions { stage.scene.inputActions }
 
   private static let bindings: [InputBinding] = [
-    .key(.f, [.control, .shift]), .button(.dpadUp).hold(0.75), .mouse(.secondary), .touch(),
+    .key(.f, [.control, .shift]), .button(.dpadUp).hold(0.75), .mouse(.secondary), .wheel(.up), .touch(),
     .touch(in: Rect(1, 2, 3, 4)),
     .trigger(.leftTrigger).processed(
       .deadZone(DeadZone(inner: 0.25, outer: 0.125, anti: 0.5, shape: .axial)), .curve(2.5),
@@ -63,9 +63,10 @@ import Testing
         "an object wanted for the actions of \"ship\", a list found"
       ),
       (file("\"key.4\""), 4, "a list of bindings wanted, \"key.4\" found"),
-      (file("[\"key.banana\"]"), 4, "\"key.banana\" is no key, button or mouse button"),
-      (file("[\"button.q\"]"), 4, "\"button.q\" is no key, button or mouse button"),
-      (file("[\"mouse.99\"]"), 4, "\"mouse.99\" is no key, button or mouse button"),
+      (file("[\"key.banana\"]"), 4, "\"key.banana\" is no key, button, mouse button or wheel"),
+      (file("[\"button.q\"]"), 4, "\"button.q\" is no key, button, mouse button or wheel"),
+      (file("[\"wheel.round\"]"), 4, "\"wheel.round\" is no key, button, mouse button or wheel"),
+      (file("[\"mouse.99\"]"), 4, "\"mouse.99\" is no key, button, mouse button or wheel"),
       (file("[{\"axis\": \"axis.wheel\"}]"), 4, "\"axis.wheel\" is no stick or trigger"),
       (file("[{\"up\": \"key.4\"}]"), 4, "\"left\" wanted, none found"),
       (file("[{}]"), 4, "a control, a stick or a touch wanted, none found"),

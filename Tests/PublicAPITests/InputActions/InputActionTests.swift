@@ -289,6 +289,37 @@ import Testing
     #expect(!input[.fire])
   }
 
+  @Test("A wheel over nothing that scrolls presses and lets go at once, each step by itself")
+  func wheel() {
+    let weapons = InputContext("weapons") { $0.bind(.fire, to: .wheel(.down)) }
+    stage.push(weapons)
+    let list = scene.addView(frame: Rect(100, 100, 100, 100)).makeScrollView(contentSize: ScrollSize(100, 1000))
+    func turn(_ dy: Float, at place: Point, isContinuous: Bool = false) {
+      scene.send(.scroll(ScrollSample(location: place, delta: Vector(0, dy), isContinuous: isContinuous)))
+    }
+    let reader = scene.makeInputReader()
+    turn(1, at: Point(20, 20))
+    #expect(input.justPressed(.fire) && input.justReleased(.fire) && !input[.fire])
+    let presses = (0..<3).map { _ in
+      turn(1, at: Point(20, 20))
+      return reader.read().justPressed(.fire)
+    }
+    #expect(presses == [true, true, true] && !reader.read().justPressed(.fire))
+    turn(-1, at: Point(20, 20))
+    turn(1, at: Point(20, 20), isContinuous: true)
+    #expect(!reader.read().justPressed(.fire), "up is bound to nothing, and a touchpad is no wheel")
+    scene.advance(by: 1)
+    turn(1, at: Point(150, 150))
+    scene.advance(by: 1)
+    #expect(!reader.read().justPressed(.fire) && list.contentOffset.y > 0)
+    let session = scene.inputActions.rebind(RebindTarget(.fire, in: weapons)) { _ in }
+    scene.advance(by: 1)
+    turn(-1, at: Point(20, 20))
+    scene.advance(by: 0.1)
+    #expect(scene.inputActions.prompt(for: .fire)?.name == "Wheel Up")
+    withExtendedLifetime(session) {}
+  }
+
   @Test("An action that is of another kind elsewhere, and a player who cannot be, are told")
   func misuse() {
     let stage = Stage(expecting: [.mismatchedAction, .badPlayer])

@@ -32,6 +32,40 @@ import Testing
     #expect(actions.family() == .touch && actions.prompt(for: .fire)?.name == "A")
   }
 
+  @Test("Buttons are called what is printed on the controller that was used last, and go by their places")
+  func controllers() {
+    stage.push(.ship)
+    for (number, kind, name, family) in [
+      (7, GameController.Kind.playStation5, "Cross", GameController.Family.playStation),
+      (8, .switchPro, "B", .nintendo),
+      (9, .xboxOne, "A", .xbox), (10, .other, "A", .other),
+    ] {
+      let device = DeviceID(Int64(number))
+      stage.scene.send(.controller(GameController(id: device, name: "Pad", kind: kind)))
+      stage.scene.send(.press(PressSample(.button(.a), .began, device: device)))
+      stage.scene.send(.press(PressSample(.button(.a), .ended, device: device)))
+      stage.scene.advance(by: 0.02)
+      let prompt = actions.prompt(for: .fire)
+      #expect(prompt?.name == name && prompt?.controller == family && prompt?.figures == ["button.a"], "\(kind)")
+    }
+    #expect(
+      ControllerButton.back.name(on: .playStation4) == "Share" && ControllerButton.back.name(on: .xbox360) == "Back")
+    for kind in GameController.Kind.allCases {
+      let names = ControllerButton.allCases.filter { $0 != .select }.map { $0.name(on: kind) }
+      #expect(Set(names).count == names.count && !names.contains(""), "\(kind)")
+    }
+  }
+
+  @Test("Keys are called as on the present layout")
+  func layouts() {
+    stage.push(InputContext("map") { $0.bind(.move, to: .wasd, .arrows) })
+    let french = FrenchKeyboard()
+    stage.scene.keyboardPlatform = french
+    #expect(actions.prompt(for: .move)?.name == "ZQSD")
+    #expect(actions.prompt(.arrows).name == "Arrows" && actions.prompt(.dpad).name == "D-Pad")
+    withExtendedLifetime(french) {}
+  }
+
   @Test("Several controls, modifiers and other names")
   func names() {
     let map = InputContext("map") { map in
@@ -39,11 +73,11 @@ import Testing
       map.bind(.save, to: .key(.s, [.control, .shift]))
     }
     stage.push(map)
-    #expect(actions.prompt(for: .move)?.name == "W A S D")
+    #expect(actions.prompt(for: .move)?.name == "WASD")
     #expect(actions.prompt(for: .save)?.name == "Ctrl Shift S")
     #expect(actions.prompt(for: .fire) == nil)
-    actions.setControlName { control, _ in control == .key(.w) ? "Z" : nil }
-    #expect(actions.prompt(for: .move)?.name == "Z A S D")
+    actions.setControlName { control, _ in control == .key(.w) ? "Forward" : nil }
+    #expect(actions.prompt(for: .move)?.name == "Forward A S D")
     #expect(actions.prompt(.stick(.leftStick)).name == "Left Stick")
     #expect(InputControl.button(.dpadUp).englishName == "D-Pad Up")
     for button in ControllerButton.allCases {

@@ -29,23 +29,13 @@ extension InputContext {
 }
 
 extension InputActions {
-  /// What a binding is called, in short.
-  func shortName(_ binding: InputBinding) -> String {
-    switch binding.source {
-    case InputBinding.arrows.source: "Arrows"
-    case InputBinding.dpad.source: "D-Pad"
-    case InputBinding.wasd.source: "WASD"
-    default: prompt(binding).name
-    }
-  }
-
   /// What a player moves, aims and darts with, in a line.
   func hint(player: Int) -> String {
     let family = family(ofPlayer: player)
     func name<Value>(_ action: InputAction<Value>) -> String {
       let all = bindings(of: action, in: .arena)
       let fitting = all.first { prompt($0, player: player).family == family } ?? all.first
-      return fitting.map(shortName) ?? ""
+      return fitting.map { prompt($0, player: player).name } ?? ""
     }
     return "Move \(name(.move)), Aim \(name(.aim)), Dash \(name(.dash)), Pause \(name(.pause))"
   }

@@ -76,7 +76,7 @@ private final class ControlCells {
   func show(_ game: TwinStickScene) {
     for (action, family, button) in all where button.view.isAlive {
       let binding = action.binding(on: family, in: game.scene)
-      button.title = binding.map(game.scene.inputActions.shortName) ?? "–"
+      button.title = binding.map { game.scene.inputActions.prompt($0).name } ?? "–"
     }
   }
 }

@@ -69,6 +69,8 @@ final class InputActionTable {
   let use = DeviceUse()
   /// The touches that nobody may handle, while views are told of them.
   let offered = List<Int>()
+  /// The step of a wheel that came last, until it is known whether anything under the pointer scrolls.
+  var turned: ScrollSample?
   /// Who listens for a new binding, and those who were told what came of it, or are to be.
   var listening: RebindSession? { didSet { updateActivity() } }
   var finished: [RebindSession] = [] { didSet { updateActivity() } }

@@ -12,6 +12,11 @@ extension InputBinding {
   /// A button of the mouse, where nothing on the screen handles the click.
   public static func mouse(_ button: ButtonMask) -> InputBinding { InputBinding(.control(.mouse(button))) }
 
+  /// A step of the mouse's wheel, where nothing under the pointer scrolls: the action goes down and up at once.
+  public static func wheel(_ direction: InputControl.WheelDirection) -> InputBinding {
+    InputBinding(.control(.wheel(direction)))
+  }
+
   /// A finger or pressed pointer that lands in a rectangle of the scene, or anywhere, where nothing handles it. A view hears of one finger
   /// at a time, and so does a window: for several fingers on nothing, `isMultipleTouchEnabled` of the window's view is to be set.
   public static func touch(in area: Rect? = nil) -> InputBinding { InputBinding(.touch(area)) }

@@ -9,6 +9,20 @@ public enum InputControl: Hashable, Sendable {
   case button(ControllerButton)
   /// A button of the mouse. It counts when nothing on the screen handled the click.
   case mouse(ButtonMask)
+  /// A step of the mouse's wheel, where nothing under the pointer scrolls: a press and its release at once.
+  case wheel(WheelDirection)
+
+  /// Where a wheel is turned.
+  public enum WheelDirection: UInt8, Hashable, Sendable, CaseIterable {
+    /// Away from the hand, as to scroll up.
+    case up
+    /// Toward the hand.
+    case down
+    /// To the left, where the wheel tilts.
+    case left
+    /// To the right.
+    case right
+  }
 
   /// What a press is of.
   init(_ type: PressType) {

@@ -23,6 +23,7 @@ enum ScrollIntake {
     let change = PointerInput.Change.scroll(sample.delta, isContinuous: sample.isContinuous)
     sequence.advance(at: sample.location, change, in: scene)
     sequence.deadline = scene.now + scene.thresholds.scrollInterval
+    if !sample.isContinuous, scene.actionTable.isActive { scene.actionTable.turned = sample }
   }
 
   /// Whether a step belongs to another scrolling than the one under way: another device's, or others would hear of it.
