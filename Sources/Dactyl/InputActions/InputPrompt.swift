@@ -95,8 +95,8 @@ extension InputActions {
 }
 
 extension InputBinding {
-  /// On what it is.
-  var family: InputFamily {
+  /// On what it is: keys and mouse, a controller, or fingers.
+  public var family: InputFamily {
     if axis != nil { return .controller }
     switch controls.first(where: { $0 != .none }) {
     case .button: return .controller

@@ -35,6 +35,7 @@ extension RebindSession {
   func offer(_ control: InputControl, in scene: Scene) {
     guard result == nil else { return }
     guard !options.cancelControls.contains(control) else { return finish(.cancelled, in: scene) }
+    guard isWanted(InputBinding(.control(control)).family) else { return }
     guard let binding = scene.actionTable.binding(target), let new = changed(binding, to: control) else { return }
     finish(scene.actionTable.bind(new, at: target, options.conflict, at: scene.now), in: scene)
   }
@@ -46,11 +47,13 @@ extension RebindSession {
       if sample.value.length < Self.restWay { busy.remove(at: index) }
       return
     }
-    guard sample.value.length >= Self.takenWay, let binding = scene.actionTable.binding(target),
+    guard isWanted(.controller), sample.value.length >= Self.takenWay, let binding = scene.actionTable.binding(target),
       let new = changed(binding, to: sample.axis, sample.value)
     else { return }
     finish(scene.actionTable.bind(new, at: target, options.conflict, at: scene.now), in: scene)
   }
+
+  private func isWanted(_ family: InputFamily) -> Bool { options.family.map { $0 == family } ?? true }
 
   /// The binding with another control; nil where that does not fit.
   private func changed(_ binding: InputBinding, to control: InputControl) -> InputBinding? {

@@ -47,6 +47,26 @@ import Testing
     #expect(actions.bindings(of: .fire, in: .ship) == InputContext.ship.bindings(of: InputAction<Bool>.fire.id))
   }
 
+  @Test("Asked for a controller's, keys and the mouse are not taken, nor do others hear of them")
+  func families() {
+    stage.push(.ship)
+    var options = RebindOptions()
+    options.family = .controller
+    actions.rebind(RebindTarget(.fire, in: .ship, at: 1), options) { [heard] in heard.results.append($0) }
+    stage.key(.space)
+    stage.key(.space, .ended)
+    stage.one.tap(at: Point(5, 5))
+    #expect(heard.results == [] && !input[.fire])
+    stage.button(.x)
+    #expect(heard.results == [.bound(.button(.x), others: [])])
+    options.family = .keyboard
+    actions.rebind(RebindTarget(.move, in: .ship, at: 2), options) { [heard] in heard.results.append($0) }
+    stage.axis(.rightStick, 1)
+    #expect(heard.results.count == 1)
+    stage.key(.escape)
+    #expect(heard.results.last == .cancelled)
+  }
+
   @Test("It ends by its cancel key, in time, by the program, and when another one begins")
   func ends() {
     stage.push(.ship)

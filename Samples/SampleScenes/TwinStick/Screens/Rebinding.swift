@@ -34,6 +34,7 @@ final class Rebinding {
     prompt.ask(question)
     var options = RebindOptions()
     options.conflict = .swap
+    options.family = family
     let target = RebindTarget(
       action.id, in: .arena, at: family == .keyboard ? 0 : 1, part: ways.isEmpty ? nil : part)
     // It is kept by who listens.
@@ -47,7 +48,6 @@ final class Rebinding {
     case .bound(let binding, _):
       let control =
         ways.isEmpty ? actions.prompt(binding) : actions.prompt(InputBinding(.control(binding.controls[part])))
-      guard control.family == family else { return refuse(control.name) }
       game.report(.bound(ways.isEmpty ? action.rawValue : "\(action.rawValue).\(ways[part])", to: control.name))
       part += 1
       if part < ways.count { return listen() }
@@ -57,14 +57,6 @@ final class Rebinding {
     case .timedOut: end("timed out")
     case .conflict: end("conflict")
     }
-  }
-
-  /// A key where a button is wanted, or the other way round: it is as before, and asked for again.
-  private func refuse(_ name: String) {
-    try? game.loadBindings(before)
-    part = 0
-    listen()
-    prompt.ask("not \(name): \(question)")
   }
 
   /// Half of four keys are none: when it ends early, it is as before.

@@ -34,6 +34,8 @@ public struct RebindOptions: Hashable, Sendable {
 
   /// What happens when something else of the context is bound to it; it is replaced by default.
   public var conflict = Conflict.replace
+  /// On what it is to be: what is pressed elsewhere is not taken. Nil, as by default, for anything.
+  public var family: InputFamily?
   /// What ends it: the escape key by default.
   public var cancelControls: [InputControl] = [.key(.escape)]
   /// After how many seconds it ends by itself; nil for never. 10 by default.
