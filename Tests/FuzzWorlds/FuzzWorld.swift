@@ -195,6 +195,7 @@ package final class FuzzWorld {
     }
     book.rest()
     compareLists(atRest: true)
+    checkFocus(atRest: true)
     end()
   }
 
