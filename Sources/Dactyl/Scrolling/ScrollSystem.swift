@@ -168,12 +168,15 @@ enum ScrollSystem {
     let moving = around(hit, in: scene).filter {
       $0.movement.end != nil && $0.settings.isEnabled && !$0.isAutoscrolled && !isInFront(hit, of: $0, in: scene)
     }
-    for state in moving {
-      stop(state, in: scene)
-      let rest = state.settings.snaps ? nil : state.limited(state.offset, size(of: state, in: scene))
-      if rest != state.offset { scene.scrolls.catchPastEdge(state) }
-    }
+    for state in moving { halt(state, in: scene) }
     return moving.last?.view ?? hit
+  }
+
+  /// Ends a movement where it is. Past an edge, or between places to rest at, content goes on when no finger is on it.
+  static func halt(_ state: ScrollState, in scene: Scene) {
+    stop(state, in: scene)
+    let rest = state.settings.snaps ? nil : state.limited(state.offset, size(of: state, in: scene))
+    if rest != state.offset { scene.scrolls.catchPastEdge(state) }
   }
 
   /// Whether a view lies in what stands in front of the content of a scroll view and is none of it, as its bars do.

@@ -10,12 +10,13 @@ extension ScrollTable: TimedPart {
 
   func dropDeadlines(until moment: Timestamp, in scene: Scene) { ScrollSystem.endFlights(at: moment, in: scene) }
 
-  /// Ends what moves in a view that leaves.
+  /// Ends what moves in a view that leaves. Content that is past an edge by then goes back, seen or not.
   func viewWillLeave(_ view: UInt32, in scene: Scene) {
     guard !moving.isEmpty else { return }
     for state in moving.filter({ scene.isAlive($0.view) && scene.isDescendant($0.view.index, of: view) }) {
-      ScrollSystem.stop(state, in: scene)
+      ScrollSystem.halt(state, in: scene)
     }
+    if isWaiting { scene.setNeedsSettling() }
   }
 
   func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {

@@ -1,0 +1,49 @@
+import Dactyl
+import DactylTesting
+import TestStage
+import Testing
+
+/// Scroll views that leave in the middle of a movement.
+@Suite struct ScrollLeavingTests {
+  private let stage = Stage(size: Size(400, 600))
+  private var scene: Scene { stage.scene }
+
+  /// A list of which fingers have let go and that goes by itself.
+  private func flung(by way: Float, _ shape: (ScrollView) -> Void = { _ in }) -> ScrollView {
+    let list = scene.addView(frame: Rect(20, 50, 300, 400)).makeScrollView(contentSize: ScrollSize(300, 5000))
+    shape(list)
+    stage.one.drag(from: Point(150, 200), to: Point(150, 200 + way), duration: 0.1, steps: 12)
+    stage.one.lift()
+    scene.advance(by: 0.05)
+    return list
+  }
+
+  @Test(
+    "Content past an edge goes back inside when its view comes into another window, or is taken out",
+    arguments: [true, false])
+  func pastEdge(isMoved: Bool) {
+    let list = flung(by: 200)
+    #expect(list.contentOffset.y < -20)
+    if isMoved {
+      scene.addWindow(frame: Rect(0, 0, 400, 600)).view.addSubview(list.view)
+    } else {
+      list.view.removeFromSuperview()
+    }
+    scene.advance(by: 2)
+    #expect(list.contentOffset.y == 0)
+  }
+
+  @Test("A pager that leaves between two pages comes to rest on one; other content stays where it is")
+  func pager() {
+    let pager = flung(by: -150) { $0.isPagingEnabled = true }
+    #expect(pager.contentOffset.y > 10 && pager.contentOffset.y < 390)
+    pager.view.removeFromSuperview()
+    scene.advance(by: 2)
+    #expect(pager.contentOffset.y == 400 || pager.contentOffset.y == 0)
+    let list = flung(by: -150)
+    list.view.removeFromSuperview()
+    let offset = list.contentOffset.y
+    scene.advance(by: 2)
+    #expect(list.contentOffset.y == offset && offset > 10)
+  }
+}
