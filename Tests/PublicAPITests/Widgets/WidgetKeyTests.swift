@@ -11,6 +11,22 @@ private struct PressKeeper: PressResponder {
   }
 }
 
+/// A widget that ends its view when it is asked whether a key presses it, and has no use for the key.
+private struct LeavingWidget: Widget {
+  let log: CallLog
+
+  func select(_ phase: PressPhase, in view: View, with event: Event) -> Handling {
+    log.write("select \(phase)")
+    view.destroy()
+    return .passToNext
+  }
+  func handle(_ presses: Presses, _ phase: PressPhase, in view: View, with event: Event) -> Handling {
+    log.write("presses \(phase)")
+    return .passToNext
+  }
+  func isFocusable(_ view: View) -> Bool { true }
+}
+
 /// How keys work a game's own widgets, and step from one to the next.
 @Suite struct WidgetKeyTests {
   private let panel = KnobPanel()
@@ -81,6 +97,16 @@ private struct PressKeeper: PressResponder {
       #expect(log.take() == ["select began", "select ended"], "\(way)")
       view.destroy()
     }
+  }
+
+  @Test("A widget that ends its view when a key would select it hears nothing more of that key")
+  func endsWhenAsked() {
+    let view = scene.addView(frame: Rect(10, 10, 60, 60))
+    view.setWidget(LeavingWidget(log: log))
+    view.becomeFirstResponder()
+    press(.key(.space))
+    release(.key(.space))
+    #expect(log.take() == ["select began"])
   }
 
   @Test("F3: no key selects one that is hidden, faint or closed to input, or lies in what is so")

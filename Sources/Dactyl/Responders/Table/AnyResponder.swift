@@ -21,8 +21,11 @@ class AnyResponder: Callee {
       whenFree { [self] in tell(call) }
       return nil
     }
-    return (hasEnded ? call.afterEnd(&unheard) : call).flatMap(make)
+    return stillHeard(call).flatMap(make)
   }
+
+  /// What it is to hear of a call now: when it has ended only the end of what it heard begin.
+  final func stillHeard(_ call: ResponderCall) -> ResponderCall? { hasEnded ? call.afterEnd(&unheard) : call }
 
   /// Makes a call. Nobody does so while its own code runs.
   func make(_ call: ResponderCall) -> Handling? { nil }

@@ -30,8 +30,10 @@ final class WidgetHolder: AnyResponder {
       switch call {
       case .touches(let phase, let touches, let event): return widget.handle(touches, phase, in: view, with: event)
       case .presses(let phase, let presses, let event):
-        return presses.first.flatMap { select($0, phase, event) }
-          ?? widget.handle(presses, phase, in: view, with: event)
+        if let handling = presses.first.flatMap({ select($0, phase, event) }) { return handling }
+        // The widget may have ended when it was asked: then the key did not begin for it.
+        guard stillHeard(call) != nil else { return nil }
+        return widget.handle(presses, phase, in: view, with: event)
       case .first(true): widget.becameFirstResponder(view)
       case .first(false): widget.resignedFirstResponder(view)
       case .touchUpdates, .motion, .remote, .custom, .perform, .move, .key: break
