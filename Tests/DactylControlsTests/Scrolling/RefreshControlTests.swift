@@ -64,6 +64,25 @@ import Testing
     #expect(list.contentOffset.y == 0)
   }
 
+  @Test("Content that is on its way to it as it ends goes on to the top")
+  func endsOnTheWay() {
+    let (list, refresh) = makeList(900)
+    refresh.beginRefreshing()
+    list.contentOffset.y = 300
+    list.scrollRectToVisible(Rect(0, -60, 10, 10), animated: true)
+    scene.advance(by: 0.05)
+    refresh.endRefreshing()
+    scene.advance(by: 2)
+    #expect(list.contentOffset.y == 0 && !list.isMoving)
+    // An offset that was set is taken as it is (V23).
+    list.setContentOffset(ScrollPoint(0, -200), animated: true)
+    refresh.beginRefreshing()
+    scene.advance(by: 0.05)
+    refresh.endRefreshing()
+    scene.advance(by: 2)
+    #expect(list.contentOffset.y == -200)
+  }
+
   @Test("Game code begins it without an event and without scrolling; content that was set to it stays there")
   func byCode() {
     let (list, refresh) = makeList(900)

@@ -42,10 +42,12 @@ extension ScrollView {
     get { state?.settings.cover.top ?? 0 }
     nonmutating set {
       guard let state, let scene = view.scene, newValue != state.settings.cover.top else { return }
+      let target = animationEnd.flatMap { limited($0) == $0 ? $0 : nil }
       state.settings.cover.top = newValue
       if state.isDragging { return ScrollSystem.rebaseDrag(state, in: scene) }
       // What goes by itself may lead to where it may not rest any more.
       if state.flight.map({ $0.cause != .animation }) ?? false { ScrollSystem.stop(state, in: scene) }
+      if let target, limited(target) != target { redirectAnimation(to: limited(target)) }
       ScrollSystem.comeBack(state, in: scene)
       scene.settleIfIdle()
     }
