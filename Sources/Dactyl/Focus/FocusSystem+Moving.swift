@@ -53,7 +53,9 @@ extension FocusSystem {
     player.hasFocus = true
     // A heading that is held goes on from where it led, not from where something else led meanwhile.
     if reason.heading == nil { player.held = nil }
-    player.wantsSight = true
+    if case .loss = reason {} else { player.evasions = 0 }
+    // Bringing one into sight may cover it, and who gets it then the same: that ends.
+    player.wantsSight = player.evasions < 4
     remember(item, in: scene)
     scene.record(.moveFocus, rule: reason.rule, detail: reason.heading?.rawValue ?? 0, view: item)
     tell(context, old: old.flatMap { _ in before }, player, in: scene)

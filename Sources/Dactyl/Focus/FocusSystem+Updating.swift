@@ -98,6 +98,8 @@ extension FocusSystem {
     guard player.place?.item == item else { return }
     if isEligible { return player.place?.update(in: scene) ?? () }
     guard let place = player.place else { return }
+    let isCovered = player.hasFocus && scene.isAlive(item) && FocusItems.isCovered(item, in: scene)
+    player.evasions = isCovered ? player.evasions + 1 : 0
     let next =
       editingItem(of: player, in: scene) ?? replacement(for: place, entries: player.entries, player, in: scene)
     if let next { move(to: next, .loss, player, in: scene) } else { lose(player, in: scene) }

@@ -151,6 +151,25 @@ import Testing
     #expect(name == "item")
   }
 
+  @Test("A list that is covered as a whole comes to rest, though whoever comes into sight there is covered")
+  func coveredList() {
+    let list = scene.addView(frame: Rect(50, 100, 300, 200)).makeScrollView(contentSize: ScrollSize(300, 1000))
+    let tiles = [20, 180, 400, 900].map { tile("\($0)", Rect(10, $0, 60, 40), in: list.view) }
+    scene.requestFocus(at: tiles[0].entity)
+    scene.addView(frame: Rect(40, 90, 320, 215))
+    scene.advance(by: 5)
+    let offset = list.contentOffset
+    #expect(!list.isMoving)
+    scene.advance(by: 1)
+    #expect(list.contentOffset == offset && !list.isMoving)
+    // Asked for, it comes into sight again.
+    scene.windows[0].view.subviews.last?.removeFromSuperview()
+    scene.advance(by: 1)
+    scene.requestFocus(at: tiles[list.contentOffset.y > 300 ? 0 : 3].entity)
+    scene.advance(by: 1)
+    #expect(list.contentOffset != offset)
+  }
+
   @Test("Handlers that move the focus are told once at a time, in order")
   func meddling() {
     let tiles = grid(4, 1)

@@ -25,6 +25,8 @@ final class PlayerFocus {
   var style: FocusStyle?
   /// Whether keys or a controller were used last, rather than fingers or the mouse: then it is shown who has the focus.
   var isShown = false
+  /// How often it left somebody who was covered, one after another.
+  var evasions = 0
   /// Whether who has the focus is to be scrolled into sight (F14).
   var wantsSight = false
 
