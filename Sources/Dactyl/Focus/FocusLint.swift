@@ -26,9 +26,10 @@ enum FocusLint {
         continue
       }
       for heading in [FocusHeading.up, .down, .left, .right] {
-        guard let found = FocusSystem.next(heading, from: map.items[slot].entity, focus.first, in: scene),
-          let other = map.slot(of: found), map.items[other].trap == map.items[slot].trap
-        else { continue }
+        let found = FocusSystem.next(heading, from: map.items[slot].entity, focus.first, in: scene)
+        // A hit shape that was asked may have changed who can have the focus: then all are examined anew in a later frame.
+        guard let now = map.made, now == made else { return scene.endWalk() }
+        guard let other = found.flatMap(map.slot), map.items[other].trap == map.items[slot].trap else { continue }
         lint.reached[other] = true
       }
     }

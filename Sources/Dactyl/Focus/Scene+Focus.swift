@@ -21,8 +21,9 @@ extension Scene {
 
   /// Who a step leads to from who has the focus, or from another view that can have it; nil for nobody. The same search as that of
   /// `moveFocus(_:ofPlayer:)`. Costs a look at each view of the key window that can have the focus, and where any changed a search for
-  /// them before.
+  /// them before. In a hit shape, which may be asked in the middle of that search, there is none.
   public func nextFocusItem(_ heading: FocusHeading, from view: View? = nil, ofPlayer player: Int = 0) -> View? {
+    guard !isAnswering else { return nil }
     guard let own = focus(ofPlayer: player), let source = view?.entity ?? FocusSystem.source(of: own, in: self) else {
       return nil
     }
