@@ -19,7 +19,7 @@ struct ControlActionEntry {
   var events: ControlEvents
   let effect: Effect
 
-  /// Notes that it is done no more.
+  /// Notes that it was taken off: it is done no more.
   func end() { if case .run(let closure) = effect { closure.end() } }
 }
 
@@ -46,8 +46,21 @@ extension Control {
     switch entry.effect {
     case .run(let closure):
       scene.record(.action, rule: .C15, view: entity)
-      closure((self, events))
+      run(closure, events)
     case .send(let action, let target): scene.sendAction(action, to: target, from: entity)
+    }
+  }
+
+  /// Runs a closure: now, or, when it runs already, when it returns. Of a control that has ended by then it hears only the cancel
+  /// that it is owed (C12).
+  private func run(_ closure: CalledClosure<(Control, ControlEvents)>, _ events: ControlEvents) {
+    guard closure.isBusy else { return closure((self, events)) }
+    closure.whenFree { [self] in
+      if view.isAlive {
+        run(closure, events)
+      } else if events.contains(.touchCancel) {
+        closure((self, .touchCancel))
+      }
     }
   }
 

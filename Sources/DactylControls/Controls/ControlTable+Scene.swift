@@ -14,7 +14,6 @@ extension ControlTable: TimedPart, AddedPart {
     if row.isPressed || row.owesPressCancel {
       ended.append(EndedControl(entity: entity, actions: actions, calls: calls, behavior: nil))
     }
-    actions.forEach { $0.end() }
     if !repeats.isEmpty { repeats.removeAll { $0.control == entity } }
     rows.remove(entity.index)
     remains.keep(behaviors.take(entity.index))

@@ -102,6 +102,22 @@ import Testing
     stage.one.lift()
   }
 
+  @Test("So does one that game code has run; taken off before it hears nothing more (C12)", arguments: [false, true])
+  func endsItsControlOutside(isTakenOff: Bool) {
+    let control = stage.control(for: [])
+    var action: ControlAction?
+    action = control.addAction(for: [.valueChanged, .touchCancel]) { [log = stage.log] control, events in
+      log.write(events == .valueChanged ? "changed" : "cancel")
+      if isTakenOff, let action { control.removeAction(action) }
+      if events == .valueChanged { control.view.destroy() }
+      log.write("returns")
+    }
+    stage.one.press(at: point)
+    control.sendActions(for: .valueChanged)
+    #expect(stage.lines == ["changed", "returns"] + (isTakenOff ? [] : ["cancel", "returns"]))
+    stage.one.lift()
+  }
+
   @Test("A closure that performs an action and sends it again performs it again when it returns")
   func nestedActions() {
     let view = stage.scene.addView(frame: .zero)
