@@ -115,7 +115,11 @@ extension ListState {
 
   private func makeView(_ kind: ListRowKind) -> View? {
     var made = source.makeRow?(kind) ?? view.columns.makeView()
-    guard view.isAlive else { return nil }
+    guard view.isAlive else {
+      // The list ended as it was asked for: nobody else has the view.
+      if made.isAlive, made.columns === view.columns, made.window == nil, made.superview == nil { made.destroy() }
+      return nil
+    }
     if !made.isAlive || made.columns !== view.columns || isUsed(made.entity) {
       report(.badRowView, "\(view) was given \(made) for a row, which is gone, of another scene or another row's")
       made = view.columns.makeView()

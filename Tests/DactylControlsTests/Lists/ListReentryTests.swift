@@ -56,6 +56,20 @@ import Testing
     }
   }
 
+  @Test("The view of a row that is made as the list ends goes with it")
+  func endsAsRowsAreMade() {
+    let desk = ListDesk([Array(0..<50)])
+    var made: [View] = []
+    desk.list.dataSource.makeRow = { [scene = desk.scene] _ in
+      made.append(scene.makeView())
+      if made.count == 3 { desk.list.view.destroy() }
+      return made[made.count - 1]
+    }
+    desk.list.view.bounds.size.height = 590
+    desk.rest()
+    #expect(made.count == 3 && !made.contains { $0.isAlive })
+  }
+
   @Test("A game that reloads whenever it is asked is asked no more than a few times")
   func endless() {
     let desk = ListDesk([Array(0..<50)], expecting: [.unsettled])
