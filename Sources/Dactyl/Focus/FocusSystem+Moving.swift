@@ -50,6 +50,7 @@ extension FocusSystem {
     enterTraps(place, reason, player, in: scene)
     let before = player.place
     player.place = place
+    scene.focus.noteUse()
     player.hasFocus = true
     // A heading that is held goes on from where it led, not from where something else led meanwhile.
     if reason.heading == nil { player.held = nil }

@@ -3,6 +3,7 @@
 extension FocusSystem {
   /// Costs a compare for each player when nothing changed, and nothing before anything asked for a focus.
   static func update(in scene: Scene) {
+    guard scene.focus.isUsed else { return }
     for player in scene.focus.players { update(player, in: scene) }
   }
 

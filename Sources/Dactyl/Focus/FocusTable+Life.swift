@@ -11,7 +11,7 @@ extension FocusTable: TimedPart {
 
   var nextDeadline: Timestamp? {
     // The first player alone is most common.
-    players.count == 1 ? first.held?.time : players.lazy.compactMap { $0.held?.time }.min()
+    !isUsed ? nil : players.count == 1 ? first.held?.time : players.lazy.compactMap { $0.held?.time }.min()
   }
 
   func deadlineReached(at now: Timestamp, in scene: Scene) {

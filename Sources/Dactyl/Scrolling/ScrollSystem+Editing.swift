@@ -87,6 +87,7 @@ extension ScrollSystem {
 extension ScrollSystem {
   /// Scrolls to who has the focus when it moved. Once a frame.
   static func bringFocusInSight(in scene: Scene) {
+    guard scene.focus.isUsed else { return }
     for player in scene.focus.players where player.wantsSight {
       player.wantsSight = false
       guard scene.scrolls.count > 0, let item = player.item, scene.isAlive(item) else { continue }

@@ -2,7 +2,10 @@
 enum FocusLook {
   /// Brings the looks in line with the focus of each player, when everything is where it is drawn. Costs two compares while nothing
   /// changed.
-  static func show(in scene: Scene) { for player in scene.focus.players { show(player, in: scene) } }
+  static func show(in scene: Scene) {
+    guard scene.focus.isUsed else { return }
+    for player in scene.focus.players { show(player, in: scene) }
+  }
 
   private static func show(_ player: PlayerFocus, in scene: Scene) {
     let look = player.look

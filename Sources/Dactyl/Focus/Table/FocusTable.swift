@@ -14,6 +14,11 @@ final class FocusTable {
   /// The focus of each player by number, up to the last who had one. The first is always there.
   private(set) var players = [PlayerFocus(0)]
   var first: PlayerFocus { players[0] }
+  // (Unchecked: every frame asks.)
+  @exclusivity(unchecked) private var isEverUsed = false
+  /// Whether anybody has, or had, a focus, or something asked for one. Until then there is nothing to do.
+  var isUsed: Bool { unsafe isEverUsed }
+  func noteUse() { unsafe isEverUsed = true }
   /// Whether each player has a focus of their own.
   var isSplit = false
   /// How who has it looks.
