@@ -42,7 +42,9 @@ extension FocusSystem {
         return false
       }
       // Who was asked may have changed anything.
-      guard player.item == old, FocusItems.isEligible(item, for: player, in: scene) else { return false }
+      guard player.item == old, scene.focus.players.contains(where: { $0 === player }),
+        FocusItems.isEligible(item, for: player, in: scene)
+      else { return false }
     }
     // A field that edits beside it goes on with that, unless a heading started there.
     let left = reason.heading == nil ? old : source(of: player, in: scene)
@@ -50,7 +52,7 @@ extension FocusSystem {
     enterTraps(place, reason, player, in: scene)
     let before = player.place
     player.place = place
-    scene.focus.noteUse()
+    scene.focus.isUsed = true
     player.hasFocus = true
     // A heading that is held goes on from where it led, not from where something else led meanwhile.
     if reason.heading == nil { player.held = nil }

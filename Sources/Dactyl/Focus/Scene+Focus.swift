@@ -55,7 +55,7 @@ extension Scene {
   /// it; of several in a frame the outermost (F10, F18).
   public func setNeedsFocusUpdate(at environment: Entity) {
     guard check(environment, "update the focus of") else { return }
-    focus.noteUse()
+    focus.isUsed = true
     // Of the other players those whom something gave one before.
     for player in focus.players where player.number == 0 || player.place != nil { player.requests.append(environment) }
     focus.invalidate()

@@ -1,11 +1,15 @@
 extension Scene {
-  /// Where shakes, remote control and key commands start, and presses where nothing has the focus: the first responder, or else the root controller of the
-  /// key window, or that window (R11, R29).
+  /// Where shakes, remote control and key commands start, and presses where nothing has the focus: the first responder, or else the
+  /// root controller of the key window, or that window (R11, R29).
   var chainStart: Entity {
     let window = keyWindowEntity
-    guard window != .none else { return windowScene }
-    if let first = firstResponders.responder(of: window), isAlive(first) { return first }
-    return frontController(of: window) ?? window
+    if window != .none, let first = firstResponders.responder(of: window), isAlive(first) { return first }
+    return chainStart(in: window)
+  }
+
+  /// Where a chain starts in a window without a first responder.
+  private func chainStart(in window: Entity) -> Entity {
+    window == .none ? windowScene : frontController(of: window) ?? window
   }
 
   /// The focus that a device moves: that of the player whom it drives where each has one, else the first one.
@@ -13,9 +17,12 @@ extension Scene {
     focus.isSplit ? focus.player(actionTable.player(of: device)) : focus.first
   }
 
-  /// Where presses of a device start: who has the focus that it moves, else where all else starts (R11, F26).
+  /// Where presses of a device start: who has the focus that it moves, else where all else starts (R11, F26). The first responder is the
+  /// first player's.
   func pressStart(of device: DeviceID) -> Entity {
-    playerFocus(of: device).item.flatMap { isAlive($0) ? $0 : nil } ?? chainStart
+    let player = playerFocus(of: device)
+    if let item = player.item, isAlive(item) { return item }
+    return player.number == 0 ? chainStart : chainStart(in: keyWindowEntity)
   }
 
   /// The entity after another in the responder chain, or `.none` (R1-R5).

@@ -41,6 +41,9 @@ extension Scene {
   /// Whether a press is for the text that the first responder edits (R32).
   func takesText(_ press: Press) -> Bool {
     guard let entity = firstResponder, let input = textInputs[entity] else { return false }
+    // Of the other players only one who has the focus there edits.
+    let player = playerFocus(of: press.device)
+    guard player.number == 0 || player.item == entity else { return false }
     let source = PressSource(type: press.type, device: press.device)
     textInputs.typing.removeAll { $0.source == source }
     guard input.take(press) else { return false }

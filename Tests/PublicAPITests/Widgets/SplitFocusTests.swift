@@ -205,10 +205,36 @@ import Testing
   func fields() {
     let field = scene.addTextField(frame: Rect(300, 20, 100, 30))
     columns()
+    field.text = "abc"
     field.view.becomeFirstResponder()
+    let caret = field.selection
     scene.moveFocus(.next, ofPlayer: 1)
     strike(.dpadDown, from: second)
-    #expect(field.view.isFirstResponder && name(1) == "a1")
+    strike(.dpadRight, from: second)
+    strike(.dpadLeft, from: second)
+    #expect(field.view.isFirstResponder && name(1) == "a1" && field.selection == caret)
+    scene.setFocusRoot(scene.addView(frame: Rect(0, 500, 10, 10)), ofPlayer: 1)
+    scene.advance(by: 0.02)
+    // Who has no focus begins at the window, and not in the field.
+    strike(.dpadLeft, from: second)
+    #expect(name(1) == nil && field.selection == caret)
+    scene.setFocusRoot(nil, ofPlayer: 1)
+    scene.requestFocus(at: field.view.entity, ofPlayer: 1)
+    strike(.dpadLeft, from: second)
+    #expect(field.selection != caret, "there the player edits, too")
+  }
+
+  @Test("One focus for all, made in the middle of a question, leaves nobody with a focus that is not there")
+  func asked() {
+    columns()
+    scene.moveFocus(.next, ofPlayer: 1)
+    var told: [Int] = []
+    scene.focusDelegate.didUpdateFocus = { told.append($0.nextFocusedItem == nil ? -$0.player : $0.player) }
+    scene.focusDelegate.shouldUpdateFocus = { [unowned scene] _ in
+      scene.splitsFocus = false
+      return true
+    }
+    #expect(!scene.moveFocus(.down, ofPlayer: 1) && told == [-1] && scene.focusedItem(ofPlayer: 1) == nil)
   }
 
   @Test("A player who can't have a focus is refused")

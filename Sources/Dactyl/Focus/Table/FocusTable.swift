@@ -17,8 +17,10 @@ final class FocusTable {
   // (Unchecked: every frame asks.)
   @exclusivity(unchecked) private var isEverUsed = false
   /// Whether anybody has, or had, a focus, or something asked for one. Until then there is nothing to do.
-  var isUsed: Bool { unsafe isEverUsed }
-  func noteUse() { unsafe isEverUsed = true }
+  var isUsed: Bool {
+    get { unsafe isEverUsed }
+    set { unsafe isEverUsed = newValue }
+  }
   /// Whether each player has a focus of their own.
   var isSplit = false
   /// How who has it looks.
