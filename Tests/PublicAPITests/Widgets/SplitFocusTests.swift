@@ -224,6 +224,17 @@ import Testing
     #expect(field.selection != caret, "there the player edits, too")
   }
 
+  @Test("Presses of a player without a focus begin at the window, not at the first responder")
+  func firstResponder() {
+    let row = stage.witness("row", Rect(0, 0, 50, 50)) { $0.answer = .handled }
+    row.becomeFirstResponder()
+    _ = stage.lines
+    strike(.x, from: second)
+    #expect(stage.lines == [])
+    strike(.x, from: DeviceID(3))
+    #expect(stage.lines == ["row pressesBegan", "row pressesEnded"])
+  }
+
   @Test("One focus for all, made in the middle of a question, leaves nobody with a focus that is not there")
   func asked() {
     columns()
