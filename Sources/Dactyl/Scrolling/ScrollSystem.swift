@@ -68,7 +68,7 @@ enum ScrollSystem {
   /// Takes over an origin of the bounds that game code has set itself.
   static func noteOrigin(of state: ScrollState, in scene: Scene) {
     guard scene.isAlive(state.view) else { return }
-    let origin = scene.view(state.view).bounds.origin
+    let origin = scene.record(of: state.view.index).bounds.origin
     if origin != state.origin(at: state.offset) { state.offset = state.place(of: origin) }
   }
 

@@ -81,6 +81,7 @@ extension ListState {
 
   /// Brings the content inside its limits: rows that this brings into sight are placed in another round.
   private func placeInside() {
+    guard destination != nil || mayBeOutside else { return }
     let offset = scroll.contentOffset.y
     stayInside()
     if scroll.contentOffset.y != offset { needsPlacing = true }
