@@ -124,7 +124,8 @@ let package = Package(
       swiftSettings: strict),
     // What the end-to-end tests play with besides the card table.
     .executableTarget(
-      name: "EventPrinter", dependencies: ["DactylSDL"], path: "Tests/EndToEnd/EventPrinter", swiftSettings: strict),
+      name: "EventPrinter", dependencies: ["DactylSDL", "CSDL2"], path: "Tests/EndToEnd/EventPrinter",
+      swiftSettings: strict),
     // What Tests/input_ways.py records: which functions an input goes through.
     .target(name: "CCoverage", path: "Tests/CCoverage"),
     .executableTarget(

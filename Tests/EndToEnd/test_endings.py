@@ -112,9 +112,10 @@ class DesktopEndings(Endings):
         self.assert_cancelled(self.output, *self.NAMES)
         self.assertEqual(len(self.output.seen("first window quitRequested")), 1, self.output.story())
 
-    def test_the_server_is_killed_while_frames_run(self):
+    def drag_anew(self, *options):
+        """Another program in the place of the first, and a drag in it."""
         self.printer.close()
-        self.output = self.desktop.start([sample("EventPrinter"), "--gestures", "--busy"])
+        self.output = self.desktop.start([sample("EventPrinter"), "--gestures", *options])
         self.addCleanup(self.output.close)
         self.output.wait_for("first ready")
         self.window = self.desktop.window("First")
@@ -128,10 +129,22 @@ class DesktopEndings(Endings):
             self.window.release()
 
         wait_until(is_under_way, "a drag to be heard")
+
+    def test_the_server_is_killed_while_frames_run(self):
+        self.drag_anew("--busy")
         self.server.kill()
 
         self.assert_lost(self.output, "")
         self.assert_cancelled(self.output, "touch", "pan")
+
+    def test_the_server_is_killed_while_events_are_taken(self):
+        self.drag_anew("--kill", str(self.server.pid))
+        # It may lose the server, too.
+        self.addCleanup(self.desktop.start(["xdotool", "mousedown", "3"]).close)
+
+        self.assert_lost(self.output, "")
+        self.assert_cancelled(self.output, "touch", "pan")
+        self.assertEqual(len(self.output.seen("first window quitRequested")), 1, self.output.story())
 
     def test_the_server_throws_the_program_out(self):
         self.desktop.hand("windowkill", self.window.number)

@@ -40,11 +40,10 @@ import Foundation
     while true {
       waitForFrame()
       DisplayConnection.check()
-      if let loss = DisplayConnection.loss {
-        runLastFrames()
-        throw loss
-      }
+      try endIfLost()
       signals.takingRequest { SystemCall.general.make { pump.pump() } }
+      // It may break while events are taken: the request to quit that then comes with them is not the player's.
+      try endIfLost()
       let now = pump.frameTime
       pacer.frameBegan(at: now)
       // Windows that open meanwhile are for the next frame.
@@ -60,6 +59,13 @@ import Foundation
   }
 
   // MARK: Endings
+
+  /// Without its display the program ends with an error, whatever its scenes make of the request to quit.
+  private func endIfLost() throws(PlatformError) {
+    guard let loss = DisplayConnection.loss else { return }
+    runLastFrames()
+    throw loss
+  }
 
   /// The scenes get what still came, and that the program ends: no scene can refuse that any more.
   private func runLastFrames() {

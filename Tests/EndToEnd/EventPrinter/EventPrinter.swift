@@ -2,11 +2,12 @@ import DactylSDL
 
 /// Prints a line for whatever a scene hears of, for tests that play with real windows, keys and clipboards.
 ///
-///     EventPrinter [--two] [--text] [--gestures] [--scroll] [--drops] [--busy]
+///     EventPrinter [--two] [--text] [--gestures] [--scroll] [--drops] [--busy] [--kill PROCESS]
 ///
 /// With `--gestures` a pan and a hover are recognized, and take no touch from the window; they print their states, and the window
 /// its sizes. With `--scroll` the window is full of rows that scroll, and prints where they come to rest and which is tapped. With
-/// `--drops` it prints what other programs drop on it, but for its lower edge. With `--busy` frames run all the time.
+/// `--drops` it prints what other programs drop on it, but for its lower edge. With `--busy` frames run all the time. With `--kill` the
+/// right button kills the server, whose process is given, while the program takes events.
 /// Ctrl-C copies "copied → é", Ctrl-V prints what the clipboard holds, Ctrl-K closes the window, Ctrl-Q quits.
 @main struct EventPrinter: App {
   static let options = AppOptions(title: "First", size: Size(300, 200))
@@ -34,6 +35,11 @@ import DactylSDL
     if arguments.contains("--scroll") { scroll(scene, as: name) }
     if arguments.contains("--drops") { takeDrops(in: scene, as: name) }
     if arguments.contains("--busy") { scene.onUpdate { _ in } }
+    if let index = arguments.firstIndex(of: "--kill"),
+      let process = arguments.dropFirst(index + 1).first.flatMap(Int32.init)
+    {
+      ServerKiller.start(in: scene, killing: process)
+    }
     scene.onEvent { event in
       if let line = Line.of(event.kind) { Line.say("\(name) \(line)") }
     }
