@@ -31,6 +31,9 @@ extension ListState {
   /// Makes changes: loads the list anew where they do not fit.
   func apply(_ changes: ListChanges, isAnimated: Bool) {
     guard isLoaded, !isCounting else { return reload() }
+    // One that was lifted while the game made its changes.
+    finishMove(isCancelled: true, places: false)
+    guard view.isAlive else { return }
     isCounting = true
     mustCountAgain = false
     let (plan, fresh, fault) = planned(changes)

@@ -3,7 +3,7 @@ import Dactyl
 /// Rows that a long press lifts, and that are let go of elsewhere.
 extension ListState {
   func mayBeginMove(_ gesture: AnyGesture) -> Bool {
-    guard view.isAlive, delegate.onMove != nil, swipe == nil, move == nil, pending == nil,
+    guard !isChanging, move == nil, delegate.onMove != nil, swipe == nil,
       let index = row(at: gesture.location(in: view))
     else { return false }
     let (path, version) = (rows[index].path, version)
@@ -16,6 +16,7 @@ extension ListState {
     switch press.state {
     case .began: lift(at: finger)
     case .changed:
+      guard move != nil else { return }
       move?.finger = Point(finger.x, finger.y - view.bounds.origin.y)
       scroll.autoscroll(at: finger)
       followMove()
@@ -25,7 +26,7 @@ extension ListState {
   }
 
   private func lift(at finger: Point) {
-    guard let index = row(at: finger), move == nil else { return }
+    guard !isChanging, move == nil, let index = row(at: finger) else { return }
     loseTouch()
     var row = rows[index]
     straighten(&row)
@@ -175,7 +176,11 @@ extension ListState {
         hideSpares()
       }
     }
-    if !isCancelled, from != to { delegate.onMove?(from, to) }
+    if !isCancelled, from != to {
+      // Rows that are being filled now are by and by others of the game's.
+      if isPlacing { setNeedsPlacing() }
+      delegate.onMove?(from, to)
+    }
     if view.isAlive, places { showStates() }
   }
 

@@ -39,7 +39,7 @@ extension ListState {
   }
 
   private func mayBeginSwipe(_ gesture: AnyGesture) -> Bool {
-    guard view.isAlive, move == nil, let pan = gesture.gesture(as: PanGestureRecognizer.self) else { return false }
+    guard !isChanging, move == nil, let pan = gesture.gesture(as: PanGestureRecognizer.self) else { return false }
     let way = pan.translation(in: view).dx
     let index = row(at: pan.location(in: view) - Vector(way, 0))
     if let swipe, !swipe.isEnding {

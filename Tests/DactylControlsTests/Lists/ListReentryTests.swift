@@ -70,6 +70,111 @@ import Testing
     #expect(made.count == 3 && !made.contains { $0.isAlive })
   }
 
+  @Test(
+    "A row that a finger lifts or drags aside in the middle of a change is where it was, and others get no views of it")
+  func draggedInAChange() {
+    for (way, isLifting) in [(0, true), (1, true), (2, true), (0, false), (1, false), (2, false)] {
+      let desk = ListDesk([Array(0..<50)])
+      var isChanging = false
+      desk.list.delegate.onMove = { from, to in desk.stage.log.write("\(from) to \(to)") }
+      desk.list.delegate.trailingSwipeActions = { path in
+        if isChanging { desk.stage.log.write("swiped \(path)") }
+        return [ListSwipeAction("Do") { _ in }]
+      }
+      let count = desk.list.dataSource.numberOfRows
+      func drag() {
+        guard isChanging else { return }
+        if isLifting { desk.scene.advance(by: 0.7) }
+        for x in 1...10 { desk.stage.one.move(to: Point(150 - Float(x) * 4, 60)) }
+        desk.stage.one.move(to: isLifting ? Point(110, 220) : Point(100, 60))
+      }
+      if way == 1 {
+        desk.list.dataSource.numberOfRows = { section in
+          drag()
+          isChanging = false
+          return count?(section) ?? 0
+        }
+      }
+      desk.stage.one.press(at: Point(150, 60))
+      isChanging = true
+      if way == 2 {
+        desk.list.update(ids: { desk.sections[0][$0.row] }) {
+          drag()
+          desk.sections[0].insert(900, at: 0)
+        }
+      } else {
+        desk.list.performBatchUpdates { changes in
+          if way == 0 { drag() }
+          desk.sections[0].insert(900, at: 0)
+          changes.insertRows(at: [ListPath(0, 0)])
+        }
+      }
+      isChanging = false
+      desk.stage.one.lift()
+      desk.rest()
+      desk.stage.one.tap(at: Point(150, 300))
+      desk.rest()
+      #expect(desk.list.movingPath == nil && !desk.list.hasOpenRow, "way \(way)")
+      expectInOrder(desk, "way \(way), lifting \(isLifting)")
+      #expect(way == 2 || desk.stage.lines == [], "way \(way)")
+    }
+  }
+
+  @Test("A row that is let go of while rows are filled is the game's by then, and they are filled once more")
+  func droppedAsRowsAreFilled() {
+    for way in 0..<3 {
+      let desk = ListDesk([Array(0..<50)], rowHeight: .told(estimated: 40)) { Float(20 + $0 * 7919 % 50) }
+      desk.list.delegate.onMove = { from, to in
+        desk.sections[0].insert(desk.sections[0].remove(at: from.row), at: to.row)
+      }
+      var isHeld = false
+      func drop(_ now: Int) {
+        guard isHeld, way == now else { return }
+        isHeld = false
+        desk.stage.one.lift()
+      }
+      var source = desk.list.dataSource
+      let (show, height) = (source.showRow, source.heightOfRow)
+      source.makeRow = { kind in
+        let row = desk.scene.makeView()
+        row.clipsToBounds = kind == "even"
+        return row
+      }
+      source.kindOfRow = { path in
+        drop(0)
+        return desk.sections[0][path.row] % 2 == 0 ? "even" : .row
+      }
+      source.showRow = { row, path in
+        drop(1)
+        show?(row, path)
+      }
+      source.heightOfRow = { path in
+        drop(2)
+        return height?(path) ?? 0
+      }
+      desk.list.dataSource = source
+      desk.rest()
+      desk.stage.one.press(at: Point(150, 30))
+      desk.scene.advance(by: 0.7)
+      desk.stage.one.move(to: Point(150, 300))
+      desk.scroll.contentOffset.y = 900
+      desk.scene.advance(by: 0.5)
+      // The rows on the way back are elsewhere as soon as the row is let go of.
+      isHeld = true
+      desk.scroll.contentOffset.y = 400
+      // Looking places them, outside of any frame.
+      _ = desk.list.visiblePaths
+      desk.rest()
+      #expect(!isHeld && desk.sections[0].first == 0 && desk.sections[0] != Array(0..<50))
+      expectInOrder(desk, "way \(way)")
+      for path in desk.list.visiblePaths {
+        let number = desk.sections[0][path.row]
+        #expect(desk.list.frame(for: path)?.size.height == desk.height?(number), "way \(way), \(path)")
+        #expect(desk.list.view(for: path)?.clipsToBounds == (number % 2 == 0), "way \(way), \(path)")
+      }
+    }
+  }
+
   @Test("A game that reloads whenever it is asked is asked no more than a few times")
   func endless() {
     let desk = ListDesk([Array(0..<50)], expecting: [.unsettled])

@@ -80,6 +80,8 @@ final class ListState: ScrollCompanion {
   /// Whether the game is being asked what is in the list, and whether that changed meanwhile.
   var isCounting = false
   var mustCountAgain = false
+  /// Whether it is in the middle of a change, or gone: nobody knows which row is which then, and none is dragged.
+  var isChanging: Bool { pending != nil || isCounting || !view.isAlive }
   /// Whether rows were to be filled again meanwhile.
   var mustFillAgain = false
 
