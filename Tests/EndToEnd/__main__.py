@@ -15,8 +15,8 @@ import time
 import unittest
 
 FOLDER = pathlib.Path(__file__).parent
-# Those that take longest begin first, so that none of them is left alone at the end.
-LONGEST = ["LibraryUserTests", "CommandLineTests", "NameEntryTests", "MenuKeyTests"]
+# Those that take longest begin first, in this order, so that none of them is left alone at the end. Some build programs: apart.
+LONGEST = ["WithoutToolsTests", "CommandLineTests", "LibraryUserTests", "NameEntryTests", "MenuKeyTests"]
 
 
 class Result(unittest.TextTestResult):
@@ -66,7 +66,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=2, metavar="N", help="how many classes run side by side; 2 by default")
     parser.add_argument("words", nargs="*", metavar="WORD", help="runs the tests alone whose names contain one of these")
     options = parser.parse_args()
-    names = sorted(load(options.words), key=lambda name: name not in LONGEST)
+    names = sorted(load(options.words), key=lambda name: LONGEST.index(name) if name in LONGEST else len(LONGEST))
     passed = failed = 0
     with concurrent.futures.ProcessPoolExecutor(max(1, options.jobs)) as pool:
         runs = [pool.submit(run, name, options.words) for name in names]

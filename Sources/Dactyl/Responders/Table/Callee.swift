@@ -63,6 +63,8 @@ package class Callee {
       columns?.graph?.report(
         .unsettled, "code still set off calls of its own after \(Self.mostCalls); the rest waits for its next call")
     }
+    // A question may have been what it heard of these after, and has no end at which anybody looks.
+    columns?.graph?.endWalk()
   }
 
   /// Notes that what it belongs to has ended, or has another in its place.
