@@ -93,6 +93,40 @@ import Testing
     #expect(stage.lines == ["began", "moved", "cancelled"])
   }
 
+  /// Sends itself an event when it is asked for an action, and cancels all touches when it is asked before it hears of that.
+  private final class Curious: CustomEventResponder, ActionResponder, FirstResponding {
+    let stage: Stage
+    var isToCancel = false
+    var actions: [Action] { [] }
+    init(_ stage: Stage) { self.stage = stage }
+
+    func canPerformAction(_ action: Action, from sender: Entity) -> Bool {
+      isToCancel = true
+      stage.scene.send(Knock())
+      return false
+    }
+    var canBecomeFirstResponder: Bool {
+      if isToCancel { stage.scene.cancelTouches() }
+      isToCancel = false
+      return true
+    }
+    func received(_ custom: any CustomEvent, with event: Event) -> Handling { .handled }
+    func perform(_ action: Action, from sender: Entity) {}
+  }
+
+  @Test("What is asked for in an answer after a question is done when that is over")
+  func askedAfterAQuestion() {
+    let stage = Stage()
+    let view = stage.scene.addView(frame: Rect(0, 0, 100, 100))
+    view.setResponder(Curious(stage))
+    view.becomeFirstResponder()
+    stage.view("other", Rect(200, 200, 100, 100))
+    stage.one.press(at: Point(250, 250))
+    _ = stage.lines
+    _ = stage.scene.target(for: "deal", from: view.entity)
+    #expect(stage.lines == ["other touchesCancelled 1"])
+  }
+
   @Test("A shake and a remote command wait as well, in the order in which they came")
   func others() {
     let lines = lines { scene in
