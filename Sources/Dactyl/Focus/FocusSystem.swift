@@ -39,8 +39,11 @@ enum FocusSystem {
     return FocusItems.isEligible(first, for: player, in: scene) ? first : nil
   }
 
-  /// Who a heading leads to; nil for nobody.
-  static func next(_ heading: FocusHeading, from source: Entity, _ player: PlayerFocus, in scene: Scene) -> Entity? {
+  /// Who a heading leads to; nil for nobody. Of those in a view alone, where one is given; but whom a neighbour is named as, it leads to
+  /// wherever that is.
+  static func next(
+    _ heading: FocusHeading, from source: Entity, inside area: Entity? = nil, _ player: PlayerFocus, in scene: Scene
+  ) -> Entity? {
     let map = FocusItems.map(of: player, in: scene)
     guard scene.isAlive(source) else { return nil }
     let slot = map.slot(of: source)
@@ -50,48 +53,8 @@ enum FocusSystem {
       return named
     }
     guard let slot else { return nil }
-    let way = FocusWay(map: map, source: slot, scene: scene)
+    let way = FocusWay(map: map, source: slot, area: area, scene: scene)
     return heading.isDirection ? way.toward(heading) : way.inOrder(isForward: heading == .next)
-  }
-
-  // MARK: Presses
-
-  /// Takes a press that nobody handled, if it is a heading. Held, it goes on after a while.
-  ///
-  /// - Returns: whether the focus moved.
-  static func take(_ press: Press, in scene: Scene) -> Bool {
-    guard scene.inputSettings.movesFocusByKeys, !press.isCommand, let heading = FocusHeading(press) else {
-      return false
-    }
-    let player = scene.playerFocus(of: press.device)
-    noteUse(ofKeys: true, by: player, in: scene)
-    let moved = move(heading, player, in: scene)
-    if moved, heading == .next || heading == .previous { edit(player, in: scene) }
-    guard moved else {
-      player.held = nil
-      return false
-    }
-    player.held = HeldHeading(
-      press: press.id, heading: heading, time: scene.now + scene.inputSettings.focusRepeat.delay)
-    return true
-  }
-
-  /// Tab onto a text field begins to edit it (F25).
-  private static func edit(_ player: PlayerFocus, in scene: Scene) {
-    guard let item = player.item, scene.textInputs[item] != nil else { return }
-    scene.becomeFirstResponder(item)
-  }
-
-  /// Goes on with the press that is held (F13).
-  static func repeatHeld(at now: Timestamp, by player: PlayerFocus, in scene: Scene) {
-    guard var held = player.held, held.time <= now else { return }
-    guard scene.isUnderWay(.press, held.press) else { return player.held = nil }
-    held.repeats += 1
-    held.time = now + scene.inputSettings.focusRepeat.interval(after: held.repeats)
-    player.held = held
-    // At the end of the way it stops, so that it is told once.
-    if !move(held.heading, player, in: scene), player.held?.press == held.press { player.held = nil }
-    scene.settling.isNeeded = true
   }
 
   // MARK: Looks
@@ -111,31 +74,20 @@ enum FocusSystem {
   }
 }
 
-extension FocusHeading {
-  /// The heading that a press is where nobody handles it (F24).
-  init?(_ press: Press) {
-    switch press.type {
-    case .key(.tab): self = press.modifierFlags.contains(.shift) ? .previous : .next
-    case .key(.up), .button(.dpadUp), .button(.leftStickUp): self = .up
-    case .key(.down), .button(.dpadDown), .button(.leftStickDown): self = .down
-    case .key(.left), .button(.dpadLeft), .button(.leftStickLeft): self = .left
-    case .key(.right), .button(.dpadRight), .button(.leftStickRight): self = .right
-    default: return nil
-    }
-  }
-}
-
 /// What a step leads to, by place or in reading order, among those of the innermost trap around who has the focus.
 private struct FocusWay {
   let map: FocusMap
   let source: Int
+  /// The view in which it is to stay; nil for anywhere.
+  let area: Entity?
   let scene: Scene
 
   private var start: FocusMap.Item { map.items[source] }
 
   /// Whether a step may lead to one at all.
   private func isOpen(_ slot: Int) -> Bool {
-    slot != source && (!map.hasTraps || map.isTrap(map.items[slot].trap, in: start.trap))
+    guard slot != source, !map.hasTraps || map.isTrap(map.items[slot].trap, in: start.trap) else { return false }
+    return area.map { scene.isDescendant(map.items[slot].entity.index, of: $0.index) } ?? true
   }
 
   // MARK: By place

@@ -1,7 +1,7 @@
 /// Keys that nobody handled scroll (V27).
 extension ScrollSystem {
   /// Takes a press that nobody handled: page up, page down, home, end and space for the nearest scroll view with room, from
-  /// where the press started; arrows and the directional pad for a scroll view that is itself where it started.
+  /// where the press started; those that point a way for a scroll view that is itself where it started.
   ///
   /// - Returns: whether a scroll view goes somewhere for it.
   static func take(_ press: Press, in scene: Scene) -> Bool {
@@ -11,6 +11,36 @@ extension ScrollSystem {
     scene.record(.scroll, rule: .V27, of: .press, id: press.id, view: state.view)
     step(state, by: way.step(of: state, size(of: state, in: scene), in: scene), in: scene)
     return true
+  }
+
+  /// Takes a heading that leads to nobody in the scroll view around who has the focus, for the nearest one with room that way: what
+  /// lies beside the last one who can have the focus comes into sight as well. It leads out of no trap (F20).
+  ///
+  /// - Returns: whether that scrolls.
+  static func take(_ heading: FocusHeading, by press: UInt64, _ player: PlayerFocus, in scene: Scene) -> Bool {
+    guard scene.scrolls.count > 0, let way = KeyWay(heading), !scene.focus.isAsking else { return false }
+    FocusSystem.update(player, in: scene)
+    guard let item = FocusSystem.source(of: player, in: scene),
+      let state = taker(of: way, around: item, in: scene),
+      FocusSystem.next(heading, from: item, inside: state.view, player, in: scene) == nil,
+      scene.isAlive(state.view), takes(way, state, in: scene)
+    else { return false }
+    scene.record(.scroll, rule: .V27, of: .press, id: press, view: state.view)
+    step(state, by: way.step(of: state, size(of: state, in: scene), in: scene), in: scene)
+    return true
+  }
+
+  /// The nearest scroll view around an item that has room, not beyond the trap that the item is in.
+  private static func taker(of way: KeyWay, around item: Entity, in scene: Scene) -> ScrollState? {
+    var current = scene.isAlive(item) ? scene.view(item) : nil
+    while let view = current {
+      if let state = scene.scrolls[view.entity.index], state.view == view.entity, takes(way, state, in: scene) {
+        return state
+      }
+      if scene.focus.traps > 0, scene.focus[view.entity]?.trapsFocus == true { return nil }
+      current = view.superview
+    }
+    return nil
   }
 
   /// A key that is held repeats: what it scrolls goes on, as soon as game code may hear of it.
@@ -50,6 +80,33 @@ extension ScrollSystem {
 }
 
 extension KeyWay {
+  /// What a key or button says; nil for those that do not scroll.
+  init?(_ press: Press) {
+    if let heading = FocusHeading(direction: press.type) {
+      self.init(heading)
+      return
+    }
+    switch press.type {
+    case .key(.pageUp): self = .page(-1)
+    case .key(.pageDown): self = .page(1)
+    case .key(.space): self = .page(press.modifierFlags.contains(.shift) ? -1 : 1)
+    case .key(.home): self = .end(-1)
+    case .key(.end): self = .end(1)
+    default: return nil
+    }
+  }
+
+  /// A line the way of a heading; nil for those of reading order.
+  init?(_ heading: FocusHeading) {
+    switch heading {
+    case .up: self = .line(.vertical, -1)
+    case .down: self = .line(.vertical, 1)
+    case .left: self = .line(.horizontal, -1)
+    case .right: self = .line(.horizontal, 1)
+    case .next, .previous: return nil
+    }
+  }
+
   /// The step of a scroll view, in points; a page along an axis, or that along which pages are turned.
   func step(of state: ScrollState, along axis: ScrollAxis? = nil, _ size: Size, in scene: Scene) -> ScrollPoint {
     let line = Double(scene.thresholds.scrollStep.points)

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Which way a key or button points that changes a control: an arrow key or the directional pad.
+/// Which way a key or button points that changes a control: an arrow key, the directional pad or the left stick.
 public enum ControlStep: UInt8, Hashable, Sendable, CaseIterable {
   /// To the left: less.
   case left
@@ -12,11 +12,11 @@ public enum ControlStep: UInt8, Hashable, Sendable, CaseIterable {
   case down
 
   init?(_ type: PressType) {
-    switch type {
-    case .key(.left), .button(.dpadLeft): self = .left
-    case .key(.right), .button(.dpadRight): self = .right
-    case .key(.up), .button(.dpadUp): self = .up
-    case .key(.down), .button(.dpadDown): self = .down
+    switch FocusHeading(direction: type) {
+    case .left: self = .left
+    case .right: self = .right
+    case .up: self = .up
+    case .down: self = .down
     default: return nil
     }
   }

@@ -129,11 +129,17 @@ enum ListKey {
       self = .all
       return
     }
-    switch press.type {
-    case .key(.up), .button(.dpadUp): self = .line(-1)
-    case .key(.down), .button(.dpadDown): self = .line(1)
-    case .key(.left), .button(.dpadLeft): self = .row(-1)
-    case .key(.right), .button(.dpadRight): self = .row(1)
+    switch FocusHeading(direction: press.type) {
+    case .up: self = .line(-1)
+    case .down: self = .line(1)
+    case .left: self = .row(-1)
+    case .right: self = .row(1)
+    default: self.init(other: press.type)
+    }
+  }
+
+  private init?(other type: PressType) {
+    switch type {
     case .key(.pageUp): self = .page(-1)
     case .key(.pageDown): self = .page(1)
     case .key(.home): self = .edge(isEnd: false)

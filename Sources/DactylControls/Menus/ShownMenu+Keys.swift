@@ -68,13 +68,13 @@ private enum MenuWay {
   case up, down, left, right, first, last
 
   init?(_ type: PressType) {
-    switch type {
-    case .key(.up), .button(.dpadUp): self = .up
-    case .key(.down), .button(.dpadDown): self = .down
-    case .key(.left), .button(.dpadLeft): self = .left
-    case .key(.right), .button(.dpadRight): self = .right
-    case .key(.home), .key(.pageUp): self = .first
-    case .key(.end), .key(.pageDown): self = .last
+    switch (FocusHeading(direction: type), type) {
+    case (.up, _): self = .up
+    case (.down, _): self = .down
+    case (.left, _): self = .left
+    case (.right, _): self = .right
+    case (_, .key(.home)), (_, .key(.pageUp)): self = .first
+    case (_, .key(.end)), (_, .key(.pageDown)): self = .last
     default: return nil
     }
   }

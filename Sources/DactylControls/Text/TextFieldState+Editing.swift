@@ -122,7 +122,7 @@ extension TextFieldState {
 
   func take(_ press: Press) -> Bool {
     guard isEditing, press.modifierFlags.isDisjoint(with: [.alternate, .command]) else { return false }
-    guard let key = press.key else { return take(press.button) }
+    guard let key = press.key else { return FocusHeading(direction: press.type).map(go) ?? false }
     if leaves(by: key, press.modifierFlags) { return false }
     let byWords = press.modifierFlags.contains(.control)
     if let movement = movement(of: key, byWords: byWords) {
@@ -140,15 +140,11 @@ extension TextFieldState {
     return true
   }
 
-  /// The directional pad moves the caret to the sides; up and down are left to the next responder.
-  private func take(_ button: ControllerButton?) -> Bool {
-    switch button {
-    case .dpadLeft, .dpadRight:
-      if !isComposing { select { $0.move(button == .dpadLeft ? .backward : .forward) } }
-      return true
-    case .dpadUp, .dpadDown: return isComposing
-    default: return false
-    }
+  /// A controller moves the caret to the sides; up and down are left to the next responder.
+  private func go(_ heading: FocusHeading) -> Bool {
+    guard heading == .left || heading == .right else { return isComposing }
+    if !isComposing { select { $0.move(heading == .left ? .backward : .forward) } }
+    return true
   }
 
   /// Whether a key leads to another control or field: up and down, for which a line has no use of its own.

@@ -140,16 +140,18 @@ import Testing
     #expect(stage.lines == ["2.0"])
   }
 
-  @Test("Arrows and the directional pad move a slider")
+  @Test("Arrows, the directional pad and the left stick move a slider")
   func sliderKeys() {
     let slider = Slider(frame: Rect(100, 100, 228, 28), range: 0...20, in: panel) { stage.log.write("\($0.value)") }
     slider.becomeFirstResponder()
     stage.type(.key(.right))
     stage.type(.button(.dpadRight))
+    stage.type(.button(.leftStickRight))
     stage.type(.key(.left))
     stage.type(.key(.left))
+    stage.type(.button(.leftStickLeft))
     stage.type(.key(.left))
-    #expect(stage.lines == ["1.0", "2.0", "1.0", "0.0"])
+    #expect(stage.lines == ["1.0", "2.0", "3.0", "2.0", "1.0", "0.0"])
     slider.isEnabled = false
     stage.type(.key(.right))
     #expect(stage.lines.isEmpty)

@@ -119,7 +119,7 @@ import Testing
     desk.list.delegate.onSelectionChange = { changes += 1 }
     #expect(desk.list.view.becomeFirstResponder())
     desk.stage.type(.key(.down))
-    desk.stage.type(.key(.down))
+    desk.stage.type(.button(.leftStickDown))
     #expect(desk.list.selectedPaths == [ListPath(0, 2)])
     desk.stage.type(.key(.down), modifiers: .shift)
     desk.stage.type(.key(.down), modifiers: .shift)

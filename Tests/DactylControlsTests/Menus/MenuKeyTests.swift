@@ -16,13 +16,15 @@ import Testing
   func arrows() throws {
     let stage = Stage()
     let shown = try shown(stage)
-    let steps: [(Key, [String])] = [
-      (.down, ["Open"]), (.down, ["Flip"]), (.down, ["More"]), (.down, ["Open"]), (.up, ["More"]), (.home, ["Open"]),
-      (.end, ["More"]), (.right, ["More", "Copy"]), (.down, ["More", "Far"]), (.left, ["More"]), (.left, ["More"]),
+    let steps: [(PressType, [String])] = [
+      (.key(.down), ["Open"]), (.key(.down), ["Flip"]), (.button(.leftStickDown), ["More"]), (.key(.down), ["Open"]),
+      (.button(.dpadUp), ["More"]), (.key(.home), ["Open"]), (.key(.end), ["More"]),
+      (.button(.leftStickRight), ["More", "Copy"]), (.key(.down), ["More", "Far"]), (.key(.left), ["More"]),
+      (.key(.left), ["More"]),
     ]
-    for (key, titles) in steps {
-      stage.type(.key(key))
-      #expect(shown.highlightedTitles == titles, "\(key)")
+    for (type, titles) in steps {
+      stage.type(type)
+      #expect(shown.highlightedTitles == titles, "\(type)")
     }
     #expect(stage.lines.isEmpty, "no key is a press to anybody")
     stage.press(.key(.down))

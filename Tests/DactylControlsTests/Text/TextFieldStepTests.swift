@@ -38,9 +38,13 @@ import Testing
     #expect(after(.key(.tab)) == "below")
   }
 
-  @Test("Up and down leave it, by arrows and by the pad; the pad moves the caret to the sides")
+  @Test("Up and down leave it, by arrows, pad and stick; pad and stick move the caret to the sides")
   func upAndDown() {
-    for (up, down) in [(PressType.key(.up), PressType.key(.down)), (.button(.dpadUp), .button(.dpadDown))] {
+    let ways: [(PressType, PressType)] = [
+      (.key(.up), .key(.down)), (.button(.dpadUp), .button(.dpadDown)),
+      (.button(.leftStickUp), .button(.leftStickDown)),
+    ]
+    for (up, down) in ways {
       field.beginEditing()
       #expect(after(down) == "below" && after(up) == "field" && after(up) == "above" && after(down) == "field")
     }
@@ -50,6 +54,8 @@ import Testing
     field.selection = 3..<3
     #expect(after(.button(.dpadLeft)) == "field" && field.selection == 2..<2)
     #expect(after(.button(.dpadRight)) == "field" && field.selection == 3..<3)
+    #expect(after(.button(.leftStickLeft)) == "field" && field.selection == 2..<2)
+    #expect(after(.button(.leftStickRight)) == "field" && field.selection == 3..<3)
     #expect(after(.button(.dpadRight)) == "field" && field.selection == 3..<3)
   }
 

@@ -16,3 +16,25 @@ public enum FocusHeading: UInt8, Hashable, Sendable, CaseIterable {
   /// Whether it goes by place rather than by reading order.
   public var isDirection: Bool { rawValue < FocusHeading.next.rawValue }
 }
+
+extension FocusHeading {
+  /// The way that a press points, wherever presses point: arrow keys, the directional pad and the left stick.
+  package init?(direction type: PressType) {
+    switch type {
+    case .key(.up), .button(.dpadUp), .button(.leftStickUp): self = .up
+    case .key(.down), .button(.dpadDown), .button(.leftStickDown): self = .down
+    case .key(.left), .button(.dpadLeft), .button(.leftStickLeft): self = .left
+    case .key(.right), .button(.dpadRight), .button(.leftStickRight): self = .right
+    default: return nil
+    }
+  }
+
+  /// The heading that a press is where nobody handles it (F24).
+  init?(_ press: Press) {
+    guard press.key == .tab else {
+      self.init(direction: press.type)
+      return
+    }
+    self = press.modifierFlags.contains(.shift) ? .previous : .next
+  }
+}
