@@ -22,8 +22,9 @@ extension ListState {
     for _ in 0..<8 {
       guard view.isAlive, isLoaded else { return }
       needsPlacing = false
-      if placedHeight != view.bounds.size.height {
-        placedHeight = view.bounds.size.height
+      let room = (height: view.bounds.size.height, inset: scroll.contentInset)
+      if room != placedRoom {
+        placedRoom = room
         mayBeOutside = true
       }
       if hasNewShape || geometry.width != contentWidth { takeShape() }

@@ -359,6 +359,13 @@ import Testing
     desk.list.view.frame.size.height = 500
     desk.rest()
     #expect(desk.scroll.contentOffset.y == 700)
+    desk.scroll.contentInset.bottom = 100
+    desk.scroll.contentOffset.y = 800
+    desk.rest()
+    #expect(desk.scroll.contentOffset.y == 800)
+    desk.scroll.contentInset.bottom = 0
+    desk.rest()
+    #expect(desk.scroll.contentOffset.y == 700)
   }
 
   @Test("A row taken over much higher ones goes where the finger is, and stays there")

@@ -1,6 +1,6 @@
 /// What follows the content of a scroll view: bars beside it, or who places its views, such as a list.
 package protocol ScrollCompanion: AnyObject {
-  /// The content has moved, by whatever. It edits nothing now, and may ask for a layout.
+  /// The content has moved, by whatever, or has other insets. It edits nothing now, and may ask for a layout.
   func contentDidMove()
   /// The offset has changed, by whatever. Told with the delegate and before it; may do anything.
   func didScroll(_ scrollView: ScrollView)

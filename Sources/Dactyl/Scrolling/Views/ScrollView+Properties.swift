@@ -28,7 +28,10 @@ extension ScrollView {
     get { read({ $0.settings.inset }, .zero) }
     nonmutating set {
       let isFinite = [newValue.top, newValue.left, newValue.bottom, newValue.right].allSatisfy(\.isFinite)
-      set(\.inset, isFinite ? newValue : .zero)
+      let inset = isFinite ? newValue : .zero
+      guard let state, state.settings.inset != inset else { return }
+      state.settings.inset = inset
+      for companion in state.companions { companion.contentDidMove() }
     }
   }
 

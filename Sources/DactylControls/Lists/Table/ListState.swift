@@ -44,8 +44,8 @@ final class ListState: ScrollCompanion {
   var needsPlacing = false
   /// Whether sizes changed by which everything lies.
   var hasNewShape = true
-  /// How high it was when it was placed last.
-  var placedHeight: Float = 0
+  /// How high it was when it was placed last, and with what around the content.
+  var placedRoom: (height: Float, inset: EdgeInsets) = (0, .zero)
   /// Whether the content has become less, or what shows of it more, since it was brought inside its limits.
   var mayBeOutside = false
   /// The size of the content as the scroll view was told last.
