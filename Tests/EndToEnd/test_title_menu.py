@@ -174,6 +174,27 @@ class MenuControllerTests(GameInWindow):
         self.controller.tap("dpdown", "a")
         self.game.screen("settings")
 
+    def test_a_controller_alone_sets_plays_pauses_and_quits(self):
+        self.controller.plug()
+        self.controller.tap("dpdown", "a")
+        self.game.screen("settings")
+        self.controller.tap("dpdown", "a")
+        self.game.wait_for_next("set sound=off")
+        self.controller.tap("dpup")
+        self.controller.do("stick left -1 0", "stick left 0 0")
+        self.game.wait_for_next(r"set volume=\d+")
+        self.controller.tap("b", "dpup", "a")
+        self.game.screen("game")
+        self.controller.do("stick left 1 0", "stick left 0 0")
+        self.controller.tap("start")
+        self.game.screen("pause")
+        self.controller.tap("b", "start", "dpdown", "dpdown", "a")
+        self.game.screen("title")
+        self.controller.do("stick left 0 1", "stick left 0 0", "stick left 0 1", "stick left 0 0")
+        self.controller.tap("a")
+
+        self.assertEqual(self.game.output.wait_for_end(), 0, self.game.output.story())
+
     def test_a_controller_that_is_pulled_out_and_plugged_in_again_goes_on(self):
         self.controller.plug()
         self.controller.do("press dpdown", "unplug", "plug")
