@@ -37,8 +37,11 @@ extension ScrollSystem {
     return true
   }
 
+  /// Ends it where it is; but content that was outside its limits before goes back inside.
   static func endAutoscroll(_ state: ScrollState, in scene: Scene) {
-    if case .autoscroll? = state.flight?.cause { stop(state, in: scene) }
+    guard case .autoscroll? = state.flight?.cause else { return }
+    stop(state, in: scene)
+    if !state.isDragging { comeBack(state, in: scene) }
   }
 
   private static func speed(at place: Double, of length: Double, zone: Double) -> Double {

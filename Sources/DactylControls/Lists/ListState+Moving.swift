@@ -156,6 +156,8 @@ extension ListState {
       isFollowing = true
       shift(to: from, places: places)
       isFollowing = false
+      // What was asked meanwhile may have ended it.
+      guard self.move?.view == move.view else { return }
     }
     self.move = nil
     let rowView = view(move.view)

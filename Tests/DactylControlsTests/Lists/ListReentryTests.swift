@@ -175,6 +175,39 @@ import Testing
     }
   }
 
+  @Test("A row that goes back is ended but once by a change that comes as rows are filled")
+  func changedAsARowGoesBack() {
+    let desk = ListDesk([[0, 1], Array(10..<14)])
+    desk.list.delegate.onMove = { _, _ in }
+    var isGoingBack = false
+    let count = desk.list.dataSource.numberOfRows
+    desk.list.dataSource.numberOfRows = { section in
+      if isGoingBack {
+        isGoingBack = false
+        desk.list.performBatchUpdates { changes in
+          desk.sections.remove(at: 0)
+          changes.deleteSections([0])
+        }
+      }
+      return count?(section) ?? 0
+    }
+    desk.rest()
+    desk.stage.one.press(at: Point(150, 100))
+    desk.scene.advance(by: 0.7)
+    desk.stage.one.move(to: Point(150, 10))
+    #expect(desk.list.movingPath == ListPath(0, 0))
+    isGoingBack = true
+    desk.stage.one.cancel()
+    desk.rest()
+    #expect(!isGoingBack)
+    // Its view is that of one row, not of two.
+    desk.sections[0] += [20, 21, 22]
+    desk.list.insertRows(at: (4..<7).map { ListPath(0, $0) })
+    desk.rest()
+    expectInOrder(desk)
+    #expect(Set(desk.list.visiblePaths.compactMap { desk.list.view(for: $0)?.entity }).count == desk.visible.count)
+  }
+
   @Test("A game that reloads whenever it is asked is asked no more than a few times")
   func endless() {
     let desk = ListDesk([Array(0..<50)], expecting: [.unsettled])
