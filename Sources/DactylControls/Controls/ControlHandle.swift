@@ -104,7 +104,7 @@ extension ControlHandle {
     }
   }
 
-  /// Makes it first responder: space, return and the lower button of a controller press it, arrows and the directional pad
+  /// Makes it first responder: space, return and the lower button of a controller press it, arrows, the directional pad and the left stick
   /// change it. See `Scene.becomeFirstResponder(_:)`.
   @discardableResult
   public func becomeFirstResponder() -> Bool { view.becomeFirstResponder() }

@@ -57,7 +57,7 @@ public struct Stepper: ControlHandle {
 }
 
 extension Stepper {
-  /// Whether it goes on while a finger, an arrow or the directional pad holds it; true at first. See
+  /// Whether it goes on while a finger, an arrow, the directional pad or the left stick holds it; true at first. See
   /// `ControlSettings.repeating` for how soon and how fast.
   public var autorepeat: Bool {
     get { view[StepperState.self]?.autorepeat ?? true }

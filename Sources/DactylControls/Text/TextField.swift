@@ -3,7 +3,7 @@ import Dactyl
 /// A field for a line of text, such as a name: a handle, made of the view that it is.
 ///
 /// A tap begins editing and moves the caret, a double tap selects a word, a triple one all, and a drag selects. Arrows,
-/// Home and End move the caret, with Control by words, with Shift selecting; so does the directional pad to the sides.
+/// Home and End move the caret, with Control by words, with Shift selecting; so do the directional pad and the left stick to the sides.
 /// Tab, and up and down, lead to the next control or field and back, where there is one. Return and Escape end editing.
 /// A finger's double tap or long press selects a word and shows the edit menu, the mouse's secondary button and the menu key a
 /// context menu. Cut, copy, paste and undo go through the chain (R24, R27), what is typed through `TextInput` (R32). A field that is
