@@ -37,6 +37,7 @@ extension DragTable: TimedPart {
     let left = (Array(sessions), Array(lifting), acceptors, announce)
     sessions.removeAll()
     lifting.removeAll()
+    dimmed.removeAll()
     acceptors = []
     announce = nil
     isDragging = false

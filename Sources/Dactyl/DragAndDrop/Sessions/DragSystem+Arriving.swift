@@ -19,7 +19,7 @@ extension DragSystem {
     {
       return arrive(session, preview, at: center, as: preview.shape(at: source), in: scene, conclude)
     }
-    showSource(of: session, preview)
+    undim(preview, in: scene)
     let shape = target.settlesPreview ? preview.shape(at: source) : preview.resting.scaled(by: 0.5)
     arrive(session, preview, at: middle, as: shape, fades: !target.settlesPreview, in: scene, conclude)
   }
@@ -31,7 +31,7 @@ extension DragSystem {
     session.preview = nil
     if preview.highlight.isAlive { preview.highlight.destroy() }
     guard preview.root.isAlive else {
-      showSource(of: session, preview)
+      undim(preview, in: scene)
       closeStage(in: scene)
       return completion()
     }
@@ -42,16 +42,10 @@ extension DragSystem {
       if fades || place == nil { goal.alpha = 0 }
     } completion: { [weak scene] _ in
       if preview.root.isAlive { preview.root.destroy() }
-      showSource(of: session, preview)
+      undim(preview, in: scene)
       if let scene { closeStage(in: scene) }
       completion()
     }
-  }
-
-  /// Makes the source as visible again as it was, unless the game has made it otherwise meanwhile.
-  private static func showSource(of session: DragSession, _ preview: DragPreview) {
-    guard let alphas = preview.alphas, let view = session.sourceView, view.alpha == alphas.during else { return }
-    view.alpha = alphas.before
   }
 }
 

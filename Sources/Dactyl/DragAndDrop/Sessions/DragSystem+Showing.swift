@@ -17,14 +17,13 @@ extension DragSystem {
     let preview = DragPreview(
       root: root, badge: badge, highlight: scene.addView(frame: .zero, to: stage),
       grip: grip(home - session.initialLocation, on: given), home: home,
-      resting: given == nil ? resting.withoutWay : .identity, isGiven: given != nil,
-      alphas: source.liftedAlpha < 1 ? (view.alpha, view.alpha * source.liftedAlpha) : nil)
+      resting: given == nil ? resting.withoutWay : .identity, isGiven: given != nil)
     preview.highlight.sendToBack()
     preview.highlight.isHidden = true
     badge.isHidden = true
     session.preview = preview
     fill(preview, with: given, of: view, count: session.items.count, style, in: scene)
-    if let alphas = preview.alphas, view.isAlive { view.alpha = alphas.during }
+    dim(source, for: preview, in: scene)
     root.center = center(of: session, preview, in: scene)
     root.transform = preview.resting
     root.animate(duration: style.glideTime / 2) { $0.transform = preview.resting.scaled(by: style.liftScale) }

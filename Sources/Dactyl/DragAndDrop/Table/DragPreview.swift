@@ -14,16 +14,15 @@ final class DragPreview {
   let resting: Transform
   /// Whether the game gave the view, as large as it is.
   let isGiven: Bool
-  /// How visible the source was, and is while it is dragged; nil when that is the same.
-  let alphas: (before: Float, during: Float)?
+  /// The source that is faint meanwhile, and what this drag leaves of it; nil when it is as visible as before.
+  var dimming: (source: DimmedSource, share: Float)?
   /// What of the badge was shown last.
   var shown: (operation: DropOperation, count: Int)?
   /// The targets that look different while it is on them, with what they draw.
   var framed: Rect?
 
   init(
-    root: View, badge: View, highlight: View, grip: Vector, home: Point, resting: Transform,
-    isGiven: Bool, alphas: (before: Float, during: Float)?
+    root: View, badge: View, highlight: View, grip: Vector, home: Point, resting: Transform, isGiven: Bool
   ) {
     self.root = root
     self.badge = badge
@@ -32,7 +31,6 @@ final class DragPreview {
     self.home = home
     self.resting = resting
     self.isGiven = isGiven
-    self.alphas = alphas
   }
 }
 

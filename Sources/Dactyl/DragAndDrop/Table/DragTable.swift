@@ -16,6 +16,8 @@ final class DragTable {
   var style = DragStyle()
   /// The window that shows drags, and what of it still glides.
   let stage = DragStage()
+  /// The views that are faint since something is dragged from them.
+  let dimmed = List<DimmedSource>()
   /// What a drag by keys says, and to whom.
   var phrases = DragPhrases()
   var announce: ((DragAnnouncement) -> Void)?
