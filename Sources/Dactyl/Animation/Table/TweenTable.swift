@@ -17,6 +17,13 @@ final class TweenTable {
     var isWhole: Bool
   }
 
+  /// Where an animation brings the transform of a view; nil where none does.
+  func goal(ofTransformOf view: Entity) -> Transform? {
+    tweens.firstIndex { $0.view == view && $0.property == .transform }.map {
+      Tween.Property.transform(of: tweens[$0].to)
+    }
+  }
+
   var isActive: Bool { !tweens.isEmpty || !finished.isEmpty }
 
   func makeGroup(of count: Int, completion: ((Bool) -> Void)?) -> UInt64 {

@@ -32,7 +32,7 @@ enum FocusLook {
       if let other = holder(of: look.item, but: player, in: scene) {
         other.lifted = lifted
       } else {
-        animate(look.item, to: lifted, style, in: scene)
+        lower(look.item, to: lifted, style, in: scene)
       }
     }
     look.lifted = nil
@@ -40,14 +40,23 @@ enum FocusLook {
     guard let item, scene.isAlive(item), style.lift.isFinite, style.lift > 0, style.lift != 1,
       !drawsItself(item, in: scene), holder(of: item, but: player, in: scene) == nil
     else { return }
-    let low = scene.view(item).transform
+    // On its way it is neither high nor low: it goes on from there, and comes back to where that way led.
+    let low = scene.tweens.goal(ofTransformOf: item) ?? scene.view(item).transform
     look.lifted = low
-    animate(item, to: low.scaled(by: style.lift), style, in: scene)
+    scene.view(item).animate(duration: style.liftDuration, easing: .easeOut, allowsUserInteraction: true) {
+      $0.transform = low.scaled(by: style.lift)
+    }
   }
 
-  private static func animate(_ item: Entity, to transform: Transform, _ style: FocusStyle, in scene: Scene) {
+  /// Brings a view back to what it was before it was lifted, at once where that is interrupted and nothing else moves it.
+  private static func lower(_ item: Entity, to low: Transform, _ style: FocusStyle, in scene: Scene) {
     scene.view(item).animate(duration: style.liftDuration, easing: .easeOut, allowsUserInteraction: true) {
-      $0.transform = transform
+      $0.transform = low
+    } completion: { [weak scene] isWhole in
+      guard let scene, !isWhole, scene.isAlive(item), scene.tweens.goal(ofTransformOf: item) == nil,
+        !scene.focus.players.contains(where: { $0.look.item == item })
+      else { return }
+      scene.view(item).transform = low
     }
   }
 
