@@ -93,7 +93,7 @@ extension FuzzWorld {
   func dragAndDrop(_ view: View?, _ number: Int, _ look: Int) {
     guard let view, view.isAlive else { return }
     switch abs(look) % 9 {
-    case 0: view.draggables.first?.liftByKeys()
+    case 0: view.draggables.first?.liftByKeys(ofPlayer: scene.splitsFocus ? abs(look / 9) % 3 : 0)
     case 1: scene.dragSessions.first?.cancel()
     case 2: send(.drop(DroppedItems(files: ["/f"], texts: look % 2 == 0 ? ["t"] : [], at: view.center)))
     case 3: view.dropTarget?.remove()

@@ -36,6 +36,7 @@ extension DragTable: TimedPart {
   func sceneDidEmpty(_ scene: Scene) {
     let left = (Array(sessions), Array(lifting), acceptors, announce)
     sessions.removeAll()
+    toLift.removeAll()
     lifting.removeAll()
     dimmed.removeAll()
     acceptors = []
@@ -51,12 +52,12 @@ extension DragTable: TimedPart {
 
   var rowsInUse: Int { sources.count + targets.count }
 
-  /// Whether a press that nobody handled takes up what the first responder drags: then that is done with the next round.
+  /// Whether a press that nobody handled takes up what the view drags where it began: then that is done with the next round.
   func mayLift(by press: Press, in scene: Scene) -> Bool {
     guard sources.count > 0, press.selects, scene.isAlive(press.responder),
       sources[press.responder.index]?.first?.view.entity == press.responder
     else { return false }
-    (toLift, liftFlags) = (press.responder, press.modifierFlags)
+    toLift.append(press)
     scene.settling.isNeeded = true
     return true
   }

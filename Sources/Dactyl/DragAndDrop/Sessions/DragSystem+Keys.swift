@@ -1,29 +1,27 @@
 /// Drags by keys or a controller's buttons: taken up, carried from target to target, dropped, or called off.
 extension DragSystem {
-  /// Takes up what the first source of a view drags that drags anything.
-  static func liftByKeys(_ view: Entity, holding flags: ModifierFlags, in scene: Scene) {
-    guard scene.isAlive(view) else { return }
-    for source in scene.drags.sources[view.index] ?? [] where liftByKeys(source, holding: flags, in: scene) != nil {
-      return
-    }
+  /// Takes up what the first source of a press's view drags that drags anything.
+  static func liftByKeys(_ press: Press, in scene: Scene) {
+    guard scene.isAlive(press.responder) else { return }
+    let player = scene.playerFocus(of: press.device).number
+    for source in scene.drags.sources[press.responder.index] ?? []
+    where liftByKeys(source, by: player, press, in: scene) != nil { return }
   }
 
-  /// Takes up what a source drags.
+  /// Takes up what a source drags, for a player; the press that does it is nil where the game does.
   fileprivate static func liftByKeys(
-    _ source: Draggable, holding flags: ModifierFlags, in scene: Scene
+    _ source: Draggable, by player: Int, _ press: Press?, in scene: Scene
   ) -> DragSession? {
     let view = source.view
     guard view.isAlive, let ask = source.delegate.itemsForBeginning else { return nil }
     let place = view.convert(view.bounds.center, to: nil)
     guard place.isFinite else { return nil }
     let session = DragSession(scene.drags.makeID(), .keys, of: source, [], at: place, in: scene.columns)
-    session.modifierFlags = flags
+    session.modifierFlags = press?.modifierFlags ?? []
+    (session.player, session.device) = (player, press?.device)
     session.items = ask(session)
-    // Only one at a time is carried by keys.
-    guard !session.items.isEmpty, view.isAlive, !scene.drags.sessions.contains(where: { $0.origin == .keys })
-    else {
-      return nil
-    }
+    // A player carries only one at a time by keys.
+    guard !session.items.isEmpty, view.isAlive, scene.drags.carried(by: player) == nil else { return nil }
     begin(session, in: scene)
     // A drop may leave nothing in the source that its label could name.
     session.label = source.label
@@ -85,17 +83,16 @@ extension DragSystem {
   }
 }
 
-/// While anything is dragged Escape calls it off; what keys carry has the keys that carry it.
+/// While anything is dragged Escape calls it off; what a player carries has the keys and buttons of that player.
 extension DragTable: KeyTaker {
   func take(_ press: Press, isRepeat: Bool, in scene: Scene) -> Bool {
-    if press.key == .escape || press.button == .b, !press.isCommand {
-      guard press.key == .escape || carried != nil else { return false }
-      if !isRepeat {
-        for session in Array(sessions) { DragSystem.cancel(session, in: scene) }
-      }
-      return true
+    guard !press.isCommand else { return false }
+    let player = scene.playerFocus(of: press.device).number
+    if press.key == .escape || press.button == .b {
+      return callOff(by: player, withFingers: press.key == .escape, isRepeat: isRepeat, in: scene)
     }
-    guard let session = carried, !press.isCommand else { return false }
+    guard let session = carried(by: player) else { return false }
+    session.device = press.device
     if let heading = FocusHeading(press) {
       DragSystem.step(session, heading, in: scene)
       return true
@@ -105,23 +102,39 @@ extension DragTable: KeyTaker {
     return true
   }
 
-  var takesText: Bool { carried != nil }
+  /// Calls off what a player carries, and what fingers drag where they are meant, too: those are nobody's in particular.
+  private func callOff(by player: Int, withFingers: Bool, isRepeat: Bool, in scene: Scene) -> Bool {
+    let meant = sessions.filter { $0.origin == .keys ? $0.player == player : withFingers }
+    if !isRepeat { for session in meant { DragSystem.cancel(session, in: scene) } }
+    return !meant.isEmpty
+  }
 
-  /// What keys carry, or nil.
-  private var carried: DragSession? { sessions.firstIndex { $0.origin == .keys }.map { sessions[$0] } }
+  /// Text goes to the first responder, which is the first player's.
+  var takesText: Bool { carried(by: 0) != nil }
+
+  /// What a player carries by keys, or nil.
+  func carried(by player: Int) -> DragSession? {
+    sessions.firstIndex { $0.origin == .keys && $0.player == player }.map { sessions[$0] }
+  }
+
+  /// Players have one focus again: what any of them carries is the first one's.
+  func joinPlayers() { sessions.forEach { $0.player = 0 } }
 }
 
 extension Draggable {
   /// Takes it up by keys, as Space, Return or the lower button of a controller do where the view has the focus, or is first
   /// responder, and nothing handles them: Tab carries it through the targets that accept it, in reading order, arrows to the one that lies there (F15), Return
-  /// drops it and Escape calls it off.
+  /// drops it and Escape, or a controller's B, calls it off. With `Scene.splitsFocus` only the devices of the player carry it.
   ///
-  /// - Returns: the drag; nil when there is nothing to drag, or keys carry something already.
+  /// - Parameter player: who carries it; see `Scene.splitsFocus`.
+  /// - Returns: the drag; nil when there is nothing to drag, or the player carries something already.
   @discardableResult
-  public func liftByKeys() -> DragSession? {
-    guard let scene = view.scene, scene.canEdit("drag \(view)") else { return nil }
+  public func liftByKeys(ofPlayer player: Int = 0) -> DragSession? {
+    guard let scene = view.scene, scene.canEdit("drag \(view)"), scene.focus(ofPlayer: player) != nil else {
+      return nil
+    }
     defer { scene.settleIfIdle() }
-    return DragSystem.liftByKeys(self, holding: [], in: scene)
+    return DragSystem.liftByKeys(self, by: player, nil, in: scene)
   }
 }
 

@@ -8,9 +8,7 @@ enum DragSystem {
   static func follow(in scene: Scene) {
     let drags = scene.drags
     takeOutside(in: scene)
-    if drags.toLift != .none {
-      liftByKeys(exchange(&drags.toLift, for: .none), holding: drags.liftFlags, in: scene)
-    }
+    while !drags.toLift.isEmpty { liftByKeys(drags.toLift.remove(at: 0), in: scene) }
     guard drags.isDragging else { return }
     var last: DragSession?
     while let session = drags.session(after: last) {

@@ -29,6 +29,8 @@ public final class DragSession: Identifiable {
   public internal(set) var operation = DropOperation.cancel
   /// Whether it is under way. Afterwards everything stays as it was last.
   public internal(set) var isActive = false
+  /// The player whose keys carry it, where each has a focus of their own (`Scene.splitsFocus`); else 0.
+  public internal(set) var player = 0
   /// Anything that the game wants to keep with it.
   public var context: Any?
 
@@ -46,6 +48,8 @@ public final class DragSession: Identifiable {
   var answers: [Entity: Bool] = [:]
   /// Whether it is being brought up to date: what handlers set off meanwhile waits for the next time.
   var isUpdating = false
+  /// The device that carries a drag by keys: the last that did anything with it; nil before any did.
+  var device: DeviceID?
   /// What the steps of a drag by keys call it, as its source did when it was taken up.
   var label = ""
   /// Whether its target is to be asked again, though it has not moved.

@@ -33,11 +33,9 @@ final class DragTable {
   @exclusivity(unchecked) private var isAnyUnderWay = false
 
   /// Whether drags are to be looked at once what goes on is settled.
-  var isWaiting: Bool { isDragging || !outside.isEmpty || toLift != .none }
-  /// The view that a key is to take up.
-  var toLift = Entity.none
-  /// The modifier keys that are held with it.
-  var liftFlags: ModifierFlags = []
+  var isWaiting: Bool { isDragging || !outside.isEmpty || !toLift.isEmpty }
+  /// The presses that are to take up the views where they began.
+  let toLift = List<Press>()
 
   func makeID() -> UInt64 {
     lastID += 1

@@ -1,0 +1,114 @@
+import Dactyl
+import DactylControls
+import DactylTesting
+import TestStage
+import Testing
+
+/// Drags that keys or controllers carry: whose they are, and how they end.
+@Suite struct DragByKeysTests {
+  private let drags = DragTests()
+  private var stage: Stage { drags.stage }
+  private var scene: Scene { drags.scene }
+  private let pads = [DeviceID(3), DeviceID(7)]
+
+  private func strike(_ button: ControllerButton, from device: DeviceID) {
+    for phase in [PressSamplePhase.began, .ended] {
+      scene.send(.press(PressSample(.button(button), phase, device: device)))
+      scene.advance(by: 0.02)
+    }
+  }
+
+  /// Two coins, each with the focus of a player, and two purses to the right of them.
+  private func split() -> [Draggable] {
+    scene.splitsFocus = true
+    scene.inputActions.assign(pads[1], to: 1)
+    let coins = [drags.coin(1), drags.coin(2, at: Point(100, 300))]
+    drags.purse("upper")
+    drags.purse("lower", at: Point(400, 300))
+    for (player, coin) in coins.enumerated() {
+      coin.view.canBecomeFocused = true
+      scene.requestFocus(at: coin.view.entity, ofPlayer: player)
+    }
+    return coins
+  }
+
+  // MARK: Players
+
+  @Test("Where each player has a focus, each carries a drag of their own")
+  func ofTheirOwn() {
+    let coins = split()
+    for pad in pads { strike(.a, from: pad) }
+    #expect(scene.dragSessions.map(\.sourceView) == coins.map(\.view) && scene.dragSessions.map(\.player) == [0, 1])
+    strike(.dpadRight, from: pads[1])
+    #expect(scene.dragSessions.map { $0.targetView?.frame.minY } == [nil, 300])
+    strike(.dpadRight, from: pads[0])
+    strike(.dpadDown, from: pads[0])
+    strike(.a, from: pads[1])
+    #expect(scene.dragSessions.map(\.player) == [0])
+    strike(.a, from: pads[0])
+    #expect(stage.lines.filter { $0.contains("got") } == ["lower got [2] move", "lower got [1] move"])
+  }
+
+  @Test("What others press goes its own way while a player carries something")
+  func others() {
+    _ = split()
+    let place = scene.addView(frame: Rect(100, 500, 40, 40))
+    place.canBecomeFocused = true
+    strike(.a, from: pads[0])
+    strike(.b, from: pads[1])
+    #expect(scene.dragSessions.count == 1)
+    strike(.dpadDown, from: pads[1])
+    #expect(scene.focusedItem(ofPlayer: 1) == place && scene.dragSessions.first?.targetView == nil)
+    strike(.a, from: pads[1])
+    #expect(scene.dragSessions.count == 1)
+    strike(.b, from: pads[0])
+    #expect(scene.dragSessions.isEmpty)
+  }
+
+  @Test("Text goes to who edits it while another player carries something")
+  func text() {
+    let coins = split()
+    let field = scene.addTextField(frame: Rect(300, 20, 100, 30))
+    field.view.becomeFirstResponder()
+    coins[1].liftByKeys(ofPlayer: 1)
+    scene.send(.text("a"))
+    scene.advance(by: 0.02)
+    #expect(field.text == "a")
+  }
+
+  @Test("Two controllers that take something up at the same time")
+  func together() {
+    _ = split()
+    scene.together { for pad in pads { scene.send(.press(PressSample(.button(.a), .began, device: pad))) } }
+    scene.advance(by: 0.02)
+    #expect(Set(scene.dragSessions.map(\.player)) == [0, 1])
+  }
+
+  @Test("One focus for all, made meanwhile, gives the keys of all what any player carries")
+  func unsplit() {
+    let coins = split()
+    coins[1].liftByKeys(ofPlayer: 1)
+    scene.splitsFocus = false
+    strike(.dpadRight, from: pads[0])
+    strike(.a, from: pads[0])
+    #expect(stage.lines.contains("lower got [2] move"))
+  }
+
+  @Test("A controller's B calls off what it carries, and leaves fingers their drags; Escape calls off those, too")
+  func calledOff() {
+    let coins = split()
+    let third = drags.coin(3, at: Point(200, 500))
+    coins[1].liftByKeys(ofPlayer: 1)
+    stage.one.drag(from: third.view.center, to: Point(300, 300))
+    strike(.b, from: pads[0])
+    #expect(scene.dragSessions.count == 2)
+    strike(.b, from: pads[1])
+    #expect(scene.dragSessions.map(\.sourceView) == [third.view])
+    coins[1].liftByKeys(ofPlayer: 1)
+    drags.strike(.escape)
+    #expect(scene.dragSessions.map(\.sourceView) == [coins[1].view], "the keyboard is the first player's")
+    strike(.b, from: pads[1])
+    stage.one.lift()
+    #expect(scene.dragSessions.isEmpty)
+  }
+}
