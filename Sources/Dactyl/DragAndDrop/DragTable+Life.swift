@@ -10,10 +10,14 @@ extension DragTable: TimedPart {
 
   func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) { remove(entity, &remains) }
 
-  /// Drags that no touch moves end with all input, as those by a touch do with that.
+  /// Drags that no touch moves end with all input, or with the device that carries them, as those by a touch do with that.
   func cancelInput(in scope: CancelScope, of scene: Scene) {
-    guard scope == .all, isDragging else { return }
-    sessions.forEach { if $0.touch == 0 { $0.isCalledOff = true } }
+    guard isDragging else { return }
+    switch scope {
+    case .all: sessions.forEach { if $0.touch == 0 { $0.isCalledOff = true } }
+    case .device(let device): sessions.forEach { if $0.touch == 0, $0.device == device { $0.isCalledOff = true } }
+    case .window, .view, .input: return
+    }
     scene.settling.isNeeded = true
   }
 

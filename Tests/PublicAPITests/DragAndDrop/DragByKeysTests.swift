@@ -111,4 +111,36 @@ import Testing
     stage.one.lift()
     #expect(scene.dragSessions.isEmpty)
   }
+
+  // MARK: Ends
+
+  @Test("A controller that goes, and a window without the keys, call off what they carry", arguments: 0..<4)
+  func deviceGoes(how: Int) {
+    let coin = drags.coin()
+    drags.purse()
+    coin.view.canBecomeFocused = true
+    scene.requestFocus(at: coin.view.entity)
+    strike(.a, from: pads[0])
+    strike(.dpadRight, from: pads[0])
+    #expect(stage.lines == ["coin began", "purse entered"])
+    switch how {
+    case 0: scene.send(.device(.removed(pads[0])))
+    case 1: scene.send(.window(.deactivated))
+    case 2: scene.cancel(.device(pads[0]))
+    default:
+      // Another device goes; it carries on with the one that is left.
+      scene.send(.device(.removed(pads[1])))
+      scene.advance(by: 0.02)
+      #expect(scene.dragSessions.count == 1)
+      drags.strike(.left)
+      scene.send(.device(.removed(pads[0])))
+      scene.advance(by: 0.02)
+      #expect(scene.dragSessions.count == 1, "keys carry it now")
+      drags.strike(.escape)
+    }
+    scene.advance(by: 0.02)
+    #expect(stage.lines == ["purse exited", "coin ended cancel", "purse session over"])
+    scene.advance(by: 1)
+    #expect(coin.view.alpha == 1)
+  }
 }
