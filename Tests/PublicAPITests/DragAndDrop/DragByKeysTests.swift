@@ -143,4 +143,35 @@ import Testing
     scene.advance(by: 1)
     #expect(coin.view.alpha == 1)
   }
+
+  @Test(
+    "A drop that the target turns down at the last moment is told as called off, and nothing else", arguments: 0..<3)
+  func turnedDown(how: Int) {
+    let coin = drags.coin()
+    coin.label = "Coin"
+    let target = drags.purse()
+    var isFull = false
+    target.delegate.sessionDidUpdate = { _ in isFull ? .forbidden : .move }
+    var said: [DragAnnouncement.Step] = []
+    scene.onDragAnnouncement = { said.append($0.step) }
+    coin.liftByKeys()
+    drags.strike(.tab)
+    said = []
+    switch how {
+    case 0:
+      isFull = true
+      scene.together {
+        target.setNeedsUpdate()
+        scene.send(.key(KeySample(.return, isDown: true)))
+      }
+    case 1:
+      scene.together {
+        target.view.destroy()
+        scene.send(.key(KeySample(.return, isDown: true)))
+      }
+    default: drags.strike(.return)
+    }
+    scene.advance(by: 0.02)
+    #expect(said == [how < 2 ? .cancelled : .dropped(target: "", .move)])
+  }
 }

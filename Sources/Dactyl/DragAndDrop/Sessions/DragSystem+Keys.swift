@@ -68,13 +68,6 @@ extension DragSystem {
     announce(.over(target: target.label, place: place + 1, of: count, session.operation), session, in: scene)
   }
 
-  fileprivate static func dropByKeys(_ session: DragSession, in scene: Scene) {
-    let (target, operation) = (session.target, session.operation)
-    guard let target, operation.drops else { return end(session, in: scene) }
-    letGo(session, in: scene)
-    announce(.dropped(target: target.label, operation), session, in: scene)
-  }
-
   /// Says a step to whoever wants to hear it.
   static func announce(_ step: DragAnnouncement.Step, _ session: DragSession, in scene: Scene) {
     guard let announce = scene.drags.announce else { return }
@@ -98,7 +91,7 @@ extension DragTable: KeyTaker {
       return true
     }
     guard press.selects else { return false }
-    if !isRepeat { DragSystem.dropByKeys(session, in: scene) }
+    if !isRepeat { DragSystem.letGo(session, in: scene) }
     return true
   }
 

@@ -167,6 +167,7 @@ enum DragSystem {
     for acceptor in scene.drags.acceptors { acceptor.perform?(session, view) }
     tellEnd(of: session, operation, in: scene)
     land(session, on: target, in: scene)
+    if session.origin == .keys { announce(.dropped(target: target.label, operation), session, in: scene) }
   }
 
   /// Calls it off: it goes home.
