@@ -174,4 +174,29 @@ import Testing
     scene.advance(by: 0.02)
     #expect(said == [how < 2 ? .cancelled : .dropped(target: "", .move)])
   }
+
+  @Test("A source that may be dragged no longer calls off its drags, however they are moved", arguments: 0..<4)
+  func removed(how: Int) {
+    let coin = drags.coin()
+    drags.purse()
+    let view = coin.view
+    switch how {
+    case 0: stage.one.drag(from: Point(120, 120), to: Point(450, 150))
+    case 1:
+      coin.liftByKeys()
+      drags.strike(.tab)
+    default:
+      stage.one.drag(from: Point(120, 120), to: Point(300, 300))
+      view.removeFromSuperview()
+      stage.one.move(to: Point(450, 150))
+      if how == 3 { view.destroy() }
+    }
+    #expect(stage.lines == ["coin began", "purse entered"])
+    coin.remove()
+    scene.advance(by: 0.02)
+    #expect(stage.lines == ["purse exited", "coin ended cancel", "purse session over"])
+    #expect(scene.dragSessions.isEmpty)
+    if how != 1 { stage.one.lift() }
+    coin.remove()
+  }
 }

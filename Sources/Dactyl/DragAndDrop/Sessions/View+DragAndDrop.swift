@@ -72,8 +72,11 @@ extension View {
 extension Draggable {
   /// Lets it be dragged no longer. A drag that is under way is called off.
   public func remove() {
+    guard let scene = view.scene else { return }
+    // Also one by keys, and one that goes on without its view (DD12).
+    for session in scene.dragSessions where session.source === self { session.cancel() }
     let index = view.entity.index
-    guard let scene = view.scene, var left = scene.drags.sources[index], left.contains(self) else { return }
+    guard var left = scene.drags.sources[index], left.contains(self) else { return }
     left.removeAll { $0 == self }
     if left.isEmpty { scene.drags.sources.remove(index) } else { scene.drags.sources[index] = left }
     gestureRecognizer.remove()
