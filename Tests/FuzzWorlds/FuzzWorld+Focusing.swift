@@ -43,6 +43,17 @@ extension FuzzWorld {
         book.fault("\(item) has the focus of player \(player), which stays in \(root)")
       }
     }
+    if atRest, hasHadFocus, scene.focusedItem == nil, let item = anybodyEligible {
+      book.fault("the focus is lost, and \(item) can have it")
+    }
+  }
+
+  /// Somebody who can have the first player's focus: found by a step from any of the views, so at least two can.
+  private var anybodyEligible: View? {
+    isAsking = true
+    defer { isAsking = false }
+    for view in views { if let view, view.isAlive, let item = scene.nextFocusItem(.next, from: view) { return item } }
+    return nil
   }
 
   func focusDelegate(of number: Int) -> FocusDelegate {
@@ -53,6 +64,7 @@ extension FuzzWorld {
       return isWilling
     }
     delegate.didUpdateFocus = { [unowned self] context in
+      hasHadFocus = hasHadFocus || context.player == 0 && context.nextFocusedItem != nil
       if context.previouslyFocusedItem == nil, context.nextFocusedItem == nil {
         book.fault("a movement from nobody to nobody")
       }

@@ -66,6 +66,8 @@ package final class FuzzWorld {
   private var keyCount = 0
   /// How deep one piece of meddling runs in another.
   private(set) var depth = 0
+  /// Whether the first player has ever had a focus.
+  var hasHadFocus = false
   /// Whether the invariants ask a recognizer: it does nothing else then.
   var isAsking = false
   package private(set) var isFinishing = false

@@ -2,7 +2,6 @@ import Dactyl
 import DactylControls
 import DactylTesting
 import TestStage
-import TestSupport
 import Testing
 
 /// The focus as a game has it, beside the scenarios of `Tests/Scenarios/focus`.
@@ -302,94 +301,5 @@ import Testing
     }
     #expect(stage.diagnostics.kinds.filter { $0 == .unreachableFocusItem }.count == unreached.count)
     #expect(!unreached.isEmpty)
-  }
-
-  // MARK: What holds at random
-
-  /// A scene of tiles, traps, groups and presented sheets that changes at random.
-  @Test(
-    "F12, F16, F21: once there has been a focus, it is there whenever anybody can have it; next visits each once a round",
-    arguments: Seeds.each(20))
-  func invariants(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
-    let stage = Stage(size: Size(800, 600), expecting: [.unreachableFocusItem])
-    let scene = stage.scene
-    var boxes: [View] = [scene.window.view]
-    var tiles: [View] = []
-    func addTile() {
-      let parent = boxes[random.below(boxes.count)]
-      guard parent.isAlive else { return }
-      let frame = Rect(Float(random.below(700)), Float(random.below(500)), Float(20 + random.below(80)), 40)
-      let tile = scene.addView(frame: frame, to: parent)
-      tile.canBecomeFocused = true
-      tiles.append(tile)
-    }
-    for _ in 0..<4 {
-      let box = scene.addView(frame: Rect(0, 0, 800, 600), to: boxes[random.below(boxes.count)])
-      box.passesThrough = true
-      box.trapsFocus = random.chance(25)
-      if random.chance(40) { box.focusGroupIdentifier = "g\(random.below(3))" }
-      boxes.append(box)
-    }
-    for _ in 0..<12 { addTile() }
-    scene.moveFocus(.next)
-    for _ in 0..<Seeds.steps(60) {
-      switch random.below(9) {
-      case 0: addTile()
-      case 1: if let tile = tiles.randomElement(using: &random), tile.isAlive { tile.isHidden.toggle() }
-      case 2: if let tile = tiles.randomElement(using: &random), tile.isAlive { tile.destroy() }
-      case 3: if let box = boxes.dropFirst().randomElement(using: &random), box.isAlive { box.isHidden.toggle() }
-      case 4:
-        if let tile = tiles.randomElement(using: &random), tile.isAlive {
-          tile.frame.origin = Point(Float(random.below(700)), Float(random.below(500)))
-        }
-      case 5: if let tile = tiles.randomElement(using: &random), tile.isAlive { scene.requestFocus(at: tile.entity) }
-      case 6:
-        if let tile = tiles.randomElement(using: &random), tile.isAlive { tile.canBecomeFocused = random.chance(60) }
-      default: scene.moveFocus(FocusHeading.allCases[random.below(6)])
-      }
-      scene.advance(by: 0.02)
-      // Whoever could have it would be found by one step from nobody: asked of the plain list.
-      let open = tiles.filter { tile in
-        guard tile.isAlive, tile.canBecomeFocused == true else { return false }
-        return scene.nextFocusItem(.next, from: tile) != nil || scene.focusedItem == tile || isSeen(tile)
-      }
-      if scene.focusedItem == nil { #expect(!open.contains { isUncovered($0, tiles, boxes) }, "seed \(seed)") }
-    }
-    // Who is led into a trap does not come out again: without any, everybody is one round.
-    for box in boxes where box.isAlive { box.trapsFocus = false }
-    guard let start = scene.focusedItem else { return }
-    var seen = [start]
-    while seen.count <= tiles.count, scene.moveFocus(.next), let next = scene.focusedItem, next != start {
-      #expect(!seen.contains(next), "seed \(seed)")
-      seen.append(next)
-    }
-    var back = [start]
-    while back.count <= tiles.count, scene.moveFocus(.previous), let next = scene.focusedItem, next != start {
-      back.append(next)
-    }
-    #expect(Set(seen) == Set(back), "seed \(seed)")
-  }
-
-  private func isSeen(_ view: View) -> Bool {
-    var current: View? = view
-    while let next = current {
-      if next.isHidden { return false }
-      current = next.superview
-    }
-    return true
-  }
-
-  /// Whether no other tile alone holds it: the plain way to ask.
-  private func isUncovered(_ tile: View, _ tiles: [View], _ boxes: [View]) -> Bool {
-    guard isSeen(tile) else { return false }
-    let own = tile.convert(tile.bounds, to: nil)
-    return !tiles.contains { other in
-      other != tile && other.isAlive && isSeen(other)
-        && {
-          let area = other.convert(other.bounds, to: nil)
-          return area.minX <= own.minX && area.maxX >= own.maxX && area.minY <= own.minY && area.maxY >= own.maxY
-        }()
-    }
   }
 }
