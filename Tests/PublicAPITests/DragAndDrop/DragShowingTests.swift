@@ -258,9 +258,11 @@ import Testing
     drags.strike(.return)
     #expect(
       stage.lines == [
-        "second got [5] move", "coin ended move", "first session over", "second session over", "third session over",
+        "second got [5] move", "coin ended move", "first session over", "third session over",
       ])
     #expect(said.last == "Coin moved to Chest.")
+    scene.advance(by: 1)
+    #expect(stage.lines == ["second session over"])
     drags.strike(.space)
     drags.strike(.tab)
     drags.strike(.escape)

@@ -55,8 +55,33 @@ import Testing
     stage.one.drag(from: Point(120, 120), to: Point(450, 150))
     #expect(stage.lines == ["coin began", "purse entered"])
     stage.one.lift()
-    #expect(stage.lines == ["purse got [5] copy", "coin ended copy", "purse session over"])
+    #expect(stage.lines == ["purse got [5] copy", "coin ended copy"])
+    scene.advance(by: 1)
+    #expect(stage.lines == ["purse session over"])
     #expect(scene.dragSessions.isEmpty)
+  }
+
+  @Test(
+    "After a drop the source hears its end, and when the copy has arrived the target its own, last of all (DD3)",
+    arguments: [false, true])
+  func tail(showsPreview: Bool) {
+    let log = stage.log
+    coin().showsPreview = showsPreview
+    let passed = purse("passed", at: Point(400, 300))
+    let target = purse()
+    for (target, name) in [(passed, "passed"), (target, "purse")] {
+      target.delegate.performDrop = { _ in log.write("\(name) performs") }
+      target.delegate.concludeDrop = { _ in log.write("\(name) concludes") }
+    }
+    stage.one.drag(from: Point(120, 120), to: Point(450, 350))
+    stage.one.move(to: Point(450, 150))
+    _ = stage.lines
+    stage.one.lift()
+    let atOnce = ["purse performs", "purse got [5] move", "coin ended move", "passed session over"]
+    let atLast = ["purse concludes", "purse session over"]
+    #expect(stage.lines == atOnce + (showsPreview ? [] : atLast))
+    scene.advance(by: 1)
+    #expect(stage.lines == (showsPreview ? atLast : []))
   }
 
   @Test("A bare target proposes nothing, and gets nothing (DD5)")
@@ -267,9 +292,9 @@ import Testing
     stage.one.move(to: Point(450, 150))
     #expect(session?.sourceView == nil || !isDestroyed)
     stage.one.lift()
+    scene.advance(by: 1)
     #expect(
       stage.lines == ["coin began", "purse entered", "purse got [5] move", "coin ended move", "purse session over"])
-    scene.advance(by: 1)
     #expect(stages().isEmpty)
   }
 

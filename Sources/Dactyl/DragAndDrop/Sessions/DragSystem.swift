@@ -165,7 +165,7 @@ enum DragSystem {
     target.delegate.performDrop?(session)
     for acceptor in target.acceptors { acceptor.perform?(session, view) }
     for acceptor in scene.drags.acceptors { acceptor.perform?(session, view) }
-    tellEnd(of: session, operation, in: scene)
+    tellEnd(of: session, operation, droppedOn: target)
     land(session, on: target, in: scene)
     if session.origin == .keys { announce(.dropped(target: target.label, operation), session, in: scene) }
   }
@@ -176,7 +176,7 @@ enum DragSystem {
     finish(session, in: scene)
     scene.record(.drop, rule: .DD10, detail: DropOperation.cancel.rawValue, touch: session.touch)
     leave(session, in: scene)
-    tellEnd(of: session, .cancel, in: scene)
+    tellEnd(of: session, .cancel)
     goHome(session, in: scene)
     if session.origin == .keys { announce(.cancelled, session, in: scene) }
   }
@@ -191,9 +191,12 @@ enum DragSystem {
     if !scene.drags.isDragging { scene.removeKeyTaker(scene.drags) }
   }
 
-  private static func tellEnd(of session: DragSession, _ operation: DropOperation, in scene: Scene) {
+  /// Tells the source and those that it came to. Where it was dropped that is told when it has arrived (DD3).
+  private static func tellEnd(
+    of session: DragSession, _ operation: DropOperation, droppedOn last: DropTarget? = nil
+  ) {
     session.source?.delegate.sessionDidEnd?(session, operation)
-    for target in session.visited { target.delegate.sessionDidEnd?(session) }
+    for target in session.visited where target !== last { target.delegate.sessionDidEnd?(session) }
   }
 
   /// Calls it off from outside; what its finger does then means nothing until it lifts (DD10).

@@ -88,9 +88,9 @@ public struct DropTargetDelegate {
   public var sessionDidExit: ((DragSession) -> Void)?
   /// It was let go here, with a proposal to copy or to move.
   public var performDrop: ((DragSession) -> Void)?
-  /// What showed the drag has arrived.
+  /// What showed the drag has arrived; the source has heard its end before.
   public var concludeDrop: ((DragSession) -> Void)?
-  /// A drag that once came has ended, wherever.
+  /// A drag that once came has ended, wherever: after `concludeDrop` where it was dropped here.
   public var sessionDidEnd: ((DragSession) -> Void)?
 
   /// A delegate that accepts by type alone.
