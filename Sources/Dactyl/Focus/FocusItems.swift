@@ -144,7 +144,7 @@ enum FocusItems {
 
     private mutating func addSettings(to item: inout FocusMap.Item) {
       item.isGuide = scene.focus[item.entity]?.guide != nil
-      guard scene.focus.groups > 0 || scene.focus.traps > 0 else { return }
+      guard scene.focus.groups > 0 || !scene.focus.trapping.isEmpty else { return }
       var group: String?
       var around: [Entity] = []
       var current = item.entity.index

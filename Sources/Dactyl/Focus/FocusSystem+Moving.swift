@@ -91,7 +91,7 @@ extension FocusSystem {
 
   /// Whether a view keeps headings in it: by its own wish, or since it is presented.
   private static func isTrap(_ view: Entity, in scene: Scene) -> Bool {
-    if scene.focus.traps > 0, scene.focus[view]?.trapsFocus == true { return true }
+    if !scene.focus.trapping.isEmpty, scene.focus[view]?.trapsFocus == true { return true }
     guard scene.controllers.presentations > 0, let controller = scene.controllers.controller(of: view) else {
       return false
     }

@@ -13,9 +13,13 @@ enum InputActionSystem {
 
   /// Notes a key that nothing took, for `Scene.keys`.
   static func note(_ press: Press, in slot: Int, _ scene: Scene) {
-    guard let key = press.key, scene.gameInputLevel == 0, !scene.actionTable.isBlockedByContext else { return }
-    scene.actionTable.keys.append((key, slot, press.id))
-    scene.actionTable.updateActivity()
+    let table = scene.actionTable
+    guard let key = press.key, !table.isBlockedByContext else { return }
+    table.updateLevels(in: scene)
+    let player = table.player(of: press.device)
+    guard table.players[player].level == 0 else { return }
+    table.keys.append((key, player, slot, press.id))
+    table.updateActivity()
   }
 
   /// Takes touches of a view that nobody handled as they began.
@@ -85,7 +89,7 @@ enum InputActionSystem {
   /// Lets go of what is down no more, or was taken away; and calls those whose new bindings are settled. With every batch.
   static func follow(in scene: Scene) {
     let table = scene.actionTable
-    updateLevel(in: scene)
+    table.updateLevels(in: scene)
     takeWheel(in: scene)
     var index = 0
     while index < table.held.count {
@@ -141,18 +145,9 @@ enum InputActionSystem {
   static func run(at now: Timestamp, in scene: Scene) {
     let table = scene.actionTable
     guard table.isActive || !table.gliding.isEmpty else { return }
-    updateLevel(in: scene)
+    table.updateLevels(in: scene)
     if table.seenAxes != table.axes.version { table.updateAxes(at: now) }
     if !table.gliding.isEmpty { table.glideOn(to: now) }
-  }
-
-  private static func updateLevel(in scene: Scene) {
-    let table = scene.actionTable
-    let level = scene.gameInputLevel
-    guard level != table.level else { return }
-    table.level = level
-    table.refreshHearing(at: scene.now)
-    if level > 0 { table.keys.removeAll() }
   }
 
   // MARK: Sticks and modifier keys
@@ -218,7 +213,7 @@ enum InputActionSystem {
   ) {
     let table = scene.actionTable
     guard table.isActive else { return }
-    updateLevel(in: scene)
+    table.updateLevels(in: scene)
     if isDown {
       table.use.note(.touch, device, of: table.player(of: device))
       if let session = table.listening { return session.offer(.button(button), in: scene) }

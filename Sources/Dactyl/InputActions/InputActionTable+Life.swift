@@ -47,24 +47,3 @@ extension InputActionTable: TimedPart {
   /// Whether a context in the stack keeps those below it from input.
   var isBlockedByContext: Bool { stack.contains { known[$0.context].context.blocksLower } }
 }
-
-extension Scene {
-  /// How much is in front of the game and keeps it from input: controllers that are presented in the key window, and traps that the
-  /// focus is in (F24). Contexts that were pushed when there was less of it get nothing.
-  var gameInputLevel: Int { presentationCount(in: keyWindowEntity) + focusTrapCount }
-
-  /// How many traps the focus is in, that of the player who is in the most.
-  private var focusTrapCount: Int {
-    focus.count > 0 ? focus.players.reduce(0) { max($0, trapCount(around: $1)) } : 0
-  }
-
-  private func trapCount(around player: PlayerFocus) -> Int {
-    guard let item = player.item, isAlive(item) else { return 0 }
-    var (count, current) = (0, item.index)
-    while current != .max {
-      if focus[entity(at: current)]?.trapsFocus == true { count += 1 }
-      current = record(of: current).parent
-    }
-    return count
-  }
-}

@@ -10,15 +10,15 @@ public struct InputActions {
   // MARK: Contexts
 
   /// Puts a context on the stack, above those of its priority; one that is there goes up. What is held counts for no button of it until
-  /// it is pressed anew.
+  /// it is pressed anew. What blocks contexts later, it blocks as well; what is presented by now, and a trap that is shown, do not.
   public func push(_ context: InputContext) {
     let index = known(context)
+    table.updateLevels(in: scene)
     var stack = table.stack.filter { $0.context != index }
     let place =
       stack.firstIndex { table.known[$0.context].context.priority <= context.priority } ?? stack.count
-    stack.insert(InputActionTable.Active(context: index, level: scene.gameInputLevel), at: place)
+    stack.insert(InputActionTable.Active(context: index, level: table.blockers.last), at: place)
     table.stack = stack
-    table.level = scene.gameInputLevel
     table.refreshHearing(at: scene.now)
   }
 
@@ -64,6 +64,8 @@ public struct InputActions {
     table.assignments.removeAll { $0.device == device }
     if player > 0 { table.assignments.append((device, player)) }
     table.makePlayers(player + 1)
+    table.updateLevels(in: scene)
+    table.refreshHearing(at: scene.now)
     table.updateAxes(at: scene.now)
   }
 

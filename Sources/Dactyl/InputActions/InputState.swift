@@ -22,7 +22,8 @@ public struct InputState {
   public subscript(action: InputAction<Point?>) -> Point? {
     guard let number = table.number(of: action.id) else { return nil }
     for held in table.held where held.player == player && held.binding >= 0 {
-      guard table.map.bindings[held.binding].action == number, table.heard[held.binding],
+      guard table.map.bindings[held.binding].action == number,
+        table.players[player].bindings[held.binding].isHeard,
         case .input(let slot, _) = held.origin
       else { continue }
       return table.inputs.records[slot].sample.location

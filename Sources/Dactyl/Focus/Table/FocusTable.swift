@@ -8,8 +8,8 @@ final class FocusTable {
   var delegate = FocusDelegate()
   /// Counts up when anything is set.
   private(set) var version = 0
-  /// The presented views and traps that anybody made: none is the most common case.
-  private(set) var traps = 0
+  /// The views that are traps, in the order in which they became that: none is the most common case.
+  private(set) var trapping: [Entity] = []
   private(set) var groups = 0
   /// The focus of each player by number, up to the last who had one. The first is always there.
   private(set) var players = [PlayerFocus(0)]
@@ -43,7 +43,9 @@ final class FocusTable {
     var new = old
     edit(&new)
     settings[entity.index] = new.isPlain ? nil : new
-    traps += (new.trapsFocus ? 1 : 0) - (old.trapsFocus ? 1 : 0)
+    if new.trapsFocus != old.trapsFocus {
+      if new.trapsFocus { trapping.append(entity) } else { trapping.removeAll { $0.index == entity.index } }
+    }
     groups += (new.group == nil ? 0 : 1) - (old.group == nil ? 0 : 1)
     version += 1
   }
@@ -52,6 +54,12 @@ final class FocusTable {
   func player(_ number: Int) -> PlayerFocus {
     while players.count <= number { players.append(PlayerFocus(players.count)) }
     return players[number]
+  }
+
+  /// Who has the focus that a player moves, that of all where it is not split; nil while nobody has it.
+  func item(ofPlayer player: Int) -> Entity? {
+    guard isSplit else { return first.item }
+    return player < players.count ? players[player].item : nil
   }
 
   /// Whether anybody has the focus.

@@ -42,7 +42,7 @@ extension InputActionTable {
     var (value, size, isOn) = (Vector.zero, Float(0), false)
     for place in map.rangesOfActions[action] {
       let index = map.ofActions[place]
-      guard heard[index] else { continue }
+      guard player.bindings[index].isHeard else { continue }
       if player.bindings[index].isOn { isOn = true }
       let own = player.bindings[index].shown
       let length = own.dx * own.dx + own.dy * own.dy

@@ -3,11 +3,18 @@ extension InputActionTable {
   /// Looks again which contexts and bindings get anything. What got something and gets nothing any more is at rest; what gets something
   /// again goes on with what is held and was taken for it, but for buttons, which have to be pressed anew.
   func refreshHearing(at now: Timestamp) {
-    for index in heardContexts.indices { heardContexts[index] = false }
+    for number in players.indices { refreshHearing(of: number, at: now) }
+    updateActivity()
+  }
+
+  /// The same for one player.
+  func refreshHearing(of number: Int, at now: Timestamp) {
+    let player = players[number]
+    for index in player.contexts.indices { player.contexts[index] = false }
     var owners = InlineArray<4, Int>(repeating: -1)
     for active in stack {
-      if active.level >= level {
-        heardContexts[active.context] = true
+      if active.level >= player.level {
+        player.contexts[active.context] = true
         for axis in owners.indices
         where owners[axis] < 0 && map.ofAxes[axis].contains(where: { map.bindings[$0].context == active.context }) {
           owners[axis] = active.context
@@ -17,15 +24,12 @@ extension InputActionTable {
     }
     for index in map.bindings.indices {
       let binding = map.bindings[index]
-      var isHeard = heardContexts[binding.context]
+      var isHeard = player.contexts[binding.context]
       if binding.shape.isAnalog { isHeard = isHeard && owners[Int(binding.axis.rawValue)] == binding.context }
-      guard isHeard != heard[index] else { continue }
-      heard[index] = isHeard
-      for player in players.indices {
-        if isHeard { resume(index, of: player, at: now) } else { set(index, .zero, of: player, at: now, isTaken: true) }
-      }
+      guard isHeard != player.bindings[index].isHeard else { continue }
+      player.bindings[index].isHeard = isHeard
+      if isHeard { resume(index, of: number, at: now) } else { set(index, .zero, of: number, at: now, isTaken: true) }
     }
-    updateActivity()
   }
 
   private func resume(_ index: Int, of player: Int, at now: Timestamp) {
@@ -66,7 +70,7 @@ extension InputActionTable {
     let player = players[number]
     // Bindings whose processors are the same lie in one place.
     var (steps, shape, value) = (-1..<(-1), BoundBinding.Shape.axis, Vector.zero)
-    for index in bindings where heard[index] {
+    for index in bindings where player.bindings[index].isHeard {
       let (own, kind) = (map.bindings[index].steps, map.bindings[index].shape)
       if own != steps || kind != shape { value = processed(part(kind, of: raw), by: own) }
       (steps, shape) = (own, kind)
@@ -78,7 +82,7 @@ extension InputActionTable {
   func updateAxes(at now: Timestamp) {
     seenAxes = axes.version
     for list in map.ofAxes {
-      for index in list where heard[index] {
+      for index in list {
         for player in players.indices { update(index, of: player, at: now) }
       }
     }
@@ -98,7 +102,7 @@ extension InputActionTable {
   /// Works out what a binding's controls or stick do.
   func update(_ index: Int, of number: Int, at now: Timestamp, isTaken: Bool = false) {
     let binding = map.bindings[index]
-    guard heard[index] else { return }
+    guard players[number].bindings[index].isHeard else { return }
     if binding.shape.isAnalog {
       return set(index, part(binding.shape, of: strongest(binding.axis, of: number)), of: number, at: now)
     }

@@ -103,7 +103,7 @@ extension InputActionTable {
       if case .hold = binding.interaction {
         player.bindings[entry.binding].isOn = true
         updateAction(binding.action, player, at: now)
-      } else if heard[entry.binding] {
+      } else if player.bindings[entry.binding].isHeard {
         pulse(binding.action, player, at: now)
       }
     }

@@ -8,7 +8,7 @@ extension InputActionTable {
   ) -> Bool {
     let player = player(of: device)
     let parts = map.parts(of: control)
-    for active in stack where heardContexts[active.context] {
+    for active in stack where players[player].contexts[active.context] {
       let context = active.context
       var most = -1
       for part in parts {
@@ -16,7 +16,9 @@ extension InputActionTable {
         guard binding.context == context, binding.conditions > most, meetsConditions(binding, player) else { continue }
         most = binding.conditions
       }
-      guard most >= 0 || map.isChord(control, in: context) || isPartOfStick(control, in: context) else { continue }
+      guard most >= 0 || map.isChord(control, in: context) || isPartOfStick(control, in: context, of: player) else {
+        continue
+      }
       held.append(
         HeldControl(
           control: control, origin: origin, device: device, player: player, context: context, conditions: most,
@@ -29,15 +31,17 @@ extension InputActionTable {
   }
 
   /// Whether a control is a part of a stick or trigger that a context binds as a whole.
-  private func isPartOfStick(_ control: InputControl, in context: Int) -> Bool {
+  private func isPartOfStick(_ control: InputControl, in context: Int, of player: Int) -> Bool {
     guard let axis = control.axis else { return false }
-    return map.ofAxes[Int(axis.rawValue)].contains { map.bindings[$0].context == context && heard[$0] }
+    return map.ofAxes[Int(axis.rawValue)].contains {
+      map.bindings[$0].context == context && players[player].bindings[$0].isHeard
+    }
   }
 
   /// Takes a finger that landed, for the uppermost context with a binding for where it is; of several bindings the first.
   func takeTouch(_ origin: HeldControl.Origin, at place: Point, device: DeviceID, at now: Timestamp) -> Bool {
     let player = player(of: device)
-    for active in stack where heardContexts[active.context] {
+    for active in stack where players[player].contexts[active.context] {
       for index in map.ofTouches where map.bindings[index].context == active.context {
         let binding = map.bindings[index]
         guard binding.area?.contains(place) ?? true, meetsConditions(binding, player) else { continue }

@@ -8,7 +8,7 @@ final class InputActionTable {
   /// A context in the stack.
   struct Active {
     let context: Int
-    /// How much kept the game from input when it was pushed: what is in front by then does not block it.
+    /// The number of what had come last of all that blocks when it was pushed: that does not block it (`InputBlockers`).
     let level: Int
   }
   /// A binding of a player that waits for a moment, or glides.
@@ -41,23 +41,20 @@ final class InputActionTable {
   private(set) var actions: [(id: InputActionID, buffer: Double)] = []
   private var numbers: [String: Int] = [:]
   let map = ActionMap()
-  /// Which contexts and bindings get anything now.
-  var heardContexts: [Bool] = []
-  let heard = Column<Bool>()
   let players = List<PlayerActions>()
   /// Which devices drive another player than the first.
   let assignments = List<(device: DeviceID, player: Int)>()
   let held = List<HeldControl>()
   /// Keys that are down and that nothing took.
-  let keys = List<(key: Key, slot: Int, id: UInt64)>()
+  let keys = List<(key: Key, player: Int, slot: Int, id: UInt64)>()
   /// The sticks on the screen that are off their middle, and whose they are.
   let screenSticks = List<(view: Entity, axis: ControllerAxis, device: DeviceID)>()
   let pending = List<Entry>()
   let gliding = List<Entry>()
   /// Counts up with every press and release of an action.
   var edges = 0
-  /// How much keeps the game from input: presented controllers and the like.
-  var level = 0
+  /// What keeps contexts from input.
+  let blockers = InputBlockers()
   /// What was taken into account of sticks and of modifier keys.
   var seenAxes = 0
   var modifiers: ModifierFlags = []
@@ -108,7 +105,7 @@ final class InputActionTable {
   func makePlayers(_ count: Int) {
     while players.count < count {
       let player = PlayerActions()
-      player.fit(bindings: map.bindings.count, actions: actions.count)
+      player.fit(bindings: map.bindings.count, actions: actions.count, contexts: known.count)
       players.append(player)
     }
   }
@@ -130,7 +127,6 @@ final class InputActionTable {
     var changed = context
     for override in overrides where override.context == context.name { apply(override, to: &changed) }
     known.append(Known(context: changed, standard: context))
-    heardContexts.append(false)
     var strange: [InputActionID] = []
     for entry in context.entries {
       if let number = numbers[entry.action.name] {
@@ -157,7 +153,6 @@ final class InputActionTable {
     releaseAll()
     map.removeAll()
     players.forEach { $0.bindings.removeAll() }
-    heard.removeAll()
     for index in known.indices { addToMap(index) }
     fit()
   }
@@ -168,8 +163,7 @@ final class InputActionTable {
 
   private func fit() {
     map.finish(actions: actions.count)
-    players.forEach { $0.fit(bindings: map.bindings.count, actions: actions.count) }
-    heard.append(repeating: false, count: map.bindings.count - heard.count)
+    players.forEach { $0.fit(bindings: map.bindings.count, actions: actions.count, contexts: known.count) }
   }
 }
 

@@ -2,6 +2,8 @@
 final class PlayerActions {
   /// What a binding does.
   struct BindingState {
+    /// Whether it gets anything now.
+    var isHeard = false
     /// What counts: of a smoothed one where it goes.
     var value = Vector.zero
     /// Where a smoothed one was when it last got somewhere to go, when that was, and where it is by now.
@@ -39,11 +41,16 @@ final class PlayerActions {
 
   let bindings = Column<BindingState>()
   let actions = Column<ActionState>()
+  /// Which contexts get anything now.
+  let contexts = Column<Bool>()
+  /// The number of what came last of all that blocks this player; 0 for nothing (`InputBlockers`).
+  var level = 0
 
   /// Makes room for so many.
-  func fit(bindings count: Int, actions actionCount: Int) {
+  func fit(bindings count: Int, actions actionCount: Int, contexts contextCount: Int) {
     bindings.append(repeating: BindingState(), count: count - bindings.count)
     actions.append(repeating: ActionState(), count: actionCount - actions.count)
+    contexts.append(repeating: false, count: contextCount - contexts.count)
   }
 }
 

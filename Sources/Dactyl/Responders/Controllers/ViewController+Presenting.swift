@@ -140,14 +140,8 @@ extension Scene {
     return top?.view
   }
 
-  /// How many views are presented in a window.
-  func presentationCount(in window: Entity) -> Int {
-    var count = 0
-    forEachPresentation(in: window) { _ in count += 1 }
-    return count
-  }
-
-  private func forEachPresentation(in window: Entity, _ body: (Entity) -> Void) {
+  /// Calls the closure for each view that is presented in a window, and not hidden.
+  func forEachPresentation(in window: Entity, _ body: (Entity) -> Void) {
     guard controllers.presentations > 0 else { return }
     for index in 0..<controllers.indices.count {
       let controller = entity(at: controllers.indices[index])
