@@ -29,7 +29,9 @@ extension Scene {
   @discardableResult
   public func onFixedUpdate(every seconds: Double, _ body: @escaping (Double) -> Void) -> Bool {
     guard seconds.isFinite, seconds > 1e-6 else { return false }
-    systems.fixed.append(SystemTable.FixedStep(nanoseconds: Timestamp(seconds: seconds).nanoseconds, body: body))
+    let nanoseconds = Timestamp(seconds: seconds).nanoseconds
+    systems.fixed.append(
+      SystemTable.FixedStep(nanoseconds: nanoseconds, seen: EdgeCursor(from: actionTable), body: body))
     return true
   }
 
@@ -87,7 +89,7 @@ extension Scene {
       systems.fixed[index].behind += gone
       while systems.fixed[index].behind >= length {
         systems.fixed[index].behind -= length
-        let reader = actionTable.beginReading(rhythm: index)
+        let reader = actionTable.beginReading(systems.fixed[index].seen)
         systems.fixed[index].body(Double(length) / 1e9)
         actionTable.endReading(reader)
       }

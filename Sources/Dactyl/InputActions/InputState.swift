@@ -79,13 +79,10 @@ public struct KeyStates {
 public final class InputReader {
   private let table: InputActionTable
   private let player: Int
-  private let cursor = EdgeCursor()
+  private let cursor: EdgeCursor
 
   init(_ table: InputActionTable, player: Int) {
-    (self.table, self.player) = (table, player)
-    // What was before counts for nothing.
-    cursor.advance(table)
-    cursor.advance(table)
+    (self.table, self.player, cursor) = (table, player, EdgeCursor(from: table))
   }
 
   /// What the player does, as of a new look: what was pressed and released since the last one is in it.

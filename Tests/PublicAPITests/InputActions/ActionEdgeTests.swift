@@ -40,6 +40,29 @@ import Testing
     #expect(updates == ["down", "up"] && steps == ["down", "up"])
   }
 
+  @Test("Who looks from now on sees nothing of what was before")
+  func past() {
+    let stage = Stage()
+    let scene = stage.scene
+    stage.push(.ship)
+    func press(at milliseconds: Int64) {
+      for phase in [PressSamplePhase.began, .ended] {
+        let sample = PressSample(.key(.space), phase)
+        scene.send(InputEvent(at: Timestamp(milliseconds: milliseconds), .press(sample)))
+      }
+    }
+    stage.frame(at: 0)
+    for moment in 1...20 { press(at: Int64(moment)) }
+    stage.frame(at: 20)
+    stage.frame(at: 40)
+    var (steps, frames) = ([Int](), [Int]())
+    scene.onFixedUpdate(every: 0.01) { _ in steps.append(scene.input.presses(of: .fire)) }
+    scene.addSystem("late", at: .beforeDraw) { _ in frames.append(scene.input.presses(of: .fire)) }
+    press(at: 45)
+    stage.frame(at: 60)
+    #expect(steps == [1, 0] && frames == [1])
+  }
+
   @Test("Every press is in one window of each reader, at any ratio of frames to steps", arguments: 1...40)
   func exactlyOnce(seed: UInt64) {
     var dice = Dice(state: seed)

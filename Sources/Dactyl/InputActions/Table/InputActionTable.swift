@@ -58,9 +58,8 @@ final class InputActionTable {
   /// What was taken into account of sticks and of modifier keys.
   var seenAxes = 0
   var modifiers: ModifierFlags = []
-  /// What a stage of the frame, or a rhythm of fixed steps, has seen.
+  /// What a stage of the frame has seen.
   let stages = [EdgeCursor(), EdgeCursor(), EdgeCursor()]
-  var rhythms: [EdgeCursor] = []
   /// Who looks now; the game's updates when nobody does.
   var reader: EdgeCursor
   let use = DeviceUse()
@@ -173,13 +172,8 @@ extension InputActionTable {
   /// The game's systems of a stage look. Gives who looked before.
   func beginReading(_ stage: SystemStage) -> EdgeCursor { beginReading(stages[stage.rawValue]) }
 
-  /// A fixed step of a rhythm looks.
-  func beginReading(rhythm: Int) -> EdgeCursor {
-    while rhythms.count <= rhythm { rhythms.append(EdgeCursor()) }
-    return beginReading(rhythms[rhythm])
-  }
-
-  private func beginReading(_ cursor: EdgeCursor) -> EdgeCursor {
+  /// Somebody looks, as a fixed step of a rhythm. Gives who looked before.
+  func beginReading(_ cursor: EdgeCursor) -> EdgeCursor {
     let last = reader
     cursor.advance(self)
     reader = cursor

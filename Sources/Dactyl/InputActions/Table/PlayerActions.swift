@@ -70,6 +70,15 @@ final class EdgeCursor {
   private var seen = -1
   private var isEmpty = true
 
+  /// Looks from the first press on.
+  init() {}
+
+  /// Looks from now on: what was before counts for nothing.
+  init(from table: InputActionTable) {
+    advance(table)
+    advance(table)
+  }
+
   /// Looks again: what happened since the last look is in the window.
   func advance(_ table: InputActionTable) {
     guard seen != table.edges || !isEmpty else { return }
