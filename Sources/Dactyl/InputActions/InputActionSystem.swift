@@ -38,10 +38,17 @@ enum InputActionSystem {
       takeButtons(record.sample.buttons, origin, device, in: scene)
     }
     // A click that a context binds as a button is no finger to it.
-    guard !table.held.contains(where: { $0.origin == origin }) else { return }
-    _ = table.takeTouch(origin, at: record.initialLocation, device: device, at: scene.now)
+    if !table.held.contains(where: { $0.origin == origin }) {
+      _ = table.takeTouch(origin, at: record.initialLocation, device: device, at: scene.now)
+    }
+    note(record.sample.buttons, of: origin, in: table)
   }
 
+  private static func note(_ buttons: ButtonMask, of origin: HeldControl.Origin, in table: InputActionTable) {
+    for index in table.held.indices where table.held[index].origin == origin { table.held[index].buttons = buttons }
+  }
+
+  /// Takes buttons that were pressed just now.
   private static func takeButtons(
     _ buttons: ButtonMask, _ origin: HeldControl.Origin, _ device: DeviceID, in scene: Scene
   ) {
@@ -52,7 +59,7 @@ enum InputActionSystem {
       left &= left - 1
       if let session = table.listening {
         session.offer(.mouse(button), in: scene)
-      } else if !table.held.contains(where: { $0.origin == origin && $0.control == .mouse(button) }) {
+      } else {
         _ = table.take(.mouse(button), origin, device: device, force: 1, at: scene.now)
       }
     }
@@ -136,7 +143,10 @@ enum InputActionSystem {
     if case .mouse(let button) = control.control, record.sample.buttons.isDisjoint(with: button) {
       table.release(index, at: scene.now, isTaken: false)
     }
-    takeButtons(record.sample.buttons, control.origin, control.device, in: scene)
+    let buttons = record.sample.buttons
+    note(buttons, of: control.origin, in: table)
+    takeButtons(buttons.subtracting(control.buttons), control.origin, control.device, in: scene)
+    note(buttons, of: control.origin, in: table)
   }
 
   // MARK: Frames

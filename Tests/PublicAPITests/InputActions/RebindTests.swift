@@ -165,4 +165,18 @@ import Testing
     #expect(count == 4)
     #expect(actions.bindings(of: .fire, in: .ship)[0] == .key(.z))
   }
+
+  @Test("A button of the mouse that is held already is not taken when the mouse moves", arguments: [false, true])
+  func heldMouse(isFinger: Bool) {
+    stage.push(InputContext("gun") { $0.bind(.charge, to: isFinger ? .touch() : .mouse(.primary)) })
+    actions.register(.ship)
+    let mouse = Mouse(in: scene)
+    mouse.press(at: Point(200, 200))
+    #expect(input[.charge])
+    rebind(RebindTarget(.fire, in: .ship))
+    mouse.move(to: Point(201, 200))
+    #expect(heard.results == [] && input[.charge])
+    mouse.press(.secondary)
+    #expect(heard.results == [.bound(.mouse(.secondary), others: [])])
+  }
 }

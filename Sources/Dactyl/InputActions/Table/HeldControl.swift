@@ -19,5 +19,7 @@ struct HeldControl {
   let conditions: Int
   /// The binding of a finger; −1 for controls.
   var binding = -1
+  /// Of a pointer: its buttons that were down by now, which were offered to contexts already.
+  var buttons: ButtonMask = []
   var force: Float = 1
 }
