@@ -140,4 +140,17 @@ import Testing
     scene.advance(by: 0.1)
     #expect(acting() == [false, false, false, false])
   }
+
+  @Test("A key that is held is down no more once a context blocks those below it")
+  func keys() {
+    stage.key(.w)
+    #expect(scene.keys.isDown(.w))
+    stage.push(.menu)
+    #expect(!scene.keys.isDown(.w))
+    scene.inputActions.pop(.menu)
+    #expect(!scene.keys.isDown(.w), "it has to be pressed anew")
+    stage.key(.w, .ended)
+    stage.key(.w)
+    #expect(scene.keys.isDown(.w))
+  }
 }

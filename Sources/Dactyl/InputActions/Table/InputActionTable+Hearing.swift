@@ -4,6 +4,7 @@ extension InputActionTable {
   /// again goes on with what is held and was taken for it, but for buttons, which have to be pressed anew.
   func refreshHearing(at now: Timestamp) {
     for number in players.indices { refreshHearing(of: number, at: now) }
+    if isBlockedByContext { keys.removeAll() }
     updateActivity()
   }
 
