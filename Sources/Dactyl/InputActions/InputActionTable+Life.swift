@@ -3,7 +3,9 @@ extension InputActionTable: TimedPart {
   /// All input is taken away: nothing that is down counts any more.
   func cancelInput(in scope: CancelScope, of scene: Scene) {
     switch scope {
-    case .all: releaseAll(at: scene.now)
+    case .all:
+      releaseAll(at: scene.now)
+      for player in players.indices { refreshSticks(of: player, at: scene.now) }
     case .device(let device):
       while let index = held.firstIndex(where: { $0.device == device }) {
         release(index, at: scene.now, isTaken: true)

@@ -16,6 +16,7 @@ extension InputAction where Value == Float {
 
 extension InputAction where Value == Vector {
   static let move = InputAction("move")
+  static let look = InputAction("look")
 }
 
 extension InputAction where Value == Point? {

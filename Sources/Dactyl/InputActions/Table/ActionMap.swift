@@ -25,6 +25,8 @@ final class ActionMap {
   private var parts: [InputControl: [Part]] = [:]
   private var chordContexts: [InputControl: [Int]] = [:]
   private var chains: [[InputProcessor]: Range<Int>] = [:]
+  /// Whether any stick or trigger asks for something beside it.
+  private(set) var hasAskingSticks = false
   /// Whether any of them is a button of the mouse.
   private(set) var hasMouse = false
 
@@ -40,7 +42,8 @@ final class ActionMap {
     chords.removeAll()
     for axis in ofAxes.indices { ofAxes[axis] = [] }
     chains = [:]
-    (ofTouches, chorded, modified, parts, chordContexts, hasMouse) = ([], [], [], [:], [:], false)
+    (ofTouches, chorded, modified, parts, chordContexts) = ([], [], [], [:], [:])
+    (hasAskingSticks, hasMouse) = (false, false)
   }
 
   /// Adds the bindings of a context, in their order. The closure gives the number of an action.
@@ -66,7 +69,10 @@ final class ActionMap {
       parts[control, default: []].append(Part(binding: index, part: part))
       if case .mouse = control { hasMouse = true }
     }
-    if let axis = binding.axis { ofAxes[Int(axis.rawValue)].append(index) }
+    if let axis = binding.axis {
+      ofAxes[Int(axis.rawValue)].append(index)
+      if bound.conditions > 0 { hasAskingSticks = true }
+    }
     if bound.shape == .touch { ofTouches.append(index) }
     if !binding.chord.isEmpty { chorded.append(index) }
     if !binding.modifiers.isEmpty { modified.append(index) }

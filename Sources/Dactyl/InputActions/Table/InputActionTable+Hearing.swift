@@ -12,25 +12,48 @@ extension InputActionTable {
   func refreshHearing(of number: Int, at now: Timestamp) {
     let player = players[number]
     for index in player.contexts.indices { player.contexts[index] = false }
-    var owners = InlineArray<4, Int>(repeating: -1)
     for active in stack {
-      if active.level >= player.level {
-        player.contexts[active.context] = true
-        for axis in owners.indices
-        where owners[axis] < 0 && map.ofAxes[axis].contains(where: { map.bindings[$0].context == active.context }) {
-          owners[axis] = active.context
-        }
-      }
+      if active.level >= player.level { player.contexts[active.context] = true }
       if known[active.context].context.blocksLower { break }
     }
-    for index in map.bindings.indices {
-      let binding = map.bindings[index]
-      var isHeard = player.contexts[binding.context]
-      if binding.shape.isAnalog { isHeard = isHeard && owners[Int(binding.axis.rawValue)] == binding.context }
-      guard isHeard != player.bindings[index].isHeard else { continue }
-      player.bindings[index].isHeard = isHeard
-      if isHeard { resume(index, of: number, at: now) } else { set(index, .zero, of: number, at: now, isTaken: true) }
+    for index in map.bindings.indices where !map.bindings[index].shape.isAnalog {
+      hear(player.contexts[map.bindings[index].context], index, of: number, at: now)
     }
+    refreshSticks(of: number, at: now)
+  }
+
+  /// Gives each stick and trigger of a player to the uppermost context that binds it with no more beside it than is down, and of its
+  /// bindings to those that ask for the most. It goes over at once, but for buttons, which have to be pressed anew.
+  func refreshSticks(of number: Int, at now: Timestamp) {
+    for bindings in map.ofAxes where !bindings.isEmpty {
+      let (context, most) = owner(of: bindings, number)
+      for index in bindings {
+        let binding = map.bindings[index]
+        let isOwner = binding.context == context && binding.conditions == most && meetsConditions(binding, number)
+        hear(isOwner, index, of: number, at: now)
+      }
+    }
+  }
+
+  private func owner(of bindings: [Int], _ number: Int) -> (context: Int, conditions: Int) {
+    for active in stack where players[number].contexts[active.context] {
+      var most = -1
+      for index in bindings {
+        let binding = map.bindings[index]
+        guard binding.context == active.context, binding.conditions > most, meetsConditions(binding, number) else {
+          continue
+        }
+        most = binding.conditions
+      }
+      if most >= 0 { return (active.context, most) }
+    }
+    return (-1, -1)
+  }
+
+  private func hear(_ isHeard: Bool, _ index: Int, of number: Int, at now: Timestamp) {
+    guard isHeard != players[number].bindings[index].isHeard else { return }
+    players[number].bindings[index].isHeard = isHeard
+    if isHeard { resume(index, of: number, at: now) } else { set(index, .zero, of: number, at: now, isTaken: true) }
   }
 
   private func resume(_ index: Int, of player: Int, at now: Timestamp) {

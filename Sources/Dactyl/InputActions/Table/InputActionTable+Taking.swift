@@ -70,6 +70,7 @@ extension InputActionTable {
 
   /// A control went down or up: works out the bindings that it is in.
   func changed(_ control: InputControl, of player: Int, at now: Timestamp, isTaken: Bool = false) {
+    if map.hasAskingSticks { refreshSticks(of: player, at: now) }
     for part in map.parts(of: control) { update(part.binding, of: player, at: now, isTaken: isTaken) }
     for index in map.chorded { update(index, of: player, at: now) }
   }
@@ -78,6 +79,7 @@ extension InputActionTable {
   func note(_ modifiers: ModifierFlags, at now: Timestamp) {
     guard modifiers != self.modifiers else { return }
     self.modifiers = modifiers
+    if map.hasAskingSticks { for player in players.indices { refreshSticks(of: player, at: now) } }
     for index in map.modified {
       for player in players.indices { update(index, of: player, at: now) }
     }

@@ -29,7 +29,8 @@ public struct InputBinding: Hashable, Sendable {
   /// The modifier keys that have to be down with it. More may be down, unless another binding of its context asks for those as well:
   /// the one that asks for the most wins (Ctrl-S before S).
   public var modifiers: ModifierFlags = []
-  /// What else has to be down before it. It counts for which binding asks for the most, as modifiers do.
+  /// What else has to be down before it. It counts for which binding asks for the most, as modifiers do. A stick or trigger goes over as
+  /// it goes down: a value at once, a button made of it when it is pressed anew.
   public var chord: [InputControl] = []
   /// What has to be done with it; of button actions alone.
   public var interaction = InputInteraction.press
