@@ -60,4 +60,19 @@ import Testing
     stage.button(.leftShoulder)
     #expect(input[.move] == .zero && input[.look] == Vector(1, 0))
   }
+
+  @Test("The first pull of a trigger after the background counts, also of one that was held before")
+  func background() {
+    stage.push(InputContext("gun") { $0.bind(.charge, to: .trigger(.rightTrigger)) })
+    stage.axis(.rightTrigger, 1)
+    #expect(input[.charge])
+    scene.send(.window(.deactivated))
+    scene.advance(by: 0.1)
+    #expect(!input[.charge])
+    stage.axis(.rightTrigger, 1)
+    #expect(input[.charge])
+    scene.send(.window(.deactivated))
+    stage.axis(.rightTrigger, 1)
+    #expect(input[.charge], "before the next frame as well")
+  }
 }

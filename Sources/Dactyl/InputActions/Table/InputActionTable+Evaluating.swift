@@ -33,6 +33,9 @@ extension InputActionTable {
     if isActuated != player.bindings[index].isActuated || isTaken {
       player.bindings[index].isActuated = isActuated
       interact(index, map.bindings[index], player, number, at: now, isTaken: isTaken)
+    } else if !isActuated {
+      // It was at rest already when it had to come to it.
+      player.bindings[index].mustRest = false
     }
     updateAction(map.bindings[index].action, player, at: now)
   }

@@ -59,8 +59,6 @@ extension InputActionTable {
   private func resume(_ index: Int, of player: Int, at now: Timestamp) {
     if map.bindings[index].kind == .button { players[player].bindings[index].mustRest = true }
     update(index, of: player, at: now)
-    // At rest it is ready.
-    if !players[player].bindings[index].isActuated { players[player].bindings[index].mustRest = false }
   }
 
   /// Everything that is down counts no more until it is pressed or moved anew.

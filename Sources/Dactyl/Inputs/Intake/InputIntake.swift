@@ -77,6 +77,7 @@ enum InputIntake {
     case .deactivated, .hidden:
       scene.cancel(.all, by: .T22)
       scene.inputs.axes.rest()
+      scene.actionTable.updateAxes(at: scene.now)
       scene.controllerDevices.stopRumbling()
       // Nothing more comes of the mouse's second finger, whose keys may go up unheard.
       _ = scene.inputs.unsilence(.mirroredMouse)
