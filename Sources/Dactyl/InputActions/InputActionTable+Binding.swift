@@ -15,15 +15,22 @@ extension InputActionTable {
     _ binding: InputBinding, at target: RebindTarget, _ conflict: RebindOptions.Conflict, at now: Timestamp
   ) -> RebindResult {
     guard let index = context(named: target.context), let old = self.binding(target) else { return .cancelled }
-    var context = known[index].context
+    var (context, binding) = (known[index].context, binding)
+    let news = binding.ways.filter { !old.ways.contains($0) }
+    let swapped = conflict == .swap ? old.source(ofPart: target.part) : .control(.none)
     var others: [InputActionID] = []
+    if binding.repeats(target.part) {
+      if conflict == .cancel { return .conflict(target.action) }
+      others.append(target.action)
+      binding.giveUpRepeats(of: target.part, for: swapped)
+    }
     for action in context.actions {
       var bindings = context.bindings(of: action)
-      for place in bindings.indices.reversed() where bindings[place].clashes(with: binding, but: old) {
+      for place in bindings.indices.reversed() where bindings[place].clashes(with: binding, in: news) {
         if action == target.action, place == target.index { continue }
         if conflict == .cancel { return .conflict(action) }
         if !others.contains(action) { others.append(action) }
-        bindings[place].giveUp(binding, for: conflict == .swap ? old : nil)
+        bindings[place].giveUp(news, for: swapped, of: action.kind)
         // Bindings before the one that is set keep its place.
         if bindings[place].isEmpty, action != target.action { bindings.remove(at: place) }
       }
@@ -57,45 +64,6 @@ extension InputActionTable {
     }
     rebuild()
     refreshHearing(at: now)
-  }
-}
-
-extension InputBinding {
-  /// Whether nothing is bound.
-  var isEmpty: Bool { axis == nil && !isTouch && controls.allSatisfy { $0 == .none } }
-
-  private var isTouch: Bool { if case .touch = source { true } else { false } }
-
-  /// What one binding has that is new beside what it was.
-  private func news(since old: InputBinding) -> [InputControl] {
-    let before = old.controls
-    return controls.enumerated().filter {
-      $0.element != .none && !($0.offset < before.count && before[$0.offset] == $0.element)
-    }
-    .map(\.element)
-  }
-
-  /// Whether it is done by the same as another one, as far as that is new.
-  fileprivate func clashes(with other: InputBinding, but old: InputBinding) -> Bool {
-    guard modifiers == other.modifiers, Set(chord) == Set(other.chord), interaction == other.interaction else {
-      return false
-    }
-    if let axis = other.axis { return self.axis == axis && source == other.source }
-    return other.news(since: old).contains { controls.contains($0) }
-  }
-
-  /// Loses what another one has, and gets what that had before.
-  fileprivate mutating func giveUp(_ other: InputBinding, for old: InputBinding?) {
-    if other.axis != nil {
-      source = old?.source ?? .control(.none)
-      return
-    }
-    let (mine, theirs) = (controls, other.controls)
-    for (part, control) in mine.enumerated() {
-      guard control != .none, let place = theirs.firstIndex(of: control) else { continue }
-      let before = old?.controls ?? []
-      setControl(part, place < before.count ? before[place] : .none)
-    }
   }
 }
 

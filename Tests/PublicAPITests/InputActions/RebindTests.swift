@@ -179,4 +179,65 @@ import Testing
     mouse.press(.secondary)
     #expect(heard.results == [.bound(.mouse(.secondary), others: [])])
   }
+
+  @Test("A control that another part of the same binding has is replaced, swapped, or keeps it from being bound")
+  func parts() {
+    stage.push(.ship)
+    let target = RebindTarget(.move, in: .ship, part: 2)
+    func press(_ conflict: RebindOptions.Conflict) -> InputBinding? {
+      rebind(target, conflict)
+      stage.key(.w)
+      stage.key(.w, .ended)
+      defer { actions.reset() }
+      return actions.bindings(of: .move, in: .ship).first
+    }
+    func keys(_ up: InputControl, _ down: InputControl) -> InputBinding {
+      .directions(up: up, left: .key(.a), down: down, right: .key(.d))
+    }
+    let move = InputAction<Vector>.move.id
+    #expect(press(.cancel) == .wasd && heard.results.last == .conflict(move))
+    #expect(press(.replace) == keys(.none, .key(.w)))
+    #expect(heard.results.last == .bound(keys(.none, .key(.w)), others: [move]))
+    #expect(press(.swap) == keys(.key(.s), .key(.w)))
+    #expect(heard.results.last == .bound(keys(.key(.s), .key(.w)), others: [move]))
+    // Its own key is nobody else's.
+    rebind(target, .cancel)
+    stage.key(.s)
+    #expect(heard.results.last == .bound(.wasd, others: []))
+  }
+
+  @Test("A trigger and a way of a stick are the same as a button and as a part of the whole")
+  func analogConflicts() {
+    let map = InputContext("map") { map in
+      map.bind(.gas, to: .trigger(.leftTrigger))
+      map.bind(.move, to: .stick(.leftStick))
+      map.bind(.fire, to: .button(.a))
+      map.bind(.jump, to: .button(.rightStickUp))
+    }
+    stage.push(map)
+    func bound(_ button: ControllerButton, _ conflict: RebindOptions.Conflict) -> RebindResult? {
+      rebind(RebindTarget(.fire, in: map), conflict)
+      stage.button(button)
+      stage.button(button, .ended)
+      return heard.results.last
+    }
+    let (gas, move, jump) = (InputAction<Float>.gas.id, InputAction<Vector>.move.id, InputAction<Bool>.jump.id)
+    #expect(bound(.leftTrigger, .cancel) == .conflict(gas))
+    #expect(bound(.leftStickUp, .cancel) == .conflict(move))
+    #expect(bound(.leftTrigger, .swap) == .bound(.button(.leftTrigger), others: [gas]))
+    #expect(actions.bindings(of: .gas, in: map) == [.button(.a)])
+    actions.reset()
+    // No button does what a stick does: it is lost.
+    #expect(bound(.leftStickUp, .swap) == .bound(.button(.leftStickUp), others: [move]))
+    #expect(actions.bindings(of: .move, in: map) == [])
+    actions.reset()
+    rebind(RebindTarget(.move, in: map), .swap)
+    stage.axis(.rightStick, 1)
+    #expect(heard.results.last == .bound(.stick(.rightStick), others: [jump]))
+    #expect(actions.bindings(of: .jump, in: map) == [])
+    rebind(RebindTarget(.gas, in: map), .replace)
+    stage.axis(.rightStick, 0)
+    stage.axis(.rightTrigger, 1)
+    #expect(heard.results.last == .bound(.trigger(.rightTrigger), others: []))
+  }
 }
