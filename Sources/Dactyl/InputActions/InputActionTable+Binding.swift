@@ -93,13 +93,15 @@ extension InputActions {
     _ target: RebindTarget, _ options: RebindOptions = RebindOptions(), then completion: ((RebindResult) -> Void)? = nil
   ) -> RebindSession? {
     guard table.binding(target) != nil else { return nil }
-    table.listening?.cancel()
     let deadline = options.timeout.map { scene.now + max(0, $0) }
     let session = RebindSession(target, options, until: deadline, in: scene.columns)
     session.completion = completion
     session.noteBusyAxes(of: table.axes)
+    let last = table.listening
     table.listening = session
     scene.addKeyTaker(session)
+    // Who is told of that may listen again, and cancels this one then.
+    last?.cancel()
     return session
   }
 

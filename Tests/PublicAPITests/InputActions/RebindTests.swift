@@ -240,4 +240,20 @@ import Testing
     stage.axis(.rightTrigger, 1)
     #expect(heard.results.last == .bound(.trigger(.rightTrigger), others: []))
   }
+
+  @Test("Who listens again as it is cancelled by another one leaves nobody behind")
+  func leftOver() {
+    stage.push(.ship)
+    actions.rebind(RebindTarget(.fire, in: .ship)) { [actions] result in
+      guard result == .cancelled else { return }
+      var options = RebindOptions()
+      options.timeout = nil
+      actions.rebind(RebindTarget(.gas, in: .ship), options)
+    }
+    rebind(RebindTarget(.move, in: .ship, part: 0))
+    stage.key(.escape)
+    stage.key(.escape, .ended)
+    stage.key(.space)
+    #expect(input[.fire] && heard.results == [.cancelled] && scene.nextDeadline == nil)
+  }
 }
