@@ -48,7 +48,10 @@ extension InputActionTable {
   /// Takes a context as it is to be, and notes what differs from the game's own.
   func setContext(_ context: InputContext, at index: Int) {
     known[index].context = context
-    overrides.removeAll { $0.context == context.name }
+    // Those of actions that it does not know are kept.
+    overrides.removeAll { override in
+      override.context == context.name && context.entries.contains { $0.action.name == override.action }
+    }
     for entry in context.entries where entry.bindings != known[index].standard.bindings(of: entry.action) {
       overrides.append(Override(context: context.name, action: entry.action.name, bindings: entry.bindings))
     }

@@ -18,11 +18,11 @@ extension InputBinding {
     case .vertical(let axis): add("vertical", .string(axis.figure))
     case .touch(let area):
       let numbers = area.map { [$0.minX, $0.minY, $0.size.width, $0.size.height] } ?? []
-      add("touch", .list(numbers.map { .number(Double($0)) }))
+      add("touch", .list(numbers.map { JSONItem(.number(Double($0))) }))
     }
-    let flags = Self.flags.filter { modifiers.contains($0.flag) }.map { JSONValue.string($0.name) }
+    let flags = Self.flags.filter { modifiers.contains($0.flag) }.map { JSONItem(.string($0.name)) }
     if !flags.isEmpty { add("modifiers", .list(flags)) }
-    if !chord.isEmpty { add("chord", .list(chord.map { .string($0.figure) })) }
+    if !chord.isEmpty { add("chord", .list(chord.map { JSONItem(.string($0.figure)) })) }
     switch interaction {
     case .press: break
     case .hold(let time): add("hold", .number(time))
@@ -30,7 +30,7 @@ extension InputBinding {
     case .doubleTap(let time): add("doubleTap", .number(time))
     case .longRelease(let time): add("longRelease", .number(time))
     }
-    if !processors.isEmpty { add("processors", .list(processors.map(\.json))) }
+    if !processors.isEmpty { add("processors", .list(processors.map { JSONItem($0.json) })) }
     if members.count == 1, members[0].key == "control" { return members[0].value }
     return .object(members)
   }
@@ -47,31 +47,55 @@ extension InputBinding {
       return
     }
     let members = try InputBindingsFormat.members(of: value, at: line, "a binding")
+    try Self.check(members)
     self.init(try Self.source(members, at: line))
     for member in members {
       switch member.key {
       case "modifiers":
         for item in try member.list() {
-          guard let flag = Self.flags.first(where: { .string($0.name) == item }) else {
-            throw InputBindingsError(member.line, "\(item.summary) is no modifier key")
+          guard let flag = Self.flags.first(where: { .string($0.name) == item.value }) else {
+            throw InputBindingsError(item.line, "\(item.value.summary) is no modifier key")
           }
           modifiers.insert(flag.flag)
         }
-      case "chord": for item in try member.list() { chord.append(try InputControl(item, at: member.line)) }
+      case "chord": for item in try member.list() { chord.append(try InputControl(item.value, at: item.line)) }
       case "hold": interaction = .hold(try member.time())
       case "tap": interaction = .tap(try member.time())
       case "doubleTap": interaction = .doubleTap(try member.time())
       case "longRelease": interaction = .longRelease(try member.time())
       case "processors":
-        for item in try member.list() { processors.append(try InputProcessor(item, at: member.line)) }
-      default: if !Self.sources.contains(member.key) { throw InputBindingsFormat.unknown(member) }
+        for item in try member.list() { processors.append(try InputProcessor(item.value, at: item.line)) }
+      default: if !Self.shapes.joined().contains(member.key) { throw InputBindingsFormat.unknown(member) }
       }
     }
   }
 
-  private static let sources = [
-    "control", "negative", "positive", "up", "left", "down", "right", "axis", "horizontal", "vertical", "touch",
+  /// What a binding may be of, each with all that it is made of.
+  private static let shapes = [
+    ["control"], ["negative", "positive"], ["up", "left", "down", "right"], ["axis"], ["horizontal"], ["vertical"],
+    ["touch"],
   ]
+  /// What may have to be done with it.
+  private static let interactions = ["hold", "tap", "doubleTap", "longRelease"]
+
+  /// Refuses what says two things of which only one could count.
+  private static func check(_ members: [JSONMember]) throws(InputBindingsError) {
+    var shape: (number: Int, key: String)?
+    var interaction: String?
+    for member in members {
+      if let number = shapes.firstIndex(where: { $0.contains(member.key) }) {
+        if let shape, shape.number != number { throw rivals(member, shape.key) }
+        shape = (number, member.key)
+      } else if interactions.contains(member.key) {
+        if let interaction { throw rivals(member, interaction) }
+        interaction = member.key
+      }
+    }
+  }
+
+  private static func rivals(_ member: JSONMember, _ other: String) -> InputBindingsError {
+    InputBindingsError(member.line, "\"\(member.key)\" does not go with \"\(other)\"")
+  }
 
   private static func source(_ members: [JSONMember], at line: Int) throws(InputBindingsError) -> Source {
     func control(_ key: String) throws(InputBindingsError) -> InputControl {
@@ -80,7 +104,7 @@ extension InputBinding {
       }
       return try InputControl(member.value, at: member.line)
     }
-    guard let first = members.first(where: { sources.contains($0.key) }) else {
+    guard let first = members.first(where: { shapes.joined().contains($0.key) }) else {
       throw InputBindingsError(line, "a control, a stick or a touch wanted, none found")
     }
     switch first.key {
@@ -107,12 +131,13 @@ extension InputProcessor {
     func object(_ key: String, _ value: JSONValue) -> JSONValue { .object([JSONMember(key: key, value: value)]) }
     switch self {
     case .deadZone(let zone):
-      let numbers = [zone.inner, zone.outer, zone.anti].map { JSONValue.number(Double($0)) }
-      return object("deadZone", .list(numbers + (zone.shape == .axial ? [.string("axial")] : [])))
+      let numbers = [zone.inner, zone.outer, zone.anti].map { JSONItem(.number(Double($0))) }
+      return object("deadZone", .list(numbers + (zone.shape == .axial ? [JSONItem(.string("axial"))] : [])))
     case .curve(let power): return object("curve", .number(Double(power)))
     case .invert(let horizontal, let vertical):
       return object(
-        "invert", .list((horizontal ? [.string("horizontal")] : []) + (vertical ? [.string("vertical")] : [])))
+        "invert",
+        .list([("horizontal", horizontal), ("vertical", vertical)].filter(\.1).map { JSONItem(.string($0.0)) }))
     case .scale(let factor): return object("scale", .number(Double(factor)))
     case .smoothing(let time): return object("smoothing", .number(time))
     }
@@ -125,7 +150,7 @@ extension InputProcessor {
     switch member.key {
     case "deadZone":
       var list = try member.list()
-      let isAxial = list.last == .string("axial")
+      let isAxial = list.last?.value == .string("axial")
       if isAxial { list.removeLast() }
       let numbers = try JSONMember(key: member.key, value: .list(list), line: member.line).numbers()
       guard numbers.count == 3 else {
@@ -135,7 +160,7 @@ extension InputProcessor {
         DeadZone(inner: numbers[0], outer: numbers[1], anti: numbers[2], shape: isAxial ? .axial : .radial))
     case "curve": self = .curve(Float(try member.number()))
     case "invert":
-      let list = try member.list()
+      let list = try member.list().map(\.value)
       guard list.allSatisfy({ $0 == .string("horizontal") || $0 == .string("vertical") }) else {
         throw InputBindingsError(member.line, "\"horizontal\" or \"vertical\" wanted to invert")
       }
@@ -152,11 +177,11 @@ extension InputProcessor {
 }
 
 extension JSONMember {
-  fileprivate func list() throws(InputBindingsError) -> [JSONValue] {
-    guard case .list(let values) = value else {
+  fileprivate func list() throws(InputBindingsError) -> [JSONItem] {
+    guard case .list(let items) = value else {
       throw InputBindingsError(line, "a list wanted for \"\(key)\", \(value.summary) found")
     }
-    return values
+    return items
   }
 
   fileprivate func number() throws(InputBindingsError) -> Double {
@@ -176,7 +201,9 @@ extension JSONMember {
 
   fileprivate func numbers() throws(InputBindingsError) -> [Float] {
     var numbers: [Float] = []
-    for item in try list() { numbers.append(Float(try JSONMember(key: key, value: item, line: line).number())) }
+    for item in try list() {
+      numbers.append(Float(try JSONMember(key: key, value: item.value, line: item.line).number()))
+    }
     return numbers
   }
 }

@@ -34,11 +34,11 @@ enum InputBindingsFormat {
   }
 
   private static func bindings(_ action: JSONMember) throws(InputBindingsError) -> [InputBinding] {
-    guard case .list(let values) = action.value else {
+    guard case .list(let items) = action.value else {
       throw InputBindingsError(action.line, "a list of bindings wanted, \(action.value.summary) found")
     }
     var bindings: [InputBinding] = []
-    for value in values { bindings.append(try InputBinding(value, at: action.line)) }
+    for item in items { bindings.append(try InputBinding(item.value, at: item.line)) }
     return bindings
   }
 
@@ -64,7 +64,7 @@ enum InputBindingsFormat {
     case .bool(let flag): flag ? "true" : "false"
     case .number(let number): Int64(exactly: number).map(String.init) ?? "\(number)"
     case .string(let text): quoted(text)
-    case .list(let values): "[\(values.map(text).joined(separator: ", "))]"
+    case .list(let values): "[\(values.map { text($0.value) }.joined(separator: ", "))]"
     case .object(let members):
       "{\(members.map { "\(quoted($0.key)): \(text($0.value))" }.joined(separator: ", "))}"
     }

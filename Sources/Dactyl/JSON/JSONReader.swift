@@ -77,15 +77,17 @@ package struct JSONReader {
   }
 
   private mutating func list() throws(JSONError) -> JSONValue {
-    var values: [JSONValue] = []
+    var items: [JSONItem] = []
     skipSpace()
-    if skip("]") { return .list(values) }
+    if skip("]") { return .list(items) }
     repeat {
-      values.append(try value())
+      skipSpace()
+      let line = self.line
+      items.append(JSONItem(try value(), line: line))
       skipSpace()
     } while skip(",")
     guard skip("]") else { throw fault("',' or ']'") }
-    return .list(values)
+    return .list(items)
   }
 
   private mutating func word() throws(JSONError) -> JSONValue {

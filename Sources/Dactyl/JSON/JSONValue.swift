@@ -4,7 +4,7 @@ package enum JSONValue: Hashable, Sendable {
   case bool(Bool)
   case number(Double)
   case string(String)
-  case list([JSONValue])
+  case list([JSONItem])
   case object([JSONMember])
 
   /// The value as an error message names it: short ones as they are, long ones by what they are.
@@ -23,6 +23,20 @@ package enum JSONValue: Hashable, Sendable {
     guard number.isFinite else { return "a larger one" }
     return Int64(exactly: number).map(String.init) ?? "\(number)"
   }
+}
+
+/// One value of a JSON list.
+package struct JSONItem: Hashable, Sendable {
+  package var value: JSONValue
+  /// The line that it begins in, from 1; 0 for what no text had.
+  package var line = 0
+
+  package init(_ value: JSONValue, line: Int = 0) { (self.value, self.line) = (value, line) }
+
+  /// Whether they say the same, wherever they stand.
+  package static func == (a: Self, b: Self) -> Bool { a.value == b.value }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 /// One key of a JSON object with its value.

@@ -76,6 +76,21 @@ import Testing
       (file("[{\"control\": \"key.4\",\n\"taps\": 1}]"), 5, "\"taps\" is not known here"),
       (file("[{\"touch\": [1, 2]}]"), 4, "4 numbers or none wanted for a touch, 2 found"),
       (file("[],\n\"fire\": []"), 5, "\"fire\" is there twice"),
+      (file("[\"key.4\",\n\"key.banana\"]"), 5, "\"key.banana\" is no key, button, mouse button or wheel"),
+      (
+        file("[\"key.4\",\n{\"axis\": \"axis.leftStick\"},\n{}]"), 6, "a control, a stick or a touch wanted, none found"
+      ),
+      (
+        file("[{\"control\": \"key.4\", \"chord\": [\"key.5\",\n\"key.x\"]}]"), 5,
+        "\"key.x\" is no key, button, mouse button or wheel"
+      ),
+      (
+        file("[{\"control\": \"key.4\",\n\"axis\": \"axis.leftStick\"}]"), 5,
+        "\"axis\" does not go with \"control\""
+      ),
+      (
+        file("[{\"control\": \"key.4\", \"hold\": 1,\n\"tap\": 1}]"), 5, "\"tap\" does not go with \"hold\""
+      ),
       (file("[\"key.4\",]"), 4, "a value wanted, ']' found"),
     ])
   func refused(text: String, line: Int, reason: String) {
@@ -97,5 +112,10 @@ import Testing
     try actions.load(text)
     #expect(actions.contexts == [.ship])
     #expect(actions.save().contains("\"row\": [\"key.9\"]") && actions.save().contains("\"dig\""))
+    actions.setBindings([.key(.f)], of: .fire, in: .ship)
+    #expect(actions.save().contains("\"fire\": [\"key.9\"]"))
+    #expect(actions.save().contains("\"dig\": [\"key.9\"]"))
+    actions.reset(.ship)
+    #expect(!actions.save().contains("\"dig\""))
   }
 }

@@ -58,8 +58,8 @@ struct JSONNode {
 
   /// The value's elements.
   func elements(_ wanted: String = "a list") throws(ScenarioError) -> [JSONNode] {
-    guard case .list(let values) = value else { throw fault(wanted: wanted) }
-    return values.indices.map { JSONNode(file: file, path: "\(path)[\($0)]", value: values[$0]) }
+    guard case .list(let items) = value else { throw fault(wanted: wanted) }
+    return items.indices.map { JSONNode(file: file, path: "\(path)[\($0)]", value: items[$0].value) }
   }
 
   /// The value as a list, read element by element.
