@@ -66,6 +66,27 @@ import Testing
     #expect(game.screen == "title")
   }
 
+  @Test("A controller alone calls it off where none of its buttons is wanted, and binds them where one is")
+  func calledOffByController() throws {
+    test.plug()
+    test.button(.dpadDown, .dpadDown, .a)
+    test.button(.dpadDown, .dpadDown, .a)
+    #expect(game.screen == "listening" && test.focus == "Cancel")
+    test.button(.b)
+    #expect(test.lines().suffix(2) == ["unbound cancelled", "screen controls"])
+    #expect(test.focus == "dash keyboard")
+    test.button(.a, .menu)
+    #expect(test.lines().suffix(2) == ["unbound cancelled", "screen controls"])
+    test.button(.dpadRight, .a)
+    test.button(.b)
+    #expect(test.lines().suffix(2) == ["bound action=dash to=B", "screen controls"])
+    test.button(.dpadUp, .a)
+    test.button(.b)
+    #expect(test.lines().suffix(2) == ["unbound cancelled", "screen controls"])
+    test.button(.b)
+    #expect(game.screen == "title")
+  }
+
   @Test("A key is no answer where a button is asked for")
   func wrongFamily() throws {
     test.plug()

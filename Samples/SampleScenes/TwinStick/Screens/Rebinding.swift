@@ -26,7 +26,7 @@ final class Rebinding {
   /// Shows the page, and listens.
   func begin() {
     prompt.question = question
-    game.present("listening", ListeningPage(game: game, title: action.title, prompt: prompt) { self.session?.cancel() })
+    game.present("listening", ListeningPage(game: game, action, family, prompt) { self.session?.cancel() })
     listen()
   }
 
@@ -35,6 +35,7 @@ final class Rebinding {
     var options = RebindOptions()
     options.conflict = .swap
     options.family = family
+    if ListeningPage.endsByButtons(action, family) { options.cancelControls += ListeningPage.cancelButtons }
     let target = RebindTarget(
       action.id, in: .arena, at: family == .keyboard ? 0 : 1, part: ways.isEmpty ? nil : part)
     // It is kept by who listens.
@@ -82,22 +83,38 @@ final class RebindingPrompt {
   }
 }
 
-/// Says what is waited for. Fingers and the mouse can call it off; keys and controllers are what it waits for.
+/// Says what is waited for. Fingers and the mouse can call it off, and so can a controller where none of its buttons is an answer.
 struct ListeningPage: MenuPage {
   unowned let game: TwinStickScene
-  let title: String
+  let action: BoundAction
+  let family: InputFamily
   let prompt: RebindingPrompt
   let cancel: () -> Void
   var panel: MenuPanel?
 
-  init(game: TwinStickScene, title: String, prompt: RebindingPrompt, cancel: @escaping () -> Void) {
-    (self.game, self.title, self.prompt, self.cancel) = (game, title, prompt, cancel)
+  init(
+    game: TwinStickScene, _ action: BoundAction, _ family: InputFamily, _ prompt: RebindingPrompt,
+    cancel: @escaping () -> Void
+  ) {
+    (self.game, self.action, self.family, self.prompt, self.cancel) = (game, action, family, prompt, cancel)
+  }
+
+  /// The buttons that go back elsewhere.
+  static let cancelButtons = [InputControl.button(.b), .button(.menu)]
+
+  /// Whether they call it off: where a button is wanted they are answers like all others.
+  static func endsByButtons(_ action: BoundAction, _ family: InputFamily) -> Bool {
+    family == .keyboard || action.id.kind == .vector
   }
 
   func makePanel(in root: View) -> MenuPanel {
-    let panel = MenuPanel(title, size: Size(460, 260), in: root, of: game.scene, look: TwinStickStyle.menus)
+    let panel = MenuPanel(action.title, size: Size(460, 260), in: root, of: game.scene, look: TwinStickStyle.menus)
     prompt.label = panel.text(prompt.question, size: 22, TwinStickStyle.ink, Rect(0, 90, 460, 40))
-    panel.text("Escape ends it", size: 15, TwinStickStyle.faint, Rect(0, 132, 460, 24))
+    var ends = "Escape"
+    if Self.endsByButtons(action, family), !game.scene.gameControllers.isEmpty {
+      ends += " or \(game.scene.inputActions.prompt(.button(.b)).name)"
+    }
+    panel.text("\(ends) ends it", size: 15, TwinStickStyle.faint, Rect(0, 132, 460, 24))
     panel.button("Cancel", Rect(130, 174, 200, 56), cancel)
     return panel
   }
