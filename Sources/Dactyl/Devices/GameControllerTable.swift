@@ -17,19 +17,22 @@ final class GameControllerTable {
 
   func device(of player: Int) -> DeviceID? { slots.device(of: player) }
 
-  /// A controller came, or is another.
-  func take(_ controller: GameController) {
+  /// A controller came, or is another. Gives what it was called before it went; nil when it was not there before.
+  func take(_ controller: GameController) -> DeviceID? {
     var controller = controller
     if let index = all.firstIndex(where: { $0.id == controller.id }) {
       controller.player = all[index].player
-      guard controller != all[index] else { return }
+      guard controller != all[index] else { return nil }
       all[index] = controller
-      return note(.changed(controller))
+      note(.changed(controller))
+      return nil
     }
+    let former = slots.former(controller.identity)
     controller.player = slots.connect(controller.id, controller.identity)
     all.append(controller)
     note(.connected(controller))
     platform?.showPlayer(controller.player, of: controller.id)
+    return former
   }
 
   /// A controller went.

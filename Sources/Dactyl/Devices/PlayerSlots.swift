@@ -52,8 +52,15 @@ struct PlayerSlots: Hashable, Sendable {
 
   private var lowestFree: Int { (0...present.count).first { device(of: $0) == nil } ?? present.count }
 
+  /// What the one was called that went and is most likely the same; nil when there is none.
+  func former(_ identity: ControllerIdentity) -> DeviceID? { mostAlike(identity).map { gone[$0].device } }
+
   /// The player of the one that went and is most likely the same; nil when there is none whose player is free.
   private mutating func takeBack(_ identity: ControllerIdentity) -> Int?? {
+    mostAlike(identity).map { gone.remove(at: $0).player }
+  }
+
+  private func mostAlike(_ identity: ControllerIdentity) -> Int? {
     var best: (index: Int, likeness: Int)?
     for index in gone.indices {
       let likeness = likeness(gone[index].identity, identity)
@@ -64,7 +71,7 @@ struct PlayerSlots: Hashable, Sendable {
       }
       best = (index, likeness)
     }
-    return best.map { gone.remove(at: $0.index).player }
+    return best?.index
   }
 
   private func isFree(_ player: Int?) -> Bool { player.map { device(of: $0) == nil } ?? true }

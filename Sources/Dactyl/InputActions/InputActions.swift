@@ -55,7 +55,7 @@ public struct InputActions {
   // MARK: Players
 
   /// Has a device drive a player, 0 being the first; all others drive the first. What it holds is let go. Keys are on
-  /// `DeviceID.unknown`, the mouse is `.mouse`. A player beyond 0…15 is refused with a diagnostic.
+  /// `DeviceID.unknown`, the mouse is `.mouse`. A controller that was unplugged and comes back drives the same player. A player beyond 0…15 is refused with a diagnostic.
   public func assign(_ device: DeviceID, to player: Int) {
     guard 0..<InputActionTable.mostPlayers ~= player else {
       return scene.report(.badPlayer, "there is no player \(player): \(device) stays with its own")

@@ -239,6 +239,25 @@ import Testing
     #expect(!input[.fire])
   }
 
+  @Test("A controller that comes back under another number drives the player that it drove")
+  func replugged() {
+    stage.push(.ship)
+    func plug(_ device: DeviceID, _ serial: String) {
+      let identity = ControllerIdentity(model: "pad", serial: serial)
+      scene.send(.controller(GameController(id: device, name: "Pad", identity: identity)))
+    }
+    plug(DeviceID(7), "x")
+    plug(DeviceID(8), "y")
+    scene.inputActions.assign(DeviceID(8), to: 1)
+    for device in [DeviceID(7), DeviceID(8)] { scene.send(.device(.removed(device))) }
+    plug(DeviceID(9), "y")
+    plug(DeviceID(10), "x")
+    let players = (7...10).map { scene.inputActions.player(of: DeviceID(Int64($0))) }
+    #expect(players == [0, 0, 1, 0])
+    stage.button(.a, device: DeviceID(9))
+    #expect(!input[.fire] && scene.input(player: 1)[.fire])
+  }
+
   @Test("Two devices may hold one button: it is down until the last lets go")
   func twoDevices() {
     stage.push(.ship)

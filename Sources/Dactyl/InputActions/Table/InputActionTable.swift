@@ -101,6 +101,13 @@ final class InputActionTable {
     assignments.firstIndex { $0.device == device }.map { assignments[$0].player } ?? 0
   }
 
+  /// A controller came back under another number: it drives whom it drove.
+  func reassign(_ former: DeviceID, as device: DeviceID) {
+    guard former != device, let index = assignments.firstIndex(where: { $0.device == former }) else { return }
+    assignments.removeAll { $0.device == device }
+    assignments[index].device = device
+  }
+
   func makePlayers(_ count: Int) {
     while players.count < count {
       let player = PlayerActions()

@@ -36,7 +36,9 @@ enum InputIntake {
       scene.inputs.axes.forget(device)
       scene.controllerDevices.disconnect(device)
     case .device(.added): scene.record(.addDevice, rule: .none)
-    case .controller(let controller): scene.controllerDevices.take(controller)
+    case .controller(let controller):
+      let former = scene.controllerDevices.take(controller)
+      if let former { scene.actionTable.reassign(former, as: controller.id) }
     case .touchUpdate(let update): TouchDetailsIntake.take(update, in: scene)
     case .drop(let items): take(items, in: scene)
     case .motionData(let sample): take(sample, in: scene)
