@@ -43,6 +43,9 @@ public struct InputState {
   /// How often it went down since the look before.
   public func presses<Value>(of action: InputAction<Value>) -> Int { window(action.id).presses }
 
+  /// How often it went up since the look before.
+  public func releases<Value>(of action: InputAction<Value>) -> Int { window(action.id).releases }
+
   /// Takes the last press of an action, if nobody did and it is new: just pressed, or at most `InputAction.buffer` seconds old. So a
   /// jump that was asked for shortly before the ground is made on it, and only once.
   public func takePress(_ action: InputAction<Bool>) -> Bool {
