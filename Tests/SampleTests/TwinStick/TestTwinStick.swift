@@ -50,8 +50,9 @@ struct TestTwinStick {
 
   func letter(_ letter: Character) { key(Key.letter(letter) ?? .space) }
 
-  func plug(_ device: DeviceID = pad) {
-    scene.send(.controller(GameController(id: device, name: "Pad", identity: ControllerIdentity(model: "pad"))))
+  func plug(_ device: DeviceID = pad, serial: String? = nil) {
+    let identity = ControllerIdentity(model: "pad", serial: serial)
+    scene.send(.controller(GameController(id: device, name: "Pad", identity: identity)))
     scene.advance(by: 0.05)
   }
 

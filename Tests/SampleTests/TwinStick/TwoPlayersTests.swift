@@ -82,4 +82,30 @@ import Testing
     #expect(ships[0].place.x > places[0].x + 40 && abs(ships[0].place.y - places[0].y) < 1)
     #expect(ships[1].place.y > places[1].y + 40)
   }
+
+  @Test(
+    "Two controllers, both unplugged and plugged in the other way round: each flies one ship", arguments: [false, true])
+  func replugged(tellsSerials: Bool) throws {
+    let (one, two) = (TestTwinStick.pad, TestTwinStick.otherPad)
+    func serial(_ text: String) -> String? { tellsSerials ? text : nil }
+    test.plug(one, serial: serial("x"))
+    test.plug(two, serial: serial("y"))
+    test.button(.dpadDown, .a, device: one)
+    test.button(.rightShoulder, device: two)
+    #expect(test.lines() == ["screen game", "join player=1 controller"])
+    for device in [one, two] { test.scene.send(.device(.removed(device))) }
+    test.scene.advance(by: 0.1)
+    let (third, fourth) = (DeviceID(43), DeviceID(44))
+    test.plug(third, serial: serial("y"))
+    test.plug(fourth, serial: serial("x"))
+    // Without serial numbers the first to come back is the first player's.
+    let (first, second) = tellsSerials ? (fourth, third) : (third, fourth)
+    let places = ships.map(\.place)
+    test.stick(.leftStick, 1, 0, device: first)
+    test.stick(.leftStick, 0, 1, device: second)
+    test.scene.advance(by: 0.4)
+    #expect(ships[0].place.x > places[0].x + 40 && abs(ships[0].place.y - places[0].y) < 1)
+    #expect(ships[1].place.y > places[1].y + 40 && abs(ships[1].place.x - places[1].x) < 1)
+    #expect(ships.count == 2)
+  }
 }
