@@ -37,7 +37,7 @@ extension ScrollSystem {
       if let state = scene.scrolls[view.entity.index], state.view == view.entity, takes(way, state, in: scene) {
         return state
       }
-      if scene.focus.traps > 0, scene.focus[view.entity]?.trapsFocus == true { return nil }
+      if !scene.focus.trapping.isEmpty, scene.focus[view.entity]?.trapsFocus == true { return nil }
       current = view.superview
     }
     return nil
