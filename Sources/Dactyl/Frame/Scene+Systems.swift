@@ -30,8 +30,8 @@ extension Scene {
   public func onFixedUpdate(every seconds: Double, _ body: @escaping (Double) -> Void) -> Bool {
     guard seconds.isFinite, seconds > 1e-6 else { return false }
     let nanoseconds = Timestamp(seconds: seconds).nanoseconds
-    systems.fixed.append(
-      SystemTable.FixedStep(nanoseconds: nanoseconds, seen: EdgeCursor(from: actionTable), body: body))
+    systems.fixed.append(SystemTable.FixedStep(nanoseconds: nanoseconds, body: body))
+    actionTable.addRhythm()
     return true
   }
 
@@ -89,7 +89,7 @@ extension Scene {
       systems.fixed[index].behind += gone
       while systems.fixed[index].behind >= length {
         systems.fixed[index].behind -= length
-        let reader = actionTable.beginReading(systems.fixed[index].seen)
+        let reader = actionTable.beginReading(rhythm: index)
         systems.fixed[index].body(Double(length) / 1e9)
         actionTable.endReading(reader)
       }

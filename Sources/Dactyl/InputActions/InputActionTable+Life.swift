@@ -45,7 +45,4 @@ extension InputActionTable: TimedPart {
   }
 
   var unrest: [String] { held.isEmpty ? [] : ["\(held.count) controls that actions hold"] }
-
-  /// Whether a context in the stack keeps those below it from input.
-  var isBlockedByContext: Bool { stack.contains { known[$0.context].context.blocksLower } }
 }

@@ -2,15 +2,15 @@
 final class DimmedSource {
   let view: View
   /// How visible it is by itself, and how visible it was made.
-  private var before: Float
-  private var during: Float
+  private var ownAlpha: Float
+  private var faintAlpha: Float
   /// What each drag leaves of it: the faintest counts.
   private var shares: [Float] = []
 
   init(_ view: View) {
     self.view = view
-    before = view.alpha
-    during = before
+    ownAlpha = view.alpha
+    faintAlpha = ownAlpha
   }
 
   /// Whether no drag makes it faint any more.
@@ -18,7 +18,7 @@ final class DimmedSource {
 
   /// One more drag makes it faint. What the game has made it meanwhile is what it comes back to.
   func add(_ share: Float) {
-    if view.alpha != during { before = view.alpha }
+    if view.alpha != faintAlpha { ownAlpha = view.alpha }
     shares.append(share)
     show()
   }
@@ -26,11 +26,11 @@ final class DimmedSource {
   /// A drag has come home. An alpha that the game has set meanwhile stays.
   func remove(_ share: Float) {
     if let index = shares.firstIndex(of: share) { shares.remove(at: index) }
-    if view.isAlive, view.alpha == during { show() }
+    if view.isAlive, view.alpha == faintAlpha { show() }
   }
 
   private func show() {
-    view.alpha = before * (shares.min() ?? 1)
-    during = view.alpha
+    view.alpha = ownAlpha * (shares.min() ?? 1)
+    faintAlpha = view.alpha
   }
 }

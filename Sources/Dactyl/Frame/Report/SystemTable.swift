@@ -36,8 +36,6 @@ final class SystemTable {
   }
   struct FixedStep {
     var nanoseconds: Int64
-    /// What it has seen of presses.
-    var seen: EdgeCursor
     var body: (Double) -> Void
     var behind: Int64 = 0
   }

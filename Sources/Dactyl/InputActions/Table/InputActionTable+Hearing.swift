@@ -1,5 +1,8 @@
 /// Which contexts get anything, and what is held when that changes.
 extension InputActionTable {
+  /// Whether a context in the stack keeps those below it from input.
+  var isBlockedByContext: Bool { stack.contains { known[$0.context].context.blocksLower } }
+
   /// Looks again which contexts and bindings get anything. What got something and gets nothing any more is at rest; what gets something
   /// again goes on with what is held and was taken for it, but for buttons, which have to be pressed anew.
   func refreshHearing(at now: Timestamp) {

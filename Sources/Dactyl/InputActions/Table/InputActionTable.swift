@@ -58,8 +58,9 @@ final class InputActionTable {
   /// What was taken into account of sticks and of modifier keys.
   var seenAxes = 0
   var modifiers: ModifierFlags = []
-  /// What a stage of the frame has seen.
+  /// What a stage of the frame, or a rhythm of fixed steps, has seen.
   let stages = [EdgeCursor(), EdgeCursor(), EdgeCursor()]
+  private var rhythms: [EdgeCursor] = []
   /// Who looks now; the game's updates when nobody does.
   var reader: EdgeCursor
   let use = DeviceUse()
@@ -179,8 +180,13 @@ extension InputActionTable {
   /// The game's systems of a stage look. Gives who looked before.
   func beginReading(_ stage: SystemStage) -> EdgeCursor { beginReading(stages[stage.rawValue]) }
 
-  /// Somebody looks, as a fixed step of a rhythm. Gives who looked before.
-  func beginReading(_ cursor: EdgeCursor) -> EdgeCursor {
+  /// There is one more rhythm of fixed steps, which looks from now on.
+  func addRhythm() { rhythms.append(EdgeCursor(from: self)) }
+
+  /// A fixed step of a rhythm looks. Gives who looked before.
+  func beginReading(rhythm: Int) -> EdgeCursor { beginReading(rhythms[rhythm]) }
+
+  private func beginReading(_ cursor: EdgeCursor) -> EdgeCursor {
     let last = reader
     cursor.advance(self)
     reader = cursor
