@@ -234,7 +234,7 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   // Scroll views.
 
   /// Page up, page down, home, end and space scroll the nearest scroll view with room when nobody handles them; arrows one that
-  /// is first responder itself.
+  /// is first responder itself, or in which nobody who could have the focus lies that way.
   case V27
 
   // Drag and drop.
