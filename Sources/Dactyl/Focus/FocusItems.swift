@@ -45,9 +45,11 @@ enum FocusItems {
     }
   }
 
-  /// Whether a view can have a player's focus now, whatever the map says.
+  /// Whether a view can have a player's focus now, whatever the map says. A guide leads on, and never has it itself (F11).
   static func isEligible(_ entity: Entity, for player: PlayerFocus, in scene: Scene) -> Bool {
-    guard scene.isAlive(entity), canHave(entity, player, in: scene), scene.isAlive(entity) else { return false }
+    guard scene.isAlive(entity), scene.focus[entity]?.guide == nil, canHave(entity, player, in: scene),
+      scene.isAlive(entity)
+    else { return false }
     var search = Search(window: scene.keyWindowEntity, root: player.root, in: scene)
     return search.item(entity) != nil && !isCovered(entity, in: scene)
   }

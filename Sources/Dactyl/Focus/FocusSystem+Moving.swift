@@ -34,7 +34,8 @@ extension FocusSystem {
   @discardableResult
   static func move(to item: Entity, _ reason: Reason, _ player: PlayerFocus, in scene: Scene) -> Bool {
     let old = player.item
-    guard item != old, !scene.focus.isAsking else { return false }
+    guard !scene.focus.isAsking else { return false }
+    guard item != old else { return leaveEditing(for: item, reason, player, in: scene) }
     let context = context(from: old, to: item, reason, player, in: scene)
     if reason.isAsked, old.map({ FocusItems.isEligible($0, for: player, in: scene) }) ?? true {
       guard asking(in: scene, { isAllowed(context, from: old, to: item, in: scene) }) else {
@@ -66,6 +67,15 @@ extension FocusSystem {
     return player.item == item
   }
 
+  /// A heading leads from a field that edits to who has the focus already: the field edits no longer. False where there is none.
+  private static func leaveEditing(
+    for item: Entity, _ reason: Reason, _ player: PlayerFocus, in scene: Scene
+  ) -> Bool {
+    guard reason.heading != nil, let editing = editingItem(of: player, in: scene), editing != item else { return false }
+    endEditing(editing, in: scene)
+    return true
+  }
+
   /// Takes the focus from who has it, since nobody can have it now. Its place is kept (F12).
   static func lose(_ player: PlayerFocus, in scene: Scene) {
     guard let place = player.place, player.hasFocus else { return }
@@ -83,7 +93,13 @@ extension FocusSystem {
     _ place: FocusPlace, _ reason: Reason, _ player: PlayerFocus, in scene: Scene
   ) {
     if case .loss = reason { return }
+    if case .window = reason { return }
     guard let old = player.place, player.hasFocus else { return }
+    // Another window has become key, and a request comes before that is followed (F21).
+    guard old.path.last == place.path.last else {
+      if let window = place.path.last { player.entries = leaveWindow(for: window, player, in: scene)?.entries ?? [] }
+      return
+    }
     guard let outermost = place.path.last(where: { isTrap($0, in: scene) && !old.path.contains($0) }) else { return }
     player.entries.removeAll { $0.trap == outermost }
     player.entries.append((outermost, old))

@@ -28,10 +28,7 @@ extension FocusSystem {
     let window = scene.keyWindowEntity
     guard let place = player.place, place.path.last != window else { return }
     guard window != .none else { return }
-    player.elsewhere.removeAll { $0.window == place.path.last || !scene.isAlive($0.window) }
-    if let old = place.path.last, scene.isAlive(old) { player.elsewhere.append((old, place, player.entries)) }
-    let known = player.elsewhere.first { $0.window == window }
-    player.elsewhere.removeAll { $0.window == window }
+    let known = leaveWindow(for: window, player, in: scene)
     var next: Entity?
     if let known {
       next = replacement(for: known.place, entries: known.entries, player, in: scene)
@@ -46,6 +43,17 @@ extension FocusSystem {
       lose(player, in: scene)
       if let known { (player.place, player.entries) = (known.place, known.entries) }
     }
+  }
+
+  /// Notes where the focus was in the window that it leaves, with the traps there. Gives where it was in the other one; nil where it
+  /// never was.
+  static func leaveWindow(for window: Entity, _ player: PlayerFocus, in scene: Scene) -> PlayerFocus.Elsewhere? {
+    let old = player.place
+    player.elsewhere.removeAll { $0.window == old?.path.last || !scene.isAlive($0.window) }
+    if let old, let left = old.path.last, scene.isAlive(left) { player.elsewhere.append((left, old, player.entries)) }
+    let known = player.elsewhere.first { $0.window == window }
+    player.elsewhere.removeAll { $0.window == window }
+    return known
   }
 
   // MARK: Presented controllers

@@ -48,9 +48,11 @@ enum FocusSystem {
     guard scene.isAlive(source) else { return nil }
     let slot = map.slot(of: source)
     if let named = scene.focus[source]?.neighbors.first(where: { $0.heading == heading })?.view,
-      let other = map.slot(of: named), other != slot, !FocusItems.isCovered(other, of: map, in: scene)
+      let other = map.slot(of: named), other != slot, !FocusItems.isCovered(other, of: map, in: scene),
+      !map.items[other].isGuide || slot != nil
     {
-      return named
+      guard let slot, map.items[other].isGuide else { return named }
+      return FocusWay(map: map, source: slot, area: nil, scene: scene).target(of: other)
     }
     guard let slot else { return nil }
     let way = FocusWay(map: map, source: slot, area: area, scene: scene)
@@ -117,7 +119,7 @@ private struct FocusWay {
   }
 
   /// Who gets the focus at an item: itself, or whom a guide leads to (F23).
-  private func target(of slot: Int) -> Entity? {
+  func target(of slot: Int) -> Entity? {
     let item = map.items[slot]
     guard item.isGuide else { return FocusItems.isCovered(slot, of: map, in: scene) ? nil : item.entity }
     var search = FocusSearch(map, in: scene)

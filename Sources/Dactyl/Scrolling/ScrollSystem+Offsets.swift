@@ -26,7 +26,9 @@ extension ScrollSystem {
     var offset = state.offset
     show(low.x, high.x, along: .horizontal, 0, size.width, &offset)
     show(low.y, high.y, along: .vertical, cover.top, max(size.height - cover.top - cover.bottom, 0), &offset)
-    offset = state.limited(offset, size)
+    // What shows already stays where it is, also outside the limits.
+    let limited = state.limited(offset, size)
+    for axis in ScrollAxis.allCases where offset[axis] != state.offset[axis] { offset[axis] = limited[axis] }
     let way = offset - state.offset
     if offset != state.offset { set(offset, of: state, isAnimated: isAnimated, in: scene) }
     return Vector(Float(way.x), Float(way.y))

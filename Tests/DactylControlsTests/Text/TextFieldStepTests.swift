@@ -102,4 +102,24 @@ import Testing
     #expect(inner.text.isEmpty && !inner.isEditing && stage.scene.textInput == nil)
     #expect(after(.key(.tab)) == "above", "nothing has the focus: it begins")
   }
+
+  @Test("Held, Tab edits each field that it comes to (F25)")
+  func heldTab() {
+    let next = stage.scene.addTextField(frame: Rect(10, 160, 100, 30))
+    field.beginEditing()
+    stage.scene.inputSettings.focusRepeat.delay = 0.3
+    stage.press(.key(.tab))
+    for _ in 0..<40 where !next.isEditing { stage.scene.advance(by: 0.02) }
+    #expect(next.isEditing && !field.isEditing)
+    stage.release(.key(.tab))
+  }
+
+  @Test("A step from a field leads to who has the focus already, and the field edits no longer (F25)")
+  func toTheFocused() {
+    stage.scene.requestFocus(at: below.view.entity)
+    stage.one.tap(at: Point(50, 75))
+    #expect(field.isEditing && below.view.isFocused)
+    stage.type(.key(.tab))
+    #expect(!field.isEditing && below.view.isFocused)
+  }
 }

@@ -330,10 +330,52 @@ import Testing
     let up = list.view.convert(Point(150, 100), to: nil) - start
     #expect(abs(up.dx) > 10 && abs(up.dy) < 0.01)
     stage.one.move(to: start + up)
-    #expect(abs(list.contentOffset.y - 90) < 11 && list.contentOffset.x == 0)
+    // Ten points of the scene are lost, twenty of its own (V15).
+    #expect(abs(list.contentOffset.y - 80) < 0.01 && list.contentOffset.x == 0)
     let before = list.contentOffset.y
     stage.one.move(to: start + up * 1.5)
     #expect(abs(list.contentOffset.y - before - 50) < 0.01)
+  }
+
+  @Test("In a larger one the first movement brings content on, and not back (V15)")
+  func enlarged() {
+    let holder = scene.addView(frame: Rect(0, 0, 400, 600))
+    holder.transform = .scale(3)
+    let list = makeList(in: holder)
+    stage.one.press(at: Point(200, 300))
+    stage.one.move(to: Point(200, 288))
+    #expect(abs(list.contentOffset.y - 2 / 3) < 0.01)
+    stage.one.move(to: Point(200, 258))
+    #expect(abs(list.contentOffset.y - 32 / 3) < 0.01)
+  }
+
+  @Test("What shows already is not brought into sight, though the offset lies outside the limits (V24)")
+  func shownOutside() {
+    let list = makeList()
+    list.contentOffset.y = -60
+    list.scrollRectToVisible(Rect(0, 0, 100, 100), animated: false)
+    #expect(list.contentOffset.y == -60)
+    list.scrollRectToVisible(Rect(0, 700, 100, 100), animated: false)
+    #expect(list.contentOffset.y > 0)
+  }
+
+  @Test("A pager that is let go past its edge comes to rest on a page, however fast it goes back (V20, V21)")
+  func pagingFromTheEdge() {
+    for way in [Float(60), 200] {
+      let list = makeList()
+      list.isPagingEnabled = true
+      stage.one.drag(from: Point(150, 100), to: Point(150, 350), duration: 0.3, steps: 12)
+      #expect(list.contentOffset.y < -20)
+      for step in 1...4 {
+        stage.one.move(to: Point(150, 350 - way * Float(step) / 4))
+        scene.advance(by: 0.015)
+      }
+      stage.one.lift()
+      scene.advance(by: 3)
+      let page = list.contentOffset.y / Double(list.view.bounds.size.height)
+      #expect(page == page.rounded() && page <= 1, "\(way)")
+      list.view.destroy()
+    }
   }
 
   @Test("What is asked in the middle of a pass may not edit, and is asked about the view that was hit (V4, V5)")

@@ -9,9 +9,7 @@ extension FocusSystem {
     }
     let player = scene.playerFocus(of: press.device)
     noteUse(ofKeys: true, by: player, in: scene)
-    let moved = go(heading, press.id, player, in: scene)
-    if moved, heading == .next || heading == .previous { edit(player, in: scene) }
-    guard moved else {
+    guard go(heading, press.id, player, in: scene) else {
       player.held = nil
       return false
     }
@@ -28,7 +26,10 @@ extension FocusSystem {
 
   /// Goes a step; or scrolls, where nobody in what scrolls lies that way (V27).
   private static func go(_ heading: FocusHeading, _ press: UInt64, _ player: PlayerFocus, in scene: Scene) -> Bool {
-    ScrollSystem.take(heading, by: press, player, in: scene) || move(heading, player, in: scene)
+    if ScrollSystem.take(heading, by: press, player, in: scene) { return true }
+    guard move(heading, player, in: scene) else { return false }
+    if heading == .next || heading == .previous { edit(player, in: scene) }
+    return true
   }
 
   /// Goes on with the press that is held (F13).

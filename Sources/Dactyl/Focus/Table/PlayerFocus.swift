@@ -11,7 +11,8 @@ final class PlayerFocus {
   /// Where it was when it came into traps, in the order in which it came into them (F20).
   var entries: [(trap: Entity, from: FocusPlace)] = []
   /// Where it was in windows that are key no longer (F21).
-  var elsewhere: [(window: Entity, place: FocusPlace, entries: [(trap: Entity, from: FocusPlace)])] = []
+  var elsewhere: [Elsewhere] = []
+  typealias Elsewhere = (window: Entity, place: FocusPlace, entries: [(trap: Entity, from: FocusPlace)])
   /// The environments at which a new focus is asked for at the end of the frame (F18).
   var requests: [Entity] = []
   /// What the last look at the scene found: nothing is looked for again until it changes.

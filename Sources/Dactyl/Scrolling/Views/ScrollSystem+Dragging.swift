@@ -18,6 +18,8 @@ extension ScrollSystem {
     stop(state, in: scene)
     putDown(state, in: scene)
     let way = way(of: state, in: scene)
+    // The points are those of the scene, however large its own are in it.
+    let length = scene.gestures.value(of: state.pan, as: ScrollPanRecognizer.self)?.track.travelled.length ?? 0
     let size = view.bounds.size
     var axes = ScrollAxis.allCases.filter { state.scrolls(along: $0, size) }
     if state.settings.isDirectionalLockEnabled {
@@ -29,7 +31,7 @@ extension ScrollSystem {
     }
     var start = state.offset
     for axis in axes { start[axis] = unbent(start[axis], axis, state, size) }
-    let share = way.length > 0 ? ScrollPanRecognizer.distance / way.length : 0
+    let share = length > 0 ? ScrollPanRecognizer.distance / length : 0
     state.movement = .drag(ScrollDrag(start: start, lost: way * share, axes: axes, home: state.offset))
     settle(in: scene)
     state.delegate.willBeginDragging?(ScrollView(view: view))

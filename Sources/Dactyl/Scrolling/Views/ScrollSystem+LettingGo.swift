@@ -70,11 +70,11 @@ extension ScrollSystem {
       return ScrollFlight(.released(from: offset, to: min(max(offset, limits.lowerBound), limits.upperBound)))
     }
     let settings = state.settings
-    guard settings.isPagingEnabled, limits.contains(offset) else {
+    guard settings.isPagingEnabled else {
       let flight = ScrollFlight(
         from: offset, velocity, rate: logarithm(of: settings.deceleration.share) * 1000, in: limits,
         bounces: settings.bounces)
-      guard !settings.isPagingEnabled, let snap = state.resting(along: axis, size) else { return flight }
+      guard let snap = state.resting(along: axis, size) else { return flight }
       let target = snap.place(for: flight.end, velocity, in: limits, scene.columns)
       guard target != flight.end else { return flight }
       return ScrollFlight(from: offset, velocity, to: target, isFree: settings.bounces)
