@@ -15,7 +15,7 @@ import time
 import unittest
 
 FOLDER = pathlib.Path(__file__).parent
-# Those that take longest begin first, in this order, so that none of them is left alone at the end. Some build programs: apart.
+# Those that take longest begin first, so that none is left alone at the end; the two that build programs not beside each other.
 LONGEST = ["WithoutToolsTests", "CommandLineTests", "LibraryUserTests", "NameEntryTests", "MenuKeyTests"]
 
 
