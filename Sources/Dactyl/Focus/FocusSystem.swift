@@ -47,15 +47,15 @@ enum FocusSystem {
     let map = FocusItems.map(of: player, in: scene)
     guard scene.isAlive(source) else { return nil }
     let slot = map.slot(of: source)
+    let way = slot.map { FocusWay(map: map, source: $0, area: area, scene: scene) }
     if let named = scene.focus[source]?.neighbors.first(where: { $0.heading == heading })?.view,
-      let other = map.slot(of: named), other != slot, !FocusItems.isCovered(other, of: map, in: scene),
-      !map.items[other].isGuide || slot != nil
+      let other = map.slot(of: named), other != slot
     {
-      guard let slot, map.items[other].isGuide else { return named }
-      return FocusWay(map: map, source: slot, area: nil, scene: scene).target(of: other)
+      // A guide leads on, and one that leads to nobody is not there (F11).
+      let isPlain = !map.items[other].isGuide && !FocusItems.isCovered(other, of: map, in: scene)
+      if let target = isPlain ? named : way?.guided(by: other) { return target }
     }
-    guard let slot else { return nil }
-    let way = FocusWay(map: map, source: slot, area: area, scene: scene)
+    guard let way else { return nil }
     return heading.isDirection ? way.toward(heading) : way.inOrder(isForward: heading == .next)
   }
 
@@ -119,9 +119,15 @@ private struct FocusWay {
   }
 
   /// Who gets the focus at an item: itself, or whom a guide leads to (F23).
-  func target(of slot: Int) -> Entity? {
+  private func target(of slot: Int) -> Entity? {
+    if map.items[slot].isGuide { return guided(by: slot) }
+    return FocusItems.isCovered(slot, of: map, in: scene) ? nil : map.items[slot].entity
+  }
+
+  /// Whom a guide leads to in the trap; nil where that is nobody else, or it is none.
+  func guided(by slot: Int) -> Entity? {
     let item = map.items[slot]
-    guard item.isGuide else { return FocusItems.isCovered(slot, of: map, in: scene) ? nil : item.entity }
+    guard item.isGuide else { return nil }
     var search = FocusSearch(map, in: scene)
     for entry in scene.focus[item.entity]?.guide ?? [] {
       guard let found = search.find(at: entry), let other = map.slot(of: found),

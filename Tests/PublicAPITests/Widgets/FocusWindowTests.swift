@@ -61,7 +61,12 @@ import Testing
     one.setNextFocusItem(guide, .up)
     scene.moveFocus(.up)
     #expect(scene.focusedItem == three)
-    scene.requestFocus(at: two.entity)
+    scene.requestFocus(at: one.entity)
+    three.canBecomeFocused = false
+    one.setNextFocusItem(guide, .right)
+    scene.moveFocus(.right)
+    #expect(scene.focusedItem == two, "a guide to nobody is not there")
+    three.canBecomeFocused = true
     two.focusGuideEnvironments = [three.entity]
     scene.advance(by: 0.02)
     #expect(scene.focusedItem != two && scene.focusedItem != nil)
