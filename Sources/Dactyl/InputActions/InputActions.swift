@@ -61,8 +61,7 @@ public struct InputActions {
       return scene.report(.badPlayer, "there is no player \(player): \(device) stays with its own")
     }
     table.cancelInput(in: .device(device), of: scene)
-    table.assignments.removeAll { $0.device == device }
-    if player > 0 { table.assignments.append((device, player)) }
+    table.assign(device, to: player)
     table.makePlayers(player + 1)
     table.updateLevels(in: scene)
     table.refreshHearing(at: scene.now)

@@ -258,6 +258,21 @@ import Testing
     #expect(!input[.fire] && scene.input(player: 1)[.fire])
   }
 
+  @Test("A controller that comes back under a number that was assigned earlier drives the player that it drove")
+  func reassigned() {
+    func plug(_ device: DeviceID) {
+      let identity = ControllerIdentity(model: "pad", serial: "x")
+      scene.send(.controller(GameController(id: device, name: "Pad", identity: identity)))
+    }
+    scene.inputActions.assign(DeviceID(5), to: 1)
+    scene.inputActions.assign(DeviceID(4), to: 2)
+    scene.inputActions.assign(DeviceID(6), to: 3)
+    plug(DeviceID(4))
+    scene.send(.device(.removed(DeviceID(4))))
+    plug(DeviceID(5))
+    #expect((4...6).map { scene.inputActions.player(of: DeviceID($0)) } == [0, 2, 3])
+  }
+
   @Test("Two devices may hold one button: it is down until the last lets go")
   func twoDevices() {
     stage.push(.ship)

@@ -114,7 +114,7 @@ extension InputActionTable {
   }
 
   private func strongest(_ axis: ControllerAxis, of number: Int) -> Vector {
-    axes.strongest(axis) { assignments.isEmpty ? number == 0 : player(of: $0) == number }
+    axes.strongest(axis) { player(of: $0) == number }
   }
 
   @inline(__always)

@@ -42,8 +42,8 @@ final class InputActionTable {
   private var numbers: [String: Int] = [:]
   let map = ActionMap()
   let players = List<PlayerActions>()
-  /// Which devices drive another player than the first.
-  let assignments = List<(device: DeviceID, player: Int)>()
+  /// Which devices drive another player than the first; asked by device alone, so that its order does not matter.
+  private var drivers: [DeviceID: Int] = [:]
   let held = List<HeldControl>()
   /// Keys that are down and that nothing took.
   let keys = List<(key: Key, player: Int, slot: Int, id: UInt64)>()
@@ -98,15 +98,16 @@ final class InputActionTable {
   // MARK: Players
 
   /// The player whom a device drives.
-  func player(of device: DeviceID) -> Int {
-    assignments.firstIndex { $0.device == device }.map { assignments[$0].player } ?? 0
-  }
+  func player(of device: DeviceID) -> Int { drivers.isEmpty ? 0 : drivers[device] ?? 0 }
 
-  /// A controller came back under another number: it drives whom it drove.
+  /// A device drives a player from now on.
+  func assign(_ device: DeviceID, to player: Int) { drivers[device] = player > 0 ? player : nil }
+
+  /// A controller came back under another number: it drives the player that it drove before, whatever the number was
+  /// assigned earlier.
   func reassign(_ former: DeviceID, as device: DeviceID) {
-    guard former != device, let index = assignments.firstIndex(where: { $0.device == former }) else { return }
-    assignments.removeAll { $0.device == device }
-    assignments[index].device = device
+    guard former != device, let player = drivers.removeValue(forKey: former) else { return }
+    drivers[device] = player
   }
 
   func makePlayers(_ count: Int) {
