@@ -21,12 +21,13 @@ public struct InputState {
   /// Where the finger of a touch is, the one that landed first; nil while there is none.
   public subscript(action: InputAction<Point?>) -> Point? {
     guard let number = table.number(of: action.id) else { return nil }
-    for held in table.held where held.player == player && held.binding >= 0 {
-      guard table.map.bindings[held.binding].action == number,
-        table.players[player].bindings[held.binding].isHeard,
-        case .input(let slot, _) = held.origin
-      else { continue }
-      return table.inputs.records[slot].sample.location
+    for held in table.held where held.player == player && held.isFinger {
+      guard case .input(let slot, _) = held.origin else { continue }
+      var isMeant = false
+      table.claims.forEachBinding(of: held.claims) { index in
+        isMeant = isMeant || table.map.bindings[index].action == number && table.players[player].bindings[index].isHeard
+      }
+      if isMeant { return table.inputs.records[slot].sample.location }
     }
     return nil
   }

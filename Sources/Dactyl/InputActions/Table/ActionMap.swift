@@ -17,10 +17,8 @@ final class ActionMap {
   let rangesOfActions = Column<Range<Int>>()
   /// The bindings of each stick and trigger, by its raw value.
   private(set) var ofAxes: [[Int]] = Array(repeating: [], count: ControllerAxis.allCases.count)
-  /// Those of fingers, those with a chord, and those with modifiers.
+  /// Those of fingers.
   private(set) var ofTouches: [Int] = []
-  private(set) var chorded: [Int] = []
-  private(set) var modified: [Int] = []
   /// Where each control is bound, and in which contexts it is a part of a chord.
   private var parts: [InputControl: [Part]] = [:]
   private var chordContexts: [InputControl: [Int]] = [:]
@@ -32,8 +30,9 @@ final class ActionMap {
 
   func parts(of control: InputControl) -> [Part] { parts[control] ?? [] }
 
-  /// Whether a control is bound in a context: as itself, or as a part of a chord.
+  /// Whether a control is a part of a chord, in a context or in any.
   func isChord(_ control: InputControl, in context: Int) -> Bool { chordContexts[control]?.contains(context) == true }
+  func isChord(_ control: InputControl) -> Bool { chordContexts[control] != nil }
 
   /// Forgets all bindings.
   func removeAll() {
@@ -42,7 +41,7 @@ final class ActionMap {
     chords.removeAll()
     for axis in ofAxes.indices { ofAxes[axis] = [] }
     chains = [:]
-    (ofTouches, chorded, modified, parts, chordContexts) = ([], [], [], [:], [:])
+    (ofTouches, parts, chordContexts) = ([], [:], [:])
     (hasAskingSticks, hasMouse) = (false, false)
   }
 
@@ -61,7 +60,7 @@ final class ActionMap {
     let firstChord = chords.count
     for control in binding.chord {
       chords.append(control)
-      chordContexts[control, default: []].append(context)
+      if chordContexts[control]?.last != context { chordContexts[control, default: []].append(context) }
     }
     bound.chord = firstChord..<chords.count
     bindings.append(bound)
@@ -74,8 +73,6 @@ final class ActionMap {
       if bound.conditions > 0 { hasAskingSticks = true }
     }
     if bound.shape == .touch { ofTouches.append(index) }
-    if !binding.chord.isEmpty { chorded.append(index) }
-    if !binding.modifiers.isEmpty { modified.append(index) }
   }
 
   private func add(_ processors: [InputProcessor], to bound: inout BoundBinding) -> Range<Int> {

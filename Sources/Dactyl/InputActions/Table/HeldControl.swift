@@ -9,17 +9,15 @@ struct HeldControl {
     case fed(Entity)
   }
 
+  /// The control; `.none` for a finger.
   let control: InputControl
   let origin: Origin
   let device: DeviceID
   let player: Int
-  /// The context that took it.
-  let context: Int
-  /// How much the bindings ask for that it counts for; −1 for none: it is a part of a chord, or of a stick that is bound as a whole.
-  let conditions: Int
-  /// The binding of a finger; −1 for controls.
-  var binding = -1
+  /// The bindings that it counts for. None for a part of a chord, or of a stick that is bound as a whole.
+  var claims = HeldClaims.Chain()
   /// Of a pointer: its buttons that were down by now, which were offered to contexts already.
   var buttons: ButtonMask = []
-  var force: Float = 1
+
+  var isFinger: Bool { control == .none }
 }

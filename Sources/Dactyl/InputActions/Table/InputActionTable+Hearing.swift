@@ -66,7 +66,10 @@ extension InputActionTable {
 
   /// Everything that is down counts no more until it is pressed or moved anew.
   func releaseAll(at now: Timestamp? = nil) {
-    held.removeAll()
+    while let control = held.popLast() {
+      claims.withdraw(control.claims, of: players[control.player])
+      claims.give(back: control.claims)
+    }
     keys.removeAll()
     for player in players.indices {
       for index in map.bindings.indices {
@@ -136,18 +139,7 @@ extension InputActionTable {
 
   private func value(of index: Int, _ binding: BoundBinding, _ number: Int) -> Vector {
     guard meetsConditions(binding, number) else { return .zero }
-    var parts = SIMD4<Float>.zero
-    held.forEach { control in
-      guard control.player == number, control.context == binding.context, control.conditions == binding.conditions
-      else {
-        return
-      }
-      if control.binding == index { parts[0] = max(parts[0], control.force) }
-      guard control.binding < 0 else { return }
-      for part in map.parts(of: control.control) where part.binding == index {
-        parts[part.part] = max(parts[part.part], control.force)
-      }
-    }
+    let parts = claims.parts(of: players[number].bindings[index].claims)
     switch binding.shape {
     case .pair: return Vector(parts[1] - parts[0], 0)
     case .directions:

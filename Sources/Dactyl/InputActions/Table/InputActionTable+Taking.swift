@@ -19,15 +19,24 @@ extension InputActionTable {
       guard most >= 0 || map.isChord(control, in: context) || isPartOfStick(control, in: context, of: player) else {
         continue
       }
-      held.append(
-        HeldControl(
-          control: control, origin: origin, device: device, player: player, context: context, conditions: most,
-          force: force))
-      changed(control, of: player, at: now)
-      updateActivity()
+      var taken = HeldControl(control: control, origin: origin, device: device, player: player)
+      for part in parts where most >= 0 {
+        let binding = map.bindings[part.binding]
+        guard binding.context == context, binding.conditions == most, meetsConditions(binding, player) else { continue }
+        claims.add(part.binding, part: part.part, force: force, to: &taken.claims, of: players[player])
+      }
+      hold(taken, at: now)
       return true
     }
     return false
+  }
+
+  private func hold(_ control: HeldControl, at now: Timestamp) {
+    held.append(control)
+    if map.hasAskingSticks { refreshSticks(of: control.player, at: now) }
+    claims.forEachBinding(of: control.claims) { update($0, of: control.player, at: now) }
+    updateChords(with: control.control, of: control.player, at: now)
+    updateActivity()
   }
 
   /// Whether a control is a part of a stick or trigger that a context binds as a whole.
@@ -38,41 +47,58 @@ extension InputActionTable {
     }
   }
 
-  /// Takes a finger that landed, for the uppermost context with a binding for where it is; of several bindings the first.
+  /// Takes a finger that landed, for the uppermost context with a binding for where it is. As a key it drives all
+  /// bindings of that context that ask for the most of what is down.
   func takeTouch(_ origin: HeldControl.Origin, at place: Point, device: DeviceID, at now: Timestamp) -> Bool {
     let player = player(of: device)
     for active in stack where players[player].contexts[active.context] {
-      for index in map.ofTouches where map.bindings[index].context == active.context {
-        let binding = map.bindings[index]
-        guard binding.area?.contains(place) ?? true, meetsConditions(binding, player) else { continue }
-        held.append(
-          HeldControl(
-            control: .none, origin: origin, device: device, player: player, context: active.context,
-            conditions: binding.conditions, binding: index))
-        update(index, of: player, at: now)
-        updateActivity()
-        return true
+      var most = -1
+      for index in map.ofTouches where map.bindings[index].conditions > most {
+        if isLanding(place, on: index, in: active.context, of: player) { most = map.bindings[index].conditions }
       }
+      guard most >= 0 else { continue }
+      var taken = HeldControl(control: .none, origin: origin, device: device, player: player)
+      for index in map.ofTouches where map.bindings[index].conditions == most {
+        guard isLanding(place, on: index, in: active.context, of: player) else { continue }
+        claims.add(index, part: 0, force: 1, to: &taken.claims, of: players[player])
+      }
+      hold(taken, at: now)
+      return true
     }
     return false
+  }
+
+  /// Whether a finger that lands at a place does what a binding of a context asks for.
+  private func isLanding(_ place: Point, on index: Int, in context: Int, of player: Int) -> Bool {
+    let binding = map.bindings[index]
+    return binding.context == context && binding.area?.contains(place) ?? true && meetsConditions(binding, player)
   }
 
   /// What is held in a place was let go, or taken away.
   func release(_ index: Int, at now: Timestamp, isTaken: Bool) {
     let control = held.remove(at: index)
-    if control.binding >= 0 {
-      update(control.binding, of: control.player, at: now, isTaken: isTaken)
-    } else {
-      changed(control.control, of: control.player, at: now, isTaken: isTaken)
-    }
+    claims.withdraw(control.claims, of: players[control.player])
+    if map.hasAskingSticks { refreshSticks(of: control.player, at: now) }
+    claims.forEachBinding(of: control.claims) { update($0, of: control.player, at: now, isTaken: isTaken) }
+    claims.give(back: control.claims)
+    updateChords(with: control.control, of: control.player, at: now)
     updateActivity()
   }
 
-  /// A control went down or up: works out the bindings that it is in.
-  func changed(_ control: InputControl, of player: Int, at now: Timestamp, isTaken: Bool = false) {
-    if map.hasAskingSticks { refreshSticks(of: player, at: now) }
-    for part in map.parts(of: control) { update(part.binding, of: player, at: now, isTaken: isTaken) }
-    for index in map.chorded { update(index, of: player, at: now) }
+  /// A control went down or up: works out what is held of bindings with a chord that it is a part of.
+  private func updateChords(with control: InputControl, of player: Int, at now: Timestamp) {
+    guard map.isChord(control) else { return }
+    updateHeld(of: player, at: now) { binding in binding.chord.contains { map.chords[$0] == control } }
+  }
+
+  /// Works out those bindings that are meant of all that something held by a player counts for.
+  private func updateHeld(of player: Int, at now: Timestamp, where isMeant: (BoundBinding) -> Bool) {
+    held.forEach { control in
+      guard control.player == player else { return }
+      claims.forEachBinding(of: control.claims) { index in
+        if isMeant(map.bindings[index]) { update(index, of: player, at: now) }
+      }
+    }
   }
 
   /// The modifier keys that are down.
@@ -80,8 +106,6 @@ extension InputActionTable {
     guard modifiers != self.modifiers else { return }
     self.modifiers = modifiers
     if map.hasAskingSticks { for player in players.indices { refreshSticks(of: player, at: now) } }
-    for index in map.modified {
-      for player in players.indices { update(index, of: player, at: now) }
-    }
+    for player in players.indices { updateHeld(of: player, at: now) { !$0.modifiers.isEmpty } }
   }
 }

@@ -45,6 +45,7 @@ final class InputActionTable {
   /// Which devices drive another player than the first; asked by device alone, so that its order does not matter.
   private var drivers: [DeviceID: Int] = [:]
   let held = List<HeldControl>()
+  let claims = HeldClaims()
   /// Keys that are down and that nothing took.
   let keys = List<(key: Key, player: Int, slot: Int, id: UInt64)>()
   /// The sticks on the screen that are off their middle, and whose they are.

@@ -4,6 +4,8 @@ final class PlayerActions {
   struct BindingState {
     /// Whether it gets anything now.
     var isHeard = false
+    /// What is held that counts for it.
+    var claims = HeldClaims.Chain()
     /// What counts: of a smoothed one where it goes.
     var value = Vector.zero
     /// Where a smoothed one was when it last got somewhere to go, when that was, and where it is by now.
