@@ -2,48 +2,55 @@
 extension TweenTable: ScenePart {
   /// Starts an animation; one of the same property of the same view ends where it is.
   func add(_ tween: Tween, in scene: Scene) {
-    end(in: scene) { $0.view == tween.view && $0.property == tween.property }
-    tweens.append(tween)
+    if let slot = slot(of: tween.property, of: tween.view) { end(slot, isWhole: false, in: scene) }
+    append(tween)
     refreshHold(of: tween.view, in: scene)
   }
 
   /// Ends the animations of a view that leaves, and of all in it.
   func viewWillLeave(_ view: UInt32, in scene: Scene) {
-    guard !tweens.isEmpty else { return }
-    end(in: scene) { scene.isAlive($0.view) && scene.isDescendant($0.view.index, of: view) }
+    guard count > 0 else { return }
+    guard scene.record(of: view).childCount > 0 else { return cancel(of: scene.entity(at: view), in: scene) }
+    // Whichever is less to look at: what leaves, or what is animated.
+    if count > 16, let leaving = scene.views(below: view, atMost: count * 4) {
+      let ending = leaving.flatMap { slots(of: scene.entity(at: $0)) }.sorted()
+      for slot in ending { end(slot, isWhole: false, in: scene) }
+    } else {
+      end(in: scene, isWhole: false) { scene.isAlive($0.view) && scene.isDescendant($0.view.index, of: view) }
+    }
   }
 
-  func cancel(of view: Entity, in scene: Scene) { end(in: scene) { $0.view == view } }
+  func cancel(of view: Entity, in scene: Scene) {
+    while let slot = firstSlot(of: view) { end(slot, isWhole: false, in: scene) }
+  }
 
   /// Writes every animation's value at a moment, and ends those that are over.
   func advance(to moment: Timestamp, in scene: Scene) {
-    guard !tweens.isEmpty else { return }
-    for tween in tweens where scene.isAlive(tween.view) && moment >= tween.start {
+    guard count > 0 else { return }
+    for slot in 0..<slotCount {
+      guard let tween = running(slot), scene.isAlive(tween.view), moment >= tween.start else { continue }
       tween.property.set(tween.value(at: moment).value, of: scene.view(tween.view))
     }
-    remove(in: scene, isWhole: true) { $0.value(at: moment).isOver || !scene.isAlive($0.view) }
+    end(in: scene, isWhole: true) { $0.value(at: moment).isOver || !scene.isAlive($0.view) }
+    removeEnded()
   }
 
-  private func end(in scene: Scene, where isMeant: (Tween) -> Bool) { remove(in: scene, isWhole: false, isMeant) }
-
-  private func remove(in scene: Scene, isWhole: Bool, _ isMeant: (Tween) -> Bool) {
-    var index = 0
-    while index < tweens.count {
-      guard isMeant(tweens[index]) else {
-        index += 1
-        continue
-      }
-      let tween = tweens.remove(at: index)
-      refreshHold(of: tween.view, in: scene)
-      leave(tween.group, isWhole: isWhole && scene.isAlive(tween.view))
+  private func end(in scene: Scene, isWhole: Bool, where isMeant: (Tween) -> Bool) {
+    for slot in 0..<slotCount {
+      if let tween = running(slot), isMeant(tween) { end(slot, isWhole: isWhole, in: scene) }
     }
+  }
+
+  private func end(_ slot: Int, isWhole: Bool, in scene: Scene) {
+    let tween = end(slot)
+    refreshHold(of: tween.view, in: scene)
+    leave(tween.group, isWhole: isWhole && scene.isAlive(tween.view))
   }
 
   /// Keeps touches off a view while an animation holds it that does not allow them (H13).
   private func refreshHold(of view: Entity, in scene: Scene) {
     guard scene.isAlive(view) else { return }
-    scene.view(view).setFlag(
-      .isHeldByAnimation, tweens.contains { $0.view == view && !$0.allowsUserInteraction })
+    scene.view(view).setFlag(.isHeldByAnimation, isHolding(view))
   }
 }
 
@@ -56,9 +63,6 @@ enum TweenSystem {
 
   /// Tells those who wait for the ends of animations that are over.
   static func tellEnds(in scene: Scene) {
-    while !scene.tweens.finished.isEmpty {
-      let next = scene.tweens.finished.remove(at: 0)
-      next.completion?(next.isWhole)
-    }
+    while let next = scene.tweens.finished.popFirst() { next.completion?(next.isWhole) }
   }
 }

@@ -31,6 +31,17 @@ final class Queue<Element> {
     return values[head].take()
   }
 
+  /// Takes out those that are meant, each looked at once; the others keep their order.
+  func removeAll(where isMeant: (Element) -> Bool) {
+    // To let go of values may run any code, which waits for the queue to be whole again.
+    var gone: [Element] = []
+    for _ in 0..<count {
+      guard let next = popFirst() else { break }
+      if isMeant(next) { gone.append(next) } else { append(next) }
+    }
+    withExtendedLifetime(gone) {}
+  }
+
   @inline(__always)
   private func leaveFirst() {
     head += 1

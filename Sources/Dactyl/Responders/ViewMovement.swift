@@ -69,7 +69,7 @@ extension Scene {
   }
 
   /// A view and all in it, when these are not too many.
-  private func views(below top: UInt32, atMost limit: Int) -> [UInt32]? {
+  func views(below top: UInt32, atMost limit: Int) -> [UInt32]? {
     var all = [top]
     var index = 0
     while index < all.count {

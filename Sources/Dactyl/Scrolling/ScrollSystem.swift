@@ -30,8 +30,8 @@ enum ScrollSystem {
 
   private static func tell(in scene: Scene) {
     // What they set off is told in the next round: there is an end to those.
-    for _ in 0..<scene.scrolls.news.count where !scene.scrolls.news.isEmpty {
-      let (state, news) = scene.scrolls.news.remove(at: 0)
+    for _ in 0..<scene.scrolls.news.count {
+      guard let (state, news) = scene.scrolls.news.popFirst() else { return }
       guard scene.isAlive(state.view) else { continue }
       if case .didEndDecelerating = news { state.owesEnd = false }
       let scrollView = ScrollView(view: scene.view(state.view))

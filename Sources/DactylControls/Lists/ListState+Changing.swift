@@ -108,7 +108,7 @@ extension ListState {
     stayInside()
     guard view.isAlive else { return }
     for gone in slides.gone {
-      if isAnimated, !isPlacing { leave(gone.row, from: gone.frame) } else { keepSpare(gone.row) }
+      if isAnimated, !isPlacing, wasDrawn(gone.row) { leave(gone.row, from: gone.frame) } else { keepSpare(gone.row) }
     }
     guard !isPlacing, places else { return setNeedsPlacing() }
     slidesKept = true

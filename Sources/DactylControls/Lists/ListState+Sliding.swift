@@ -36,7 +36,7 @@ extension ListState {
     let left = kept
     kept.removeAll()
     for row in left {
-      guard isAnimated, geometry.isRow(row.path), let old = slides.frames[row.path] else {
+      guard isAnimated, wasDrawn(row), geometry.isRow(row.path), let old = slides.frames[row.path] else {
         keepSpare(row)
         continue
       }
@@ -46,6 +46,10 @@ extension ListState {
     }
     hideSpares()
   }
+
+  /// Whether a row was drawn since it was filled. One that came and went between two frames has nothing to slide or fade from, and
+  /// its view is another row's at once: so many changes in one frame leave no more views than rows were seen.
+  func wasDrawn(_ row: ListRow) -> Bool { row.filledAfter != scene?.drawnVersion }
 
   private func slide(_ index: Int, by way: Vector) {
     guard abs(way.dx) > 0.25 || abs(way.dy) > 0.25, rows[index].view != move?.view, swipe?.row != rows[index].view

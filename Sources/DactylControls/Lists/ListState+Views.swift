@@ -30,6 +30,7 @@ extension ListState {
     if version == self.version { fill(&row, version) }
     row.ownHeight = row.height
     row.frame = .zero
+    row.filledAfter = scene?.drawnVersion
     guard version == self.version, view(of: row).isAlive else {
       if view(of: row).isAlive { keepSpare(row) }
       return nil

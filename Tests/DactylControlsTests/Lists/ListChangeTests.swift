@@ -69,6 +69,36 @@ import Testing
     #expect(desk.list.view.subviewCount < 16)
   }
 
+  @Test("Many changes of a row each in one frame take no more views than rows were seen", arguments: 0..<3)
+  func manyInOneFrame(kind: Int) {
+    let desk = ListDesk(rows: 2000)
+    let seen = desk.visible
+    desk.made = 0
+    desk.shown.removeAll()
+    for number in 0..<500 {
+      switch kind {
+      case 0:
+        desk.sections[0].remove(at: 0)
+        desk.list.deleteRows(at: [ListPath(0, 0)])
+      case 1:
+        desk.sections[0].insert(5000 + number, at: 0)
+        desk.list.insertRows(at: [ListPath(0, 0)])
+      default:
+        desk.sections[0].append(desk.sections[0].remove(at: 0))
+        desk.list.moveRow(at: ListPath(0, 0), to: ListPath(0, 1999))
+      }
+    }
+    let leaving = desk.list.view.subviews.filter { !$0.isHidden }.count
+    #expect(desk.made <= seen.count + 16 && desk.shown.count <= 501 && leaving <= 3 * seen.count)
+    #expect(desk.list.view.subviewCount <= 4 * seen.count)
+    #expect(desk.visible == Array(desk.sections[0].prefix(10)))
+    // What was seen before slides or fades, and all lies straight in the end.
+    #expect(desk.list.view.subviews.contains { $0.transform != .identity })
+    desk.rest()
+    #expect(desk.visible == Array(desk.sections[0].prefix(10)))
+    #expect(desk.list.view.subviews.filter { !$0.isHidden }.allSatisfy { $0.transform == .identity && $0.alpha == 1 })
+  }
+
   @Test("A finger that scrolls is not disturbed by changes")
   func underFingers() {
     let desk = ListDesk(rows: 1000)

@@ -180,4 +180,26 @@ import Testing
     stage.frame(at: 110)
     #expect(!stage.scene.needsFrame)
   }
+
+  @Test("Animations that replace others leave no slots behind, and the ends come in the order of the starts")
+  func many() {
+    let views = (0..<100).map { _ in stage.scene.addView(frame: Rect(0, 0, 10, 10), to: card) }
+    var ends: [Int] = []
+    for round in 0..<50 {
+      for (number, view) in views.enumerated() {
+        view.animate(duration: 1, { $0.alpha = 0.5 }, completion: { _ in ends.append(round * 100 + number) })
+      }
+    }
+    let tweens = stage.scene.tweens
+    #expect(tweens.count == 100 && tweens.slotCount <= 200)
+    stage.frame(at: 10)
+    #expect(ends == Array(0..<4900))
+    // One leaves by itself, the others with what they are in.
+    views[7].removeFromSuperview()
+    card.removeFromSuperview()
+    #expect(tweens.count == 0)
+    stage.frame(at: 20)
+    #expect(ends == Array(0..<4900) + [4907] + (4900..<5000).filter { $0 != 4907 })
+    #expect(!tweens.isActive && views.allSatisfy { $0.isUserInteractionEnabled })
+  }
 }

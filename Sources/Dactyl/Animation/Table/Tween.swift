@@ -24,6 +24,8 @@ struct Tween {
   var allowsUserInteraction: Bool
   /// Which call of `animate` it belongs to.
   var group: UInt64
+  /// Whether it has ended. Its slot in the table is freed later, so that the others keep theirs.
+  var hasEnded = false
 
   /// The value at a moment, and whether the end is reached.
   func value(at moment: Timestamp) -> (value: SIMD8<Float>, isOver: Bool) {

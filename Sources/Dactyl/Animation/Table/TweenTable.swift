@@ -1,15 +1,19 @@
-/// All animations under way.
+/// All animations under way. Starting or ending one costs the same however many others there are.
 final class TweenTable {
   private struct Group {
     var remaining: Int
     var isWhole = true
     var completion: ((Bool) -> Void)?
   }
-  let tweens = List<Tween>()
+  /// The animations in the order in which they started, with some that have ended and wait to be taken out.
+  private let tweens = List<Tween>()
+  /// Where the animations of each view are among those.
+  private var slots: [Entity: TweenSlots] = [:]
+  private var endedCount = 0
   private var groups: [UInt64: Group] = [:]
   private var nextGroup: UInt64 = 1
   /// Completions that wait for the pass to end.
-  let finished = List<Finished>()
+  let finished = Queue<Finished>()
 
   /// A completion, kept as the optional that it came as: any other form would be allocated again.
   struct Finished {
@@ -17,14 +21,66 @@ final class TweenTable {
     var isWhole: Bool
   }
 
+  /// How many animations are under way.
+  var count: Int { tweens.count - endedCount }
+  /// How many slots there are, those of ended animations included.
+  var slotCount: Int { tweens.count }
+  var isActive: Bool { count > 0 || !finished.isEmpty }
+
   /// Where an animation brings the transform of a view; nil where none does.
   func goal(ofTransformOf view: Entity) -> Transform? {
-    tweens.firstIndex { $0.view == view && $0.property == .transform }.map {
-      Tween.Property.transform(of: tweens[$0].to)
+    slots[view]?[.transform].map { Tween.Property.transform(of: tweens[$0].to) }
+  }
+
+  // MARK: Slots
+
+  /// The slots of a view's animations, in the order in which they started.
+  func slots(of view: Entity) -> [Int] { slots[view]?.all ?? [] }
+
+  /// The slot of the animation of a view that started first.
+  func firstSlot(of view: Entity) -> Int? { slots[view]?.first }
+
+  /// The animation in a slot; nil where it has ended.
+  func running(_ slot: Int) -> Tween? { tweens[slot].hasEnded ? nil : tweens[slot] }
+
+  /// The slot of the animation of a view's property.
+  func slot(of property: Tween.Property, of view: Entity) -> Int? { slots[view]?[property] }
+
+  /// Whether an animation keeps touches off a view.
+  func isHolding(_ view: Entity) -> Bool {
+    guard let slots = slots[view] else { return false }
+    return Tween.Property.all.contains { property in
+      slots[property].map { !tweens[$0].allowsUserInteraction } ?? false
     }
   }
 
-  var isActive: Bool { !tweens.isEmpty || !finished.isEmpty }
+  func append(_ tween: Tween) {
+    if endedCount > 16, endedCount > tweens.count / 2 { removeEnded() }
+    slots[tween.view, default: TweenSlots()][tween.property] = tweens.count
+    tweens.append(tween)
+  }
+
+  /// Marks the animation in a slot as ended, and gives it.
+  func end(_ slot: Int) -> Tween {
+    let tween = tweens[slot]
+    tweens[slot].hasEnded = true
+    endedCount += 1
+    if var own = slots[tween.view] {
+      own[tween.property] = nil
+      slots[tween.view] = own.isEmpty ? nil : own
+    }
+    return tween
+  }
+
+  /// Takes out the animations that have ended: all slots are others afterwards.
+  func removeEnded() {
+    guard endedCount > 0 else { return }
+    endedCount = 0
+    tweens.removeAll { $0.hasEnded }
+    for slot in tweens.indices { slots[tweens[slot].view]?[tweens[slot].property] = slot }
+  }
+
+  // MARK: Groups
 
   func makeGroup(of count: Int, completion: ((Bool) -> Void)?) -> UInt64 {
     defer { nextGroup += 1 }
@@ -41,4 +97,28 @@ final class TweenTable {
       finished.append(Finished(completion: group.completion, isWhole: group.isWhole))
     }
   }
+}
+
+/// Where the animations of a view are in the table, one for each property.
+private struct TweenSlots {
+  private var values = SIMD4<Int32>(repeating: -1)
+
+  subscript(property: Tween.Property) -> Int? {
+    get {
+      let value = values[Int(property.rawValue)]
+      return value < 0 ? nil : Int(value)
+    }
+    set { values[Int(property.rawValue)] = newValue.map { Int32(truncatingIfNeeded: $0) } ?? -1 }
+  }
+
+  var isEmpty: Bool { values == SIMD4(repeating: -1) }
+
+  var first: Int? {
+    var first: Int?
+    for property in Tween.Property.all { if let slot = self[property] { first = min(first ?? slot, slot) } }
+    return first
+  }
+
+  /// All of them, the lowest first.
+  var all: [Int] { Tween.Property.all.compactMap { self[$0] }.sorted() }
 }

@@ -6,7 +6,7 @@ final class ScrollTable {
   /// Those that a finger caught past an edge.
   let caught = List<ScrollState>()
   /// What delegates have yet to hear, in order.
-  let news = List<(state: ScrollState, news: ScrollNews)>()
+  let news = Queue<(state: ScrollState, news: ScrollNews)>()
   /// The key that scrolls as long as it is held (V27).
   var heldKey: HeldKey?
   /// Where text is edited in a scroll view, as it was brought into sight; and those that go on further for what covers them.

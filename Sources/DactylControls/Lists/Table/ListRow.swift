@@ -18,6 +18,8 @@ struct ListRow {
   var state: ListRowState = []
   /// Whether it was filled, and nobody has heard of its state yet.
   var isFresh = true
+  /// Which frame was the last to be drawn when it was filled: as long as that is so, nobody has seen it.
+  var filledAfter: UInt64?
   /// Whether its view was made to slide, fade or lie aside.
   var isAside = false
   /// How often it slid or faded.
