@@ -7,7 +7,8 @@ extension InputActionTable {
     }
     let bindings = known[index].context.bindings(of: target.action)
     if bindings.indices.contains(target.index) { return bindings[target.index] }
-    return target.index == bindings.count ? InputBinding(.control(.none)) : nil
+    guard target.index == bindings.count, bindings.count < InputActions.mostBindings else { return nil }
+    return InputBinding(.control(.none))
   }
 
   /// Puts a binding in its place, and settles with those of its context that have the same.
@@ -76,10 +77,16 @@ extension InputActions {
     table.context(named: context.name).map { table.known[$0].context.bindings(of: action.id) } ?? []
   }
 
-  /// Binds an action of a context anew. What players hold is let go. Contexts that the scene does not know, and actions that they do not
-  /// have, are left alone.
+  /// Binds an action of a context again. What players hold is let go. Contexts that the scene does not know, and
+  /// actions that they do not have, are left alone; more than `mostBindings` are refused with a diagnostic.
   public func setBindings<Value>(_ bindings: [InputBinding], of action: InputAction<Value>, in context: InputContext) {
     guard let index = table.context(named: context.name) else { return }
+    guard bindings.count <= Self.mostBindings else {
+      return scene.report(
+        .tooManyBindings,
+        "\(bindings.count) bindings of \"\(action.id.name)\", which takes \(Self.mostBindings): it keeps those it has"
+      )
+    }
     var changed = table.known[index].context
     changed.setBindings(bindings, of: action.id)
     table.setContext(changed, at: index)
@@ -90,7 +97,7 @@ extension InputActions {
   /// Listens for the next control that is pressed, or stick that is moved, and binds it. Only one listens at a time: another one is
   /// cancelled. The closure hears what came of it, once.
   ///
-  /// - Returns: who listens; nil when there is no such binding.
+  /// - Returns: who listens; nil when there is no such binding, or no room for one more.
   @discardableResult
   public func rebind(
     _ target: RebindTarget, _ options: RebindOptions = RebindOptions(), then completion: ((RebindResult) -> Void)? = nil

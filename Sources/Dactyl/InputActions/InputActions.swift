@@ -92,6 +92,8 @@ extension Scene {
 extension Diagnostic.Kind {
   /// A context binds an action that is of another kind elsewhere; it was left out.
   public static let mismatchedAction = Diagnostic.Kind("mismatchedAction")
+  /// An action was to get more bindings than it can have (`InputActions.mostBindings`); it keeps those that it has.
+  public static let tooManyBindings = Diagnostic.Kind("tooManyBindings")
 }
 
 @available(*, unavailable)

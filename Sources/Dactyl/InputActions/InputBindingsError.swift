@@ -14,6 +14,8 @@ public struct InputBindingsError: Error, Hashable, Sendable, CustomStringConvert
 extension InputActions {
   /// The version of the format that is written. Later ones are refused.
   public static let version = 1
+  /// How many bindings a player can give an action of a context, and so how many a text holds of one.
+  public static let mostBindings = 1000
 
   /// What the player bound otherwise than the game did, as a text in JSON to be kept: one action a line.
   public func save() -> String {
@@ -34,7 +36,8 @@ extension InputActions {
   /// Takes what a player bound, in place of what is bound now. Contexts that the scene does not know yet get theirs when it does; what a
   /// text has for actions that there are no more is kept, and does nothing.
   ///
-  /// Throws where the text is no JSON, is of a later version, or says what cannot be; what was bound stays then.
+  /// Throws where the text is no JSON, is of a later version, holds more than `mostBindings` of an action, or says what
+  /// cannot be; what was bound stays then.
   public func load(_ text: String) throws(InputBindingsError) {
     table.setOverrides(try InputBindingsFormat.read(text), at: scene.now)
   }

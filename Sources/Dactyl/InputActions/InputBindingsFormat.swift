@@ -23,7 +23,7 @@ enum InputBindingsFormat {
     for member in top where member.key != "version" {
       guard member.key == "contexts" else { throw unknown(member) }
       for context in try members(of: member.value, at: member.line, "the contexts") {
-        for action in try members(of: context.value, at: context.line, "the actions of \"\(context.key)\"") {
+        for action in try members(of: context.value, at: context.line, "the actions of \(context.key.quoted)") {
           overrides.append(
             InputActionTable.Override(
               context: context.key, action: action.key, bindings: try bindings(action)))
@@ -37,6 +37,10 @@ enum InputBindingsFormat {
     guard case .list(let items) = action.value else {
       throw InputBindingsError(action.line, "a list of bindings wanted, \(action.value.summary) found")
     }
+    guard items.count <= InputActions.mostBindings else {
+      throw InputBindingsError(
+        action.line, "at most \(InputActions.mostBindings) bindings of an action wanted, \(items.count) found")
+    }
     var bindings: [InputBinding] = []
     for item in items { bindings.append(try InputBinding(item.value, at: item.line)) }
     return bindings
@@ -47,14 +51,15 @@ enum InputBindingsFormat {
     guard case .object(let members) = value else {
       throw InputBindingsError(line, "an object wanted for \(what), \(value.summary) found")
     }
-    for (index, member) in members.enumerated() where members[..<index].contains(where: { $0.key == member.key }) {
-      throw InputBindingsError(member.line, "\"\(member.key)\" is there twice")
+    var keys: Set<String> = []
+    for member in members where !keys.insert(member.key).inserted {
+      throw InputBindingsError(member.line, "\(member.key.quoted) is there twice")
     }
     return members
   }
 
   static func unknown(_ member: JSONMember) -> InputBindingsError {
-    InputBindingsError(member.line, "\"\(member.key)\" is not known here")
+    InputBindingsError(member.line, "\(member.key.quoted) is not known here")
   }
 
   /// A value on one line.

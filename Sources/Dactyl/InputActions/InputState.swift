@@ -13,10 +13,10 @@ public struct InputState {
   public subscript(action: InputAction<Bool>) -> Bool { isDown(action) }
 
   /// How far an axis is: −1…1, or what its bindings' processors make of it.
-  public subscript(action: InputAction<Float>) -> Float { state(action.id)?.value.dx ?? 0 }
+  public subscript(action: InputAction<Float>) -> Float { value(action.id)?.dx ?? 0 }
 
   /// How far two axes are, to the right and down.
-  public subscript(action: InputAction<Vector>) -> Vector { state(action.id)?.value ?? .zero }
+  public subscript(action: InputAction<Vector>) -> Vector { value(action.id) ?? .zero }
 
   /// Where the finger of a touch is, the one that landed first; nil while there is none.
   public subscript(action: InputAction<Point?>) -> Point? {
@@ -57,6 +57,11 @@ public struct InputState {
     guard age <= table.actions[number].buffer || window(action.id).presses > 0 else { return false }
     table.players[player].actions[number].isTaken = true
     return true
+  }
+
+  private func value(_ action: InputActionID) -> Vector? {
+    guard player >= 0, player < table.players.count, let number = table.number(of: action) else { return nil }
+    return table.value(of: number, table.players[player])
   }
 
   private func state(_ action: InputActionID) -> PlayerActions.ActionState? {

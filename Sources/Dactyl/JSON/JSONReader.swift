@@ -118,7 +118,8 @@ package struct JSONReader {
     // Bytes that continue a character don't count.
     let column = before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1
     let rest = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
-    let found = rest.first.map { $0.isNewline ? "the end of the line" : "'\($0)'" } ?? "the end of the file"
+    let next = rest.first.map { $0.isNewline ? "the end of the line" : "'\(String($0).escaped)'" }
+    let found = next ?? "the end of the file"
     return JSONError(line: line, column: column, problem: "\(wanted) wanted, \(found) found")
   }
 }

@@ -13,7 +13,7 @@ package enum JSONValue: Hashable, Sendable {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
     case .number(let value): Self.summary(of: value)
-    case .string(let text): text.count > 60 ? "\"\(text.prefix(60))…\"" : "\"\(text)\""
+    case .string(let text): text.quoted
     case .list: "a list"
     case .object: "an object"
     }

@@ -92,6 +92,16 @@ import Testing
         file("[{\"control\": \"key.4\", \"hold\": 1,\n\"tap\": 1}]"), 5, "\"tap\" does not go with \"hold\""
       ),
       (file("[\"key.4\",]"), 4, "a value wanted, ']' found"),
+      (
+        file("[\(Array(repeating: "\"key.4\"", count: 1001).joined(separator: ","))]"), 4,
+        "at most 1000 bindings of an action wanted, 1001 found"
+      ),
+      ("\u{1B}[2J", 1, "a value wanted, '\\u{1B}' found"),
+      (file("[\"\\u001b[2J\\u202e\"]"), 4, "\"\\u{1B}[2J\\u{202E}\" is no key, button, mouse button or wheel"),
+      (
+        "{\"\\u0007\(String(repeating: "x", count: 99))\": 1, \"version\": 1}", 1,
+        "\"\\u{7}\(String(repeating: "x", count: 59))…\" is not known here"
+      ),
     ])
   func refused(text: String, line: Int, reason: String) {
     actions.register(.ship)
@@ -103,6 +113,20 @@ import Testing
 
   private static func file(_ value: String) -> String {
     "{\"version\": 1,\n\"contexts\": {\n\"ship\": {\n\"fire\": \(value)\n}}}"
+  }
+
+  @Test("An action takes a thousand bindings, and more are refused: what is saved can be loaded")
+  func bound() throws {
+    let stage = Stage(expecting: [.tooManyBindings])
+    let actions = stage.scene.inputActions
+    actions.register(.ship)
+    let most = (0..<InputActions.mostBindings).map { InputBinding.key(Key(usage: UInt16($0))) }
+    actions.setBindings(most, of: .fire, in: .ship)
+    try actions.load(actions.save())
+    #expect(actions.bindings(of: .fire, in: .ship) == most)
+    #expect(actions.rebind(RebindTarget(.fire, in: .ship, at: most.count)) == nil)
+    actions.setBindings(most + [.key(.a)], of: .fire, in: .ship)
+    #expect(actions.bindings(of: .fire, in: .ship) == most && stage.diagnostics.kinds == [.tooManyBindings])
   }
 
   @Test("Actions and contexts that there are no more do no harm, and are kept")

@@ -1,5 +1,6 @@
 import Dactyl
 import DactylTesting
+import Synchronization
 import TestStage
 import Testing
 
@@ -77,6 +78,35 @@ import Testing
     #expect(!input[.fire] && input[.jump])
     stage.button(.a, .ended, device: DeviceID(7))
     #expect(!input[.jump])
+  }
+
+  /// Lets everything pass, and counts how often it is asked.
+  private enum CountingZone: DeadZoneRule {
+    static let count = Atomic(0)
+    static func apply(_ stick: Vector, _ zone: DeadZone) -> Vector {
+      count.add(1, ordering: .relaxed)
+      return stick
+    }
+  }
+
+  @Test("A key concerns the bindings that it counts for, and those alone, however many have chords")
+  func cost() {
+    for number in [10, 1000] {
+      let stage = Stage()
+      let counting = InputProcessor.deadZone(DeadZone(shape: .custom(CustomDeadZone(CountingZone.self))))
+      stage.push(
+        InputContext("map") { map in
+          for usage in 1000..<1000 + UInt16(number) {
+            map.bind(.fire, to: .key(Key(usage: usage)).with(.key(.digit1)).processed(counting))
+          }
+        })
+      CountingZone.count.store(0, ordering: .relaxed)
+      stage.key(.digit1)
+      stage.key(Key(usage: 1003))
+      stage.key(.digit1, .ended)
+      #expect(!stage.input[.fire] && stage.input.justReleased(.fire))
+      #expect(CountingZone.count.load(ordering: .relaxed) == 2, "as it goes down, and as its chord goes up")
+    }
   }
 
   @Test("A finger drives every binding of its context that it lands in, as a key drives all of its own")

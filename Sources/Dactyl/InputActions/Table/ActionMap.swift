@@ -94,23 +94,44 @@ final class ActionMap {
   func finish(actions count: Int) {
     ofActions.removeAll()
     rangesOfActions.removeAll()
-    for action in 0..<count {
-      let first = ofActions.count
-      for index in bindings.indices where bindings[index].action == action { ofActions.append(index) }
-      rangesOfActions.append(first..<ofActions.count)
+    // Each action's bindings are counted, and then put behind those of the actions before it.
+    var next = Array(repeating: 0, count: count)
+    for index in bindings.indices { next[bindings[index].action] += 1 }
+    var end = 0
+    for action in next.indices {
+      let first = end
+      end += next[action]
+      next[action] = first
+      rangesOfActions.append(first..<end)
     }
-    for list in parts.values { list.forEach { wait($0.binding, among: list) } }
+    ofActions.append(repeating: 0, count: end)
+    for index in bindings.indices {
+      let action = bindings[index].action
+      ofActions[next[action]] = index
+      next[action] += 1
+    }
+    for list in parts.values { waitForSecondTaps(among: list) }
   }
 
-  private func wait(_ index: Int, among rivals: [Part]) {
-    let own = bindings[index]
-    guard own.shape == .control, case .tap = own.interaction else { return }
-    for rival in rivals {
-      let other = bindings[rival.binding]
-      guard case .doubleTap = other.interaction, other.context == own.context, other.modifiers == own.modifiers else {
-        continue
+  /// Has the taps among the bindings of a control wait for the longest double tap of their context with their
+  /// modifiers.
+  private func waitForSecondTaps(among list: [Part]) {
+    struct Rivals: Hashable {
+      let context: Int
+      let modifiers: ModifierFlags
+      init(_ binding: BoundBinding) { (context, modifiers) = (binding.context, binding.modifiers) }
+    }
+    var waits: [Rivals: Double] = [:]
+    for part in list {
+      let binding = bindings[part.binding]
+      guard case .doubleTap = binding.interaction else { continue }
+      waits[Rivals(binding)] = max(waits[Rivals(binding)] ?? 0, binding.interaction.seconds)
+    }
+    guard !waits.isEmpty else { return }
+    for part in list where bindings[part.binding].shape == .control {
+      if case .tap = bindings[part.binding].interaction {
+        bindings[part.binding].tapWait = waits[Rivals(bindings[part.binding])]
       }
-      bindings[index].tapWait = max(bindings[index].tapWait ?? 0, other.interaction.seconds)
     }
   }
 }

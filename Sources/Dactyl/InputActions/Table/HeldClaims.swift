@@ -1,8 +1,8 @@
 /// Which bindings what is held counts for: those that asked for the most of what was down as it went down. It keeps to
 /// them, whatever goes down later.
 ///
-/// A claim lies in two chains: among those of its control or finger, and among those of its binding. So pressing, letting
-/// go and working a binding out cost as much as they concern, however many bindings there are.
+/// A claim lies in two chains: among those of its control or finger, and among those of its binding. So pressing,
+/// letting go and working a binding out cost as much as they concern, however many bindings there are.
 final class HeldClaims {
   /// The claims of a held control, or of a player's binding.
   struct Chain {
@@ -16,8 +16,8 @@ final class HeldClaims {
     let part: Int
     let force: Float
     var nextOfControl = -1
-    var before = -1
-    var after = -1
+    var previous = -1
+    var next = -1
 
     init(_ binding: Int, part: Int, force: Float) { (self.binding, self.part, self.force) = (binding, part, force) }
   }
@@ -29,11 +29,11 @@ final class HeldClaims {
   /// Adds a claim to a control's, and to those of its binding.
   func add(_ binding: Int, part: Int, force: Float, to control: inout Chain, of player: PlayerActions) {
     var claim = Claim(binding, part: part, force: force)
-    claim.before = player.bindings[binding].claims.last
+    claim.previous = player.bindings[binding].claims.last
     let index = place(claim)
     if control.last < 0 { control.first = index } else { claims[control.last].nextOfControl = index }
     control.last = index
-    if claim.before < 0 { player.bindings[binding].claims.first = index } else { claims[claim.before].after = index }
+    if claim.previous < 0 { player.bindings[binding].claims.first = index } else { claims[claim.previous].next = index }
     player.bindings[binding].claims.last = index
   }
 
@@ -53,15 +53,15 @@ final class HeldClaims {
     var index = control.first
     while index >= 0 {
       let claim = claims[index]
-      if claim.before < 0 {
-        player.bindings[claim.binding].claims.first = claim.after
+      if claim.previous < 0 {
+        player.bindings[claim.binding].claims.first = claim.next
       } else {
-        claims[claim.before].after = claim.after
+        claims[claim.previous].next = claim.next
       }
-      if claim.after < 0 {
-        player.bindings[claim.binding].claims.last = claim.before
+      if claim.next < 0 {
+        player.bindings[claim.binding].claims.last = claim.previous
       } else {
-        claims[claim.after].before = claim.before
+        claims[claim.next].previous = claim.previous
       }
       index = claim.nextOfControl
     }
@@ -91,7 +91,7 @@ final class HeldClaims {
     while index >= 0 {
       let claim = claims[index]
       parts[claim.part] = max(parts[claim.part], claim.force)
-      index = claim.after
+      index = claim.next
     }
     return parts
   }

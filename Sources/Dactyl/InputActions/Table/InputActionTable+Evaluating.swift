@@ -37,25 +37,40 @@ extension InputActionTable {
       // It was at rest already when it had to come to it.
       player.bindings[index].mustRest = false
     }
-    updateAction(map.bindings[index].action, player, at: now)
+    updateAction(of: index, player, at: now)
   }
 
-  /// Works out an action from its bindings: the strongest counts.
-  func updateAction(_ action: Int, _ player: PlayerActions, at now: Timestamp) {
-    var (value, size, isOn) = (Vector.zero, Float(0), false)
+  /// Takes a change of a binding into account for its action, which is down while any of its bindings has it down.
+  /// Costs the same however many bindings the action has: its value is worked out when somebody asks for it.
+  func updateAction(of index: Int, _ player: PlayerActions, at now: Timestamp) {
+    let action = map.bindings[index].action
+    player.actions[action].isStale = true
+    let counts = player.bindings[index].isHeard && player.bindings[index].isOn
+    if counts != player.bindings[index].isCounted {
+      player.bindings[index].isCounted = counts
+      player.actions[action].downs += counts ? 1 : -1
+    }
+    let isOn = player.actions[action].downs > 0
+    guard isOn != player.actions[action].isDown else { return }
+    player.actions[action].isDown = isOn
+    edges &+= 1
+    if isOn { notePress(action, player, at: now) } else { player.actions[action].count.releases &+= 1 }
+  }
+
+  /// What an action's bindings come to: the strongest counts, of equal ones the first.
+  func value(of action: Int, _ player: PlayerActions) -> Vector {
+    guard player.actions[action].isStale else { return player.actions[action].value }
+    var (value, size) = (Vector.zero, Float(0))
     for place in map.rangesOfActions[action] {
       let index = map.ofActions[place]
       guard player.bindings[index].isHeard else { continue }
-      if player.bindings[index].isOn { isOn = true }
       let own = player.bindings[index].shown
       let length = own.dx * own.dx + own.dy * own.dy
       if length > size { (value, size) = (own, length) }
     }
     player.actions[action].value = value
-    guard isOn != player.actions[action].isDown else { return }
-    player.actions[action].isDown = isOn
-    edges &+= 1
-    if isOn { notePress(action, player, at: now) } else { player.actions[action].count.releases &+= 1 }
+    player.actions[action].isStale = false
+    return value
   }
 
   /// An action goes down and up at once, if it is not down.
@@ -108,7 +123,7 @@ extension InputActionTable {
       } else {
         index += 1
       }
-      updateAction(map.bindings[entry.binding].action, player, at: now)
+      updateAction(of: entry.binding, player, at: now)
     }
   }
 }

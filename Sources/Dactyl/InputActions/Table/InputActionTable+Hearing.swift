@@ -79,7 +79,7 @@ extension InputActionTable {
         players[player].bindings[index].mustRest = mustRest && map.bindings[index].kind == .button
         players[player].bindings[index].isGliding = false
         players[player].bindings[index].shown = .zero
-        updateAction(map.bindings[index].action, players[player], at: last)
+        updateAction(of: index, players[player], at: last)
       }
     }
     gliding.removeAll()

@@ -102,7 +102,7 @@ extension InputActionTable {
       let binding = map.bindings[entry.binding]
       if case .hold = binding.interaction {
         player.bindings[entry.binding].isOn = true
-        updateAction(binding.action, player, at: now)
+        updateAction(of: entry.binding, player, at: now)
       } else if player.bindings[entry.binding].isHeard {
         pulse(binding.action, player, at: now)
       }

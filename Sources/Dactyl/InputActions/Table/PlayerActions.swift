@@ -14,8 +14,9 @@ final class PlayerActions {
     var shown = Vector.zero
     /// Whether it is far enough for a button.
     var isActuated = false
-    /// Whether it has its action down.
+    /// Whether it has its action down; and whether it is counted among those that do, in `ActionState.downs`.
     var isOn = false
+    var isCounted = false
     /// Whether it counts for its button only once it has been at rest.
     var mustRest = false
     /// Whether it glides towards its value.
@@ -32,7 +33,11 @@ final class PlayerActions {
 
   /// What an action does.
   struct ActionState {
+    /// What its bindings come to, as of the last look at it; and whether any of them changed since then.
     var value = Vector.zero
+    var isStale = false
+    /// How many of its bindings have it down.
+    var downs = 0
     var isDown = false
     /// How often it went down and up.
     var count = EdgeCount()
