@@ -1,35 +1,44 @@
 /// The game controllers that are there, whose they are, and who listens to that.
 final class GameControllerTable {
-  /// In the order in which they came. There are few.
-  private(set) var all: [GameController] = []
+  /// In the order in which they came.
+  private var controllers = KeyedList<DeviceID, GameController>() { didSet { listed = nil } }
+  private var listed: [GameController]?
   private var slots = PlayerSlots()
   private let listeners = ListenerList<ControllerChange>()
   /// What the present event changed, for those who listen.
   private var news: [ControllerChange] = []
   /// Those that may rumble still.
-  private var rumbling: [DeviceID] = []
+  private var rumbling = KeyedList<DeviceID, Void>()
   /// Who moves their motors and lights.
   weak var platform: (any ControllerPlatform)?
 
   var hasNews: Bool { !news.isEmpty }
 
-  subscript(device: DeviceID) -> GameController? { all.first { $0.id == device } }
+  /// Those that are there, in the order in which they came. The array is made when they changed.
+  var all: [GameController] {
+    if let listed { return listed }
+    let all = controllers.values
+    listed = all
+    return all
+  }
+
+  subscript(device: DeviceID) -> GameController? { controllers[device] }
 
   func device(of player: Int) -> DeviceID? { slots.device(of: player) }
 
   /// A controller came, or is another. Gives what it was called before it went; nil when it was not there before.
   func take(_ controller: GameController) -> DeviceID? {
     var controller = controller
-    if let index = all.firstIndex(where: { $0.id == controller.id }) {
-      controller.player = all[index].player
-      guard controller != all[index] else { return nil }
-      all[index] = controller
+    if let known = controllers[controller.id] {
+      controller.player = known.player
+      guard controller != known else { return nil }
+      controllers[controller.id] = controller
       note(.changed(controller))
       return nil
     }
     let former = slots.former(controller.identity)
     controller.player = slots.connect(controller.id, controller.identity)
-    all.append(controller)
+    controllers[controller.id] = controller
     note(.connected(controller))
     platform?.showPlayer(controller.player, of: controller.id)
     return former
@@ -37,21 +46,30 @@ final class GameControllerTable {
 
   /// A controller went.
   func disconnect(_ device: DeviceID) {
-    guard let index = all.firstIndex(where: { $0.id == device }) else { return }
+    guard let controller = controllers[device] else { return }
     slots.disconnect(device)
-    rumbling.removeAll { $0 == device }
-    note(.disconnected(all.remove(at: index)))
+    rumbling.remove(device)
+    controllers.remove(device)
+    note(.disconnected(controller))
   }
 
   /// Gives a controller to a player, or to nobody. False when it is not there.
   func assign(_ player: Int?, to device: DeviceID) -> Bool {
     guard self[device] != nil else { return false }
+    let other = player.flatMap { slots.device(of: $0) }
     slots.assign(player, to: device)
-    for index in all.indices where all[index].player != slots.player(of: all[index].id) {
-      all[index].player = slots.player(of: all[index].id)
-      platform?.showPlayer(all[index].player, of: all[index].id)
-    }
+    // In the order in which they came.
+    if let other, controllers.precedes(other, device) { showPlayer(of: other) }
+    showPlayer(of: device)
+    if let other { showPlayer(of: other) }
     return true
+  }
+
+  private func showPlayer(of device: DeviceID) {
+    guard var controller = controllers[device], controller.player != slots.player(of: device) else { return }
+    controller.player = slots.player(of: device)
+    controllers[device] = controller
+    platform?.showPlayer(controller.player, of: device)
   }
 
   // MARK: Motors
@@ -67,13 +85,13 @@ final class GameControllerTable {
   }
 
   private func noteRumble(of device: DeviceID, _ hasDone: Bool) -> Bool {
-    if hasDone, !rumbling.contains(device) { rumbling.append(device) }
+    if hasDone { rumbling[device] = () }
     return hasDone
   }
 
   /// Stops all motors: nobody plays.
   func stopRumbling() {
-    for device in rumbling {
+    rumbling.forEach { device, _ in
       _ = platform?.rumble(device, strong: 0, weak: 0, seconds: 0)
       if self[device]?.features.contains(.triggerRumble) == true {
         _ = platform?.rumbleTriggers(device, left: 0, right: 0, seconds: 0)

@@ -8,49 +8,71 @@
 ///
 /// A controller that gets none in this way gets the lowest player that no other has. So two of one model without serial numbers are told
 /// apart by their ports, and where there are none, by nothing: the first to come back is the lower player.
-struct PlayerSlots: Hashable, Sendable {
-  private struct Entry: Hashable {
+struct PlayerSlots: Sendable {
+  private struct Entry {
     let device: DeviceID
     let identity: ControllerIdentity
     var player: Int?
   }
 
-  /// Those that are there, in the order in which they came.
-  private var present: [Entry] = []
+  /// Those that are there.
+  private var present: [DeviceID: Entry] = [:]
+  /// Who has each player.
+  private var devices: [Int: DeviceID] = [:]
+  /// The lower players that somebody has, a bit each.
+  private var taken: [UInt64] = []
   /// Those that went, the last one last.
   private var gone: [Entry] = []
   /// How many are remembered: enough for a party, and a bound for a device that comes under ever new names.
   private static let memory = 64
 
-  func player(of device: DeviceID) -> Int? { present.first { $0.device == device }?.player }
+  func player(of device: DeviceID) -> Int? { present[device]?.player }
 
-  func device(of player: Int) -> DeviceID? { present.first { $0.player == player }?.device }
+  func device(of player: Int) -> DeviceID? { devices[player] }
 
   /// A controller comes. Gives its player; nil when the game had taken that from it.
   mutating func connect(_ device: DeviceID, _ identity: ControllerIdentity) -> Int? {
     disconnect(device)
     let player = takeBack(identity) ?? .some(lowestFree)
-    present.append(Entry(device: device, identity: identity, player: player))
+    present[device] = Entry(device: device, identity: identity, player: player)
+    give(player, to: device)
     return player
   }
 
   /// A controller goes, and is remembered.
   mutating func disconnect(_ device: DeviceID) {
-    guard let index = present.firstIndex(where: { $0.device == device }) else { return }
-    gone.append(present.remove(at: index))
+    guard let entry = present.removeValue(forKey: device) else { return }
+    give(entry.player, to: nil)
+    gone.append(entry)
     if gone.count > Self.memory { gone.removeFirst() }
   }
 
   /// Gives a controller to a player, or to nobody. Who had that player gets the one that this one had.
   mutating func assign(_ player: Int?, to device: DeviceID) {
-    guard let index = present.firstIndex(where: { $0.device == device }) else { return }
-    if let player, let other = present.firstIndex(where: { $0.player == player }), other != index {
-      present[other].player = present[index].player
-    }
-    present[index].player = player
+    guard let entry = present[device], entry.player != player else { return }
+    let other = player.flatMap { devices[$0] }
+    if let other { present[other]?.player = entry.player }
+    present[device]?.player = player
+    give(entry.player, to: other)
+    give(player, to: device)
   }
 
-  private var lowestFree: Int { (0...present.count).first { device(of: $0) == nil } ?? present.count }
+  /// Takes note of who has a player now.
+  private mutating func give(_ player: Int?, to device: DeviceID?) {
+    guard let player else { return }
+    devices[player] = device
+    guard 0..<65_536 ~= player else { return }
+    while taken.count <= player / 64 { taken.append(0) }
+    let bit = UInt64(1) << UInt64(player % 64)
+    if device == nil { taken[player / 64] &= ~bit } else { taken[player / 64] |= bit }
+  }
+
+  private var lowestFree: Int {
+    let word = taken.firstIndex { $0 != .max } ?? taken.count
+    var player = word * 64 + (word < taken.count ? (~taken[word]).trailingZeroBitCount : 0)
+    while devices[player] != nil { player += 1 }
+    return player
+  }
 
   /// What the one was called that went and is most likely the same; nil when there is none.
   func former(_ identity: ControllerIdentity) -> DeviceID? { mostAlike(identity).map { gone[$0].device } }

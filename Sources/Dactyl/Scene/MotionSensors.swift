@@ -1,7 +1,9 @@
 /// What sensors measured of how devices move, and who listens (M4).
 final class MotionSensors {
-  /// What is known of each device, in the order in which they were first heard of. There are few.
-  private(set) var latest: [MotionData] = []
+  /// What is known of each device, in the order in which they were first heard of.
+  private var known = KeyedList<DeviceID, MotionData>()
+  var latest: [MotionData] { known.values }
+  subscript(device: DeviceID) -> MotionData? { known[device] }
   private let listeners = ListenerList<MotionData>()
   /// What came with the present event, for those who listen.
   private var news: MotionData? { didSet { unsafe isNew = news != nil } }
@@ -14,17 +16,16 @@ final class MotionSensors {
 
   /// Takes a sample in. Those who listen are told in the stage that is for it.
   func take(_ sample: MotionSample, at now: Timestamp) {
-    let known = latest.firstIndex { $0.device == sample.device }
-    if known == nil { latest.append(MotionData(device: sample.device, timestamp: now)) }
-    let index = known ?? latest.count - 1
-    latest[index].timestamp = now
-    if let acceleration = sample.acceleration { latest[index].acceleration = acceleration }
-    if let rotationRate = sample.rotationRate { latest[index].rotationRate = rotationRate }
-    news = latest[index]
+    var data = known[sample.device] ?? MotionData(device: sample.device, timestamp: now)
+    data.timestamp = now
+    if let acceleration = sample.acceleration { data.acceleration = acceleration }
+    if let rotationRate = sample.rotationRate { data.rotationRate = rotationRate }
+    known[sample.device] = data
+    news = data
   }
 
   /// A device is gone: nothing is known of it any more.
-  func forget(_ device: DeviceID) { latest.removeAll { $0.device == device } }
+  func forget(_ device: DeviceID) { known.remove(device) }
 
   func add(_ body: @escaping (MotionData) -> Void) -> MotionListenerID {
     MotionListenerID(number: listeners.add(body))
@@ -58,7 +59,7 @@ extension Scene {
 
   /// What the sensors of a device measured last; nil when nothing was heard of them. Kept up while anybody listens.
   public func motionData(of device: DeviceID = .unknown) -> MotionData? {
-    motionSensors.latest.first { $0.device == device }
+    motionSensors[device]
   }
 
   /// The devices whose sensors were heard of, in the order in which they were. Makes an array.

@@ -89,6 +89,20 @@ import Testing
     #expect(slots.connect(DeviceID(5), identity("c")) == 0)
   }
 
+  @Test("The lowest player that is free is found wherever others are, also far from the first")
+  func lowestOfMany() {
+    var slots = PlayerSlots()
+    for number in 0..<200 as Range<Int64> {
+      #expect(slots.connect(DeviceID(number), identity("m\(number)")) == Int(number))
+    }
+    slots.assign(1_000_000, to: DeviceID(70))
+    slots.disconnect(DeviceID(130))
+    #expect(slots.device(of: 1_000_000) == DeviceID(70) && slots.device(of: 70) == nil)
+    #expect(slots.connect(DeviceID(500), identity("x")) == 70)
+    #expect(slots.connect(DeviceID(501), identity("y")) == 130)
+    #expect(slots.connect(DeviceID(502), identity("z")) == 200)
+  }
+
   @Test(
     "However many come and go under new names, as many are remembered as are worth it, and the lowest players are given"
   )
