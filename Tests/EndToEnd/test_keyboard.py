@@ -8,6 +8,8 @@ from event_printer import EventPrinter
 
 # The usage of a key on the HID page for keyboards.
 A, B, E, LEFT_CONTROL = 4, 5, 8, 224
+# What X11 calls the key that is V on an American layout, whatever is on it.
+V_KEYCODE = 55
 
 
 class KeyboardTests(unittest.TestCase):
@@ -73,6 +75,25 @@ class KeyboardTests(unittest.TestCase):
         self.output.wait_for("first action paste")
         self.output.wait_for(f"first press ended {LEFT_CONTROL} .*")
         self.assertEqual(len(self.output.seen("first press began .*")), 1, self.output.story())
+
+    def test_a_shortcut_is_on_its_latin_place_where_the_layout_has_no_latin_letters(self):
+        for layout in ("ru", "gr", "il"):
+            with self.subTest(layout):
+                self.layout(layout)
+                self.start()
+
+                self.desktop.hand("key", f"Control_L+{V_KEYCODE}")
+
+                self.output.wait_for("first action paste")
+                self.printer.close()
+
+    def test_a_shortcut_follows_a_layout_that_changes_meanwhile(self):
+        self.start()
+        self.layout("ru")
+
+        self.desktop.hand("key", f"Control_L+{V_KEYCODE}")
+
+        self.output.wait_for("first action paste")
 
     def test_what_is_copied_can_be_pasted_elsewhere(self):
         self.start()

@@ -176,7 +176,8 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case R25
   /// The undo manager is that of the nearest in the chain who has one; a window has one for all in it.
   case R27
-  /// The first key command in the chain that fits a key is performed as an action, and the key goes no further.
+  /// The first key command in the chain that fits a key is performed as an action, and the key goes no further; a
+  /// letter fits as the layout has it, and in a layout without Latin letters by the Latin letter of the key's place.
   case R29
   /// A key command that nobody performs leaves the key to the others.
   case R31

@@ -13,11 +13,15 @@ public struct KeySample: Hashable, Sendable {
   public var typed: String?
   /// The modifier keys that were down.
   public var modifiers: ModifierFlags
+  /// The Latin letter of the key's place, which key commands are compared with as well, where the layout has no Latin
+  /// letters; empty where it has some (R29). Nil where the platform does not say: a letter of another script then
+  /// stands for the Latin one of its place.
+  public var latinLetter: String?
 
   /// Makes a key sample.
   public init(
     _ key: Key, isDown: Bool, isRepeat: Bool = false, characters: String = "", typed: String? = nil,
-    modifiers: ModifierFlags = []
+    modifiers: ModifierFlags = [], latinLetter: String? = nil
   ) {
     self.key = key
     self.isDown = isDown
@@ -25,5 +29,6 @@ public struct KeySample: Hashable, Sendable {
     self.characters = characters
     self.typed = typed
     self.modifiers = modifiers
+    self.latinLetter = latinLetter
   }
 }

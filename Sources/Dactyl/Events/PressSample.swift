@@ -28,11 +28,13 @@ public struct PressSample: Hashable, Sendable {
   public var modifiers: ModifierFlags
   /// Whether it went down before, and repeats: it begins no press (P8).
   public var isRepeat: Bool
+  /// The Latin letter of the key's place; see `KeySample.latinLetter`.
+  public var latinLetter: String?
 
   /// Makes a sample.
   public init(
     _ type: PressType, _ phase: PressSamplePhase, force: Float = 1, characters: String = "", typed: String? = nil,
-    device: DeviceID = .unknown, modifiers: ModifierFlags = [], isRepeat: Bool = false
+    device: DeviceID = .unknown, modifiers: ModifierFlags = [], isRepeat: Bool = false, latinLetter: String? = nil
   ) {
     self.type = type
     self.device = device
@@ -42,12 +44,13 @@ public struct PressSample: Hashable, Sendable {
     self.typed = typed
     self.modifiers = modifiers
     self.isRepeat = isRepeat
+    self.latinLetter = latinLetter
   }
 
   /// Makes the sample that a key's event is.
   init(_ key: KeySample) {
     self.init(
       .key(key.key), key.isDown ? .began : .ended, force: key.isDown ? 1 : 0, characters: key.characters,
-      typed: key.typed, modifiers: key.modifiers, isRepeat: key.isDown && key.isRepeat)
+      typed: key.typed, modifiers: key.modifiers, isRepeat: key.isDown && key.isRepeat, latinLetter: key.latinLetter)
   }
 }

@@ -12,8 +12,6 @@ import CSDL2
   let hardware: GameDevices?
   private var batch = unsafe [SDL_Event](repeating: SDL_Event(), count: 128)
   private var isCapturing = false
-  /// What keys type with Shift, where that is known; looked up when the layout changes.
-  private var layout = KeyboardLayout.current
   /// The window that had the keyboard last: controllers, shakes and what names no window are for it.
   private weak var focused: WindowInput?
   private weak var shaken: WindowInput?
@@ -32,8 +30,9 @@ import CSDL2
   /// Takes the events of a window from now on.
   func add(_ window: AppWindow) -> WindowInput {
     let input = WindowInput(window: window, clock: clock, reading: reading)
-    input.translator.layout = layout
     inputs.append(input)
+    // The first window brings the keyboard's layout, without an event for it.
+    readLayout()
     // What is plugged in by now it hears of as the others did.
     for controller in hardware?.all ?? [] {
       input.take(InputEvent(at: now, .device(.added(controller.id))))
@@ -212,9 +211,14 @@ import CSDL2
     devices.sensorTypes = hardware?.sensorTypes ?? [:]
   }
 
+  /// Takes note of what keys type in the present layout.
   private func readLayout() {
-    layout = .current
-    for input in inputs { input.translator.layout = layout }
+    let layout = KeyboardLayout.current
+    let hasLatinLetters = KeyboardLayout.hasLatinLetters
+    for input in inputs {
+      input.translator.layout = layout
+      input.translator.hasLatinLetters = hasLatinLetters
+    }
   }
 
   private func readJoysticks() {

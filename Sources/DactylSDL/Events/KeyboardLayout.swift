@@ -53,8 +53,21 @@ struct KeyboardLayout: Hashable, Sendable {
 extension KeyboardLayout {
   /// The layout that SDL has now, if it is known.
   static var current: KeyboardLayout? {
-    KeyboardLayout {
-      SDLEventTranslator.characters(ofKeycode: SDL_GetKeyFromScancode(SDL_Scancode(rawValue: UInt32($0))))
+    KeyboardLayout(names: name)
+  }
+
+  /// Whether any key of the layout that SDL has now types a Latin letter.
+  static var hasLatinLetters: Bool { hasLatinLetters(names: name) }
+
+  /// Whether any key that types characters is called by a Latin letter, given what a key is called by its usage. A
+  /// Greek or Hebrew layout has none, not even where its punctuation lies.
+  static func hasLatinLetters(names: (UInt16) -> String) -> Bool {
+    (Array(4...56) + [100]).contains { usage in
+      names(usage).unicodeScalars.contains { $0.isASCII && $0.properties.isAlphabetic }
     }
+  }
+
+  private static func name(_ usage: UInt16) -> String {
+    SDLEventTranslator.characters(ofKeycode: SDL_GetKeyFromScancode(SDL_Scancode(rawValue: UInt32(usage))))
   }
 }

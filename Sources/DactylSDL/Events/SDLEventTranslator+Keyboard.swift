@@ -8,8 +8,14 @@ extension SDLEventTranslator {
     guard let usage = UInt16(exactly: event.keysym.scancode.rawValue) else { return }
     let sample = KeySample(
       Key(usage: usage), isDown: event.state == SDL_PRESSED, isRepeat: event.repeat != 0,
-      characters: Self.characters(ofKeycode: event.keysym.sym), typed: typed(event.keysym, usage), modifiers: modifiers)
+      characters: Self.characters(ofKeycode: event.keysym.sym), typed: typed(event.keysym, usage),
+      modifiers: modifiers, latinLetter: latinLetter(usage))
     events.append(InputEvent(at: time, .key(sample)))
+  }
+
+  /// The Latin letter of a key's place, if the layout has none (R29).
+  private func latinLetter(_ usage: UInt16) -> String? {
+    hasLatinLetters.map { $0 ? "" : Key(usage: usage).latinLetter ?? "" }
   }
 
   /// What a key types with Shift, if the layout is known and the key is not a letter; unknown on a third level.

@@ -24,6 +24,8 @@ struct SDLEventTranslator: Sendable {
   var isVisible: Bool?
   /// What keys type with Shift, where that is known.
   var layout: KeyboardLayout?
+  /// Whether any key of the layout types a Latin letter; nil where that is not known.
+  var hasLatinLetters: Bool?
   /// The modifier keys that are down.
   var modifiers: ModifierFlags = []
   /// The fingers on the touchpads.

@@ -69,6 +69,28 @@ import Testing
     #expect(KeyboardLayout { $0 == 54 ? "x" : layout.plain($0) ?? "x" } == nil)
   }
 
+  @Test func aKeyHasTheLatinLetterOfItsPlaceWhereTheLayoutHasNone() {
+    var rig = TranslatorRig()
+    func letters(_ kinds: [InputEvent.Kind]) -> [String?] {
+      kinds.compactMap { if case .key(let key) = $0 { key.latinLetter } else { nil } }
+    }
+    #expect(letters(key(&rig, SDL_SCANCODE_C, 0x441)) == [nil], "the layout is not known")
+    rig.translator.hasLatinLetters = false
+    #expect(letters(key(&rig, SDL_SCANCODE_C, 0x441)) == ["c"])
+    #expect(letters(key(&rig, SDL_SCANCODE_W, 39)) == ["w"], "the Hebrew layout has an apostrophe there")
+    #expect(letters(key(&rig, SDL_SCANCODE_COMMA, 0x431)) == [""])
+    rig.translator.hasLatinLetters = true
+    #expect(letters(key(&rig, SDL_SCANCODE_C, 0x441)) == [""])
+  }
+
+  @Test func aLayoutHasLatinLettersWhereAnyKeyTypesOne() {
+    let american = { (usage: UInt16) in Key(usage: usage).latinLetter ?? "1" }
+    #expect(KeyboardLayout.hasLatinLetters(names: american))
+    #expect(!KeyboardLayout.hasLatinLetters { american($0) == "1" ? "1" : "й" })
+    #expect(KeyboardLayout.hasLatinLetters { $0 == 20 ? "q" : "й" })
+    #expect(!KeyboardLayout.hasLatinLetters { $0 == 40 ? "\r" : "" })
+  }
+
   @Test func aKeyTypesTheCharacterThatComesRightAfterIt() {
     var rig = TranslatorRig()
     rig.translator.layout = .american

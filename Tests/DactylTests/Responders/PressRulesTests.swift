@@ -28,6 +28,48 @@ import Testing
       ])
   }
 
+  @Test(
+    "R29: where the layout has no Latin letters, a key command is on the key of its Latin letter",
+    arguments: [
+      (.c, "с", nil), (.c, "ψ", nil), (.c, "ב", nil), (.c, "แ", nil), (.c, "ت", nil), (.c, "C", nil),
+      // What the layout as a whole has is known only to the platform.
+      (.c, "'", "c"), (.q, "c", nil), (.c, "с", ""), (.c, "ç", nil), (.c, "ł", nil), (.x, "с", nil), (.comma, "с", nil),
+    ] as [(Key, String, String?)])
+  func letters(key: Key, characters: String, latinLetter: String?) {
+    let stage = Stage()
+    _ = focused(stage) {
+      $0.keyCommands = [KeyCommand("c", .control, action: "own")]
+      $0.actions = ["own"]
+    }
+    let sample = KeySample(
+      key, isDown: true, characters: characters, modifiers: .control, latinLetter: latinLetter)
+    stage.scene.send(.key(sample))
+    let isMeant = latinLetter == "c" || characters.lowercased() == "c" || key == .c && "сψבแت".contains(characters)
+    #expect(stage.lines == (isMeant && latinLetter != "" ? ["card performs own"] : ["card pressesBegan"]))
+  }
+
+  @Test(
+    "R29, R34: the standard commands are on the keys of their Latin letters in a layout without any",
+    arguments: KeyCommand.standard)
+  func standardLetters(command: KeyCommand) {
+    guard case .character(let letter) = command.input, let key = letter.first.flatMap(Key.letter) else { return }
+    let stage = Stage()
+    _ = focused(stage) { $0.actions = [command.action] }
+    stage.scene.send(.key(KeySample(key, isDown: true, characters: "ж", modifiers: command.modifierFlags)))
+    #expect(stage.lines == ["card performs \(command.action)"])
+  }
+
+  @Test("R29: a key command for a letter of another script is on the key that the layout has it on")
+  func ownLetters() {
+    let stage = Stage()
+    _ = focused(stage) {
+      $0.keyCommands = [KeyCommand("с", .control, action: "own")]
+      $0.actions = ["own"]
+    }
+    stage.scene.send(.key(KeySample(.c, isDown: true, characters: "с", modifiers: .control)))
+    #expect(stage.lines == ["card performs own"])
+  }
+
   @Test("P8, P9: a repetition begins nothing; two devices' buttons are two presses")
   func independent() {
     let stage = Stage()

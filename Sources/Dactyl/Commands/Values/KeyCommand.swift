@@ -1,6 +1,7 @@
 /// What is typed for a key command: a character, whatever its case, a key that types none, or a controller's button.
 public enum KeyInput: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// A character as the layout has it without modifiers; case does not count (R30).
+  /// A character as the layout has it without modifiers; case does not count (R30). Where the layout has no Latin
+  /// letters, as a Russian, Greek or Hebrew one, the Latin letter of a key's place counts as well (R29).
   case character(String)
   /// A physical key, such as an arrow or a function key.
   case key(Key)
@@ -13,7 +14,10 @@ public enum KeyInput: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Whether a press is this.
   func matches(_ press: Press) -> Bool {
     switch self {
-    case .character(let text): !text.isEmpty && text.isCaseless(press.charactersIgnoringModifiers)
+    case .character(let text):
+      !text.isEmpty
+        && (text.isCaseless(press.charactersIgnoringModifiers)
+          || !press.latinLetter.isEmpty && text.isCaseless(press.latinLetter))
     case .key(let key): press.key == key
     case .button(let button): press.button == button
     }

@@ -80,10 +80,18 @@ enum PressIntake {
     Press(
       id: id, type: sample.type, device: sample.device, phase: .began, timestamp: scene.now,
       force: clamped(sample.force), characters: typed(sample), charactersIgnoringModifiers: sample.characters,
-      modifierFlags: sample.modifiers)
+      latinLetter: latinLetter(sample), modifierFlags: sample.modifiers)
   }
 
   private static func clamped(_ force: Float) -> Float { force.isNaN ? 0 : min(max(force, 0), 1) }
+
+  /// The Latin letter of the key's place, where the layout has none of its own (R29). Where the platform does not say
+  /// so, a letter of another script shows it.
+  private static func latinLetter(_ sample: PressSample) -> String {
+    if let known = sample.latinLetter { return known }
+    guard case .key(let key) = sample.type, sample.characters.isOfAnotherScript else { return "" }
+    return key.latinLetter ?? ""
+  }
 
   /// What a key types with the modifiers. Where the platform does not say so, a letter is in the other case with Shift or Caps
   /// Lock; what other keys type is the layout's affair.
