@@ -9,6 +9,7 @@ Command lines on standard input, carried out once there is a window, each answer
 
     down ID X Y | move ID X Y | up ID | frame     fingers, in the window's points; `frame` ends what happens at once
     size W H | focus 0 or 1 | close               what a window manager does
+    unplug                                        takes the touch screen away from the seat
     shot FILE                                     the window's picture as a PPM file
     sleep MILLISECONDS
 """
@@ -31,7 +32,8 @@ GLOBALS = [
     ("wl_data_device_manager", 3),
 ]
 ACTIVATED = 4  # xdg_toplevel.state
-KEYBOARD_AND_TOUCH = 2 | 4  # wl_seat.capability: SDL learns from the keyboard which window has the focus
+KEYBOARD = 2
+KEYBOARD_AND_TOUCH = KEYBOARD | 4  # wl_seat.capability: SDL learns from the keyboard which window has the focus
 
 # Which request destroys an object of each kind.
 DESTRUCTORS = {
@@ -71,6 +73,7 @@ class Client:
         self.attached = {}  # surface: buffer
         self.frame_callbacks = []
         self.outputs = []
+        self.seats = []
         self.touches = []
         self.keyboards = []
         self.surface = self.xdg_surface = self.toplevel = None
@@ -139,6 +142,7 @@ class Client:
             for pixel_format in (0, 1):  # ARGB and XRGB, 8 bits each
                 self.event(new, 0, words(pixel_format))
         elif kind == "wl_seat":
+            self.seats.append(new)
             self.event(new, 0, words(KEYBOARD_AND_TOUCH))
             self.event(new, 1, text("seat0"))
         elif kind == "wl_output":
@@ -257,6 +261,10 @@ class Client:
             self.focus(bool(numbers[0]))
         elif name == "close":
             self.event(self.toplevel, 1)
+        elif name == "unplug":
+            for seat in self.seats:
+                self.event(seat, 0, words(KEYBOARD))
+            self.touches.clear()
         else:
             for touch in self.touches:
                 self.finger(touch, name, numbers)

@@ -80,6 +80,18 @@ class TouchTests(unittest.TestCase):
         self.table.wait_for(CardTable.FLIP, last)
         self.assertEqual(self.output.seen(CardTable.DROP), [], self.output.story())
 
+    def test_a_touch_screen_that_is_unplugged_cancels_its_fingers(self):
+        pile = self.table.piles[0]
+        place = self.table.free_places(1)[0]
+        self.screen.down({0: pile.place})
+        self.screen.glide({0: pile.place}, {0: place})
+        self.table.wait_for(CardTable.PICK, pile)
+
+        self.screen.send("unplug")
+
+        self.table.wait_for(CardTable.CANCEL, pile)
+        self.assertEqual(self.output.seen(CardTable.DROP), [], self.output.story())
+
     def test_closing_the_window_ends_the_game(self):
         self.screen.down({0: self.table.piles[0].place})
 

@@ -12,6 +12,7 @@ import CSDL2
   let hardware: GameDevices?
   private var batch = unsafe [SDL_Event](repeating: SDL_Event(), count: 128)
   private var isCapturing = false
+  let touchScreens = TouchScreens()
   /// The window that had the keyboard last: controllers, shakes and what names no window are for it.
   private weak var focused: WindowInput?
   private weak var shaken: WindowInput?
@@ -65,7 +66,9 @@ import CSDL2
   /// Sleeps until an event comes, which is taken, or the time is over. Nil waits for good.
   func wait(milliseconds: Int32?) {
     var event = unsafe SDL_Event()
-    guard unsafe SDL_WaitEventTimeout(&event, milliseconds ?? -1) == 1 else { return }
+    guard unsafe SDL_WaitEventTimeout(&event, milliseconds ?? -1) == 1 else {
+      return touchScreens.cancelTouches(in: inputs, at: now)
+    }
     readClock()
     unsafe take(event)
   }
@@ -84,6 +87,7 @@ import CSDL2
       for index in 0..<count { unsafe take(batch[index]) }
       if unsafe count < batch.count { break }
     }
+    touchScreens.cancelTouches(in: inputs, at: frameTime)
     let pressed = ButtonMask(sdlMask: SDL_GetMouseState(nil, nil))
     for input in inputs { input.reconcileMouse(pressed: pressed) }
     captureMouse()
@@ -226,17 +230,10 @@ import CSDL2
   }
 
   private func readTouchDevices() {
-    var indirect: [Int64] = []
-    var touchpads: [Int64] = []
-    for index in 0..<max(0, SDL_GetNumTouchDevices()) {
-      let device = SDL_GetTouchDevice(index)
-      let type = SDL_GetTouchDeviceType(device)
-      if type != SDL_TOUCH_DEVICE_DIRECT { indirect.append(device) }
-      if type == SDL_TOUCH_DEVICE_INDIRECT_RELATIVE { touchpads.append(device) }
-    }
+    touchScreens.read()
     for input in inputs {
-      input.translator.indirectTouchDevices = indirect
-      input.translator.touchpads = touchpads
+      input.translator.indirectTouchDevices = touchScreens.indirect
+      input.translator.touchpads = touchScreens.touchpads
     }
   }
 

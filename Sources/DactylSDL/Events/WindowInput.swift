@@ -21,6 +21,9 @@ import CSDL2
   private var heldAxes: [AxisSample] = []
   /// The fingers on touchpads of controllers that it was told of, until they lift.
   private(set) var heldFingers: [FingerID] = []
+  /// The fingers on touch screens that it was given, until they lift.
+  private(set) var fingers = WindowFingers()
+  private var hasRegainedFocus = false
 
   private struct Held: Equatable {
     let type: PressType
@@ -38,7 +41,7 @@ import CSDL2
     hasNews = true
     let count = events.count
     unsafe translator.translate(event, into: &events)
-    for index in min(count, events.count)..<events.count { note(events[index].kind) }
+    for index in min(count, events.count)..<events.count { note(events[index].kind, at: events[index].timestamp) }
     switch unsafe SDL_EventType(event.type) {
     case SDL_WINDOWEVENT:
       window.refresh()
@@ -51,7 +54,7 @@ import CSDL2
   /// Takes an event that belongs to no window of itself.
   func take(_ event: InputEvent) {
     hasNews = true
-    note(event.kind)
+    note(event.kind, at: event.timestamp)
     if case .device(.removed(let device)) = event.kind {
       events.appendRemoval(of: device, at: event.timestamp)
     } else {
@@ -78,6 +81,20 @@ import CSDL2
     events.append(InputEvent(at: time, .touch(sample)))
   }
 
+  /// Whether the window got the keyboard back since this was last asked.
+  func takeRegainedFocus() -> Bool {
+    defer { hasRegainedFocus = false }
+    return hasRegainedFocus
+  }
+
+  /// Takes the answer whether a finger that sent nothing is down: one that is not is cancelled.
+  func settle(_ finger: TouchSample, isDown: Bool, at now: Timestamp) {
+    guard !isDown else { return fingers.keep(finger.finger, at: now) }
+    var sample = finger
+    sample.phase = .cancelled
+    take(InputEvent(at: now, .touch(sample)))
+  }
+
   /// Takes the mouse's touch away when its buttons turn out to be up.
   func reconcileMouse(pressed: ButtonMask) { translator.reconcileMouse(pressed: pressed, into: &events) }
 
@@ -88,8 +105,10 @@ import CSDL2
     lostTextures = false
   }
 
-  private func note(_ kind: InputEvent.Kind) {
+  private func note(_ kind: InputEvent.Kind, at time: Timestamp) {
     switch kind {
+    case .touch(let sample): fingers.note(sample, at: time)
+    case .window(.activated): hasRegainedFocus = true
     case .key(let key): note(Held(type: .key(key.key), device: .unknown), isDown: key.isDown)
     case .press(let press):
       note(Held(type: press.type, device: press.device), isDown: press.phase == .began || press.phase == .changed)
@@ -102,6 +121,7 @@ import CSDL2
       held.removeAll { $0.device == device }
       heldAxes.removeAll { $0.device == device }
       heldFingers.removeAll { $0.device == device }
+      fingers.remove(device)
     default: break
     }
   }
