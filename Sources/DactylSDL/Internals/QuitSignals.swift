@@ -11,7 +11,8 @@
 ///
 /// SDL hands out such a request with the next events. A window system that hangs may keep the program in a call that never
 /// returns for them. Such a call is broken off after two seconds, by shutting the connection down: the call fails, the program
-/// goes on, and ends in order. A call that even then does not return is left behind with the whole program.
+/// goes on, and ends in order. A call that even then does not return is left behind with the whole program. A call that
+/// is at work is waited for (`HangCount`).
 ///
 /// A signal that other code handles, or that is ignored, is left alone.
 final class QuitSignals {
@@ -102,9 +103,8 @@ typealias SignalHandler = @convention(c) (Int32) -> Void
 @exclusivity(unchecked) nonisolated(unsafe) private var sdlSignalHandler: SignalHandler?
 /// Whether a thread checks every second.
 @exclusivity(unchecked) nonisolated(unsafe) private var isWatching = false
-/// The call that was under way a second ago, by its number, and for how many seconds it has been since.
-@exclusivity(unchecked) nonisolated(unsafe) private var watchedCall: UInt32 = 0
-@exclusivity(unchecked) nonisolated(unsafe) private var watchedSeconds: Int32 = 0
+/// What was seen of the call that is under way.
+@exclusivity(unchecked) nonisolated(unsafe) private var watched = HangCount()
 
 private func signalArrived(_ number: Int32) {
   let error = errno
@@ -117,8 +117,7 @@ private func signalArrived(_ number: Int32) {
 
 private func startHangWatch() {
   unsafe isWatching = true
-  unsafe watchedCall = 0
-  unsafe watchedSeconds = 0
+  unsafe watched = HangCount()
   signal(SIGALRM, secondPassed)
   alarm(1)
 }
@@ -127,19 +126,28 @@ private func startHangWatch() {
 private func secondPassed(_ number: Int32) {
   let error = errno
   alarm(1)
-  if unsafe systemCallUnderWay == 0 || systemCallCount != watchedCall {
-    unsafe watchedCall = systemCallCount
-    unsafe watchedSeconds = 0
-  } else {
-    unsafe watchedSeconds += 1
-    if unsafe watchedSeconds == 2 && displayDescriptor >= 0 {
+  let call = unsafe systemCallUnderWay == 0 ? 0 : systemCallCount
+  switch unsafe watched.secondPassed(call: call, work: processorTime()) {
+  case .goesOn: break
+  case .cutOff:
+    if unsafe displayDescriptor >= 0 {
       unsafe wasDisplayCutOff = true
       unsafe shutdown(displayDescriptor, Int32(SHUT_RDWR))
-    } else if unsafe watchedSeconds >= 5 {
-      let text: StaticString = "The window system does not answer, and its connection can't be shut: ended.\n"
-      _ = unsafe write(2, text.utf8Start, text.utf8CodeUnitCount)
-      _exit(1)
     }
+  case .hangs: end("The window system does not answer, and its connection can't be shut: ended.\n")
+  case .isTooSlow: end("Told to end, and still at work on a picture half a minute later: ended.\n")
   }
   errno = error
+}
+
+private func end(_ text: StaticString) {
+  _ = unsafe write(2, text.utf8Start, text.utf8CodeUnitCount)
+  _exit(1)
+}
+
+/// How long the program has used processors by now, in nanoseconds.
+private func processorTime() -> Int64 {
+  var time = timespec()
+  unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
 }

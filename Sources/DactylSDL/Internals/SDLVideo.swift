@@ -32,6 +32,19 @@ final class SDLVideo {
     if SDL_WasInit(UInt32(SDL_INIT_VIDEO)) == 0 { DisplayConnection.forget() }
   }
 
+  /// The largest window that can be had: twice the displays each way, and in any case what the largest displays show. A
+  /// larger one could not be seen, and a single frame of it would take seconds.
+  var largestWindow: (width: Int32, height: Int32) {
+    var (left, top, right, bottom): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    for display in 0..<max(0, SDL_GetNumVideoDisplays()) {
+      var bounds = SDL_Rect()
+      guard unsafe SDL_GetDisplayBounds(display, &bounds) == 0 else { continue }
+      (left, top) = (min(left, bounds.x), min(top, bounds.y))
+      (right, bottom) = (max(right, bounds.x + bounds.w), max(bottom, bounds.y + bounds.h))
+    }
+    return (max(2 * (right - left), 4096), max(2 * (bottom - top), 4096))
+  }
+
   /// The name of the driver in use: x11, wayland, …
   var driver: String { unsafe SDL_GetCurrentVideoDriver().map { unsafe String(cString: $0) } ?? "" }
 }

@@ -11,6 +11,12 @@ import CSDL2
     if options.isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
     let width = Int32(max(1, min(16384, options.size.width)))
     let height = Int32(max(1, min(16384, options.size.height)))
+    let limit = video.largestWindow
+    guard width <= limit.width, height <= limit.height else {
+      throw PlatformError(
+        attempt: "opening a window of \(width) x \(height) points",
+        reason: "at most \(limit.width) x \(limit.height) can be had on this display")
+    }
     let window = unsafe SystemCall.general.make {
       unsafe SDL_CreateWindow(
         options.title, CSDL_WINDOWPOS_CENTERED, CSDL_WINDOWPOS_CENTERED, width, height, flags)

@@ -2,7 +2,8 @@
 public struct AppOptions: Sendable {
   /// What stands in the window's title bar.
   public var title: String
-  /// The size of the window when it opens, in points.
+  /// The size of the window when it opens, in points: at most twice the displays each way, or 4096 where that is more.
+  /// A larger one is an error.
   public var size: Size
   /// The size that the scene always has, in points: the window then shows it as large as it can, in proportion,
   /// between black bars. Nil, and the scene is as large as the window.
