@@ -4,13 +4,13 @@ import SampleScenes
 
 /// The file that keeps the controls that players chose.
 enum BindingsFile {
-  /// Has a game take the controls of the file, when there is one, and write others into it. What is wrong with it is reported, and the
-  /// game has its own.
+  /// Has a game take the controls of the file, unless that is empty, and write others into it. What is wrong with it is
+  /// reported in a line, and the game has its own.
   static func keep(_ path: String, of sample: any PlayableScene) {
     guard let game = sample as? TwinStickScene else {
       return StandardStreams.writeError("--bindings is for TwinStick: there is nothing to keep.")
     }
-    if let bytes = FileManager.default.contents(atPath: path) {
+    if let bytes = FileManager.default.contents(atPath: path), !bytes.isEmpty {
       do {
         try game.loadBindings(String(decoding: bytes, as: UTF8.self))
       } catch {

@@ -30,10 +30,15 @@ extension SampleCommand {
     #endif
   }
 
-  /// Plays, and returns the scene's code, or 1 when something goes wrong.
+  /// Plays, and returns the scene's code, 66 for a file of the options that can't be read, or 1 when something else
+  /// goes wrong.
   static func play(_ options: SampleOptions) -> Int32 {
     // The main function runs on the main thread; the parser's protocol does not declare that.
     MainActor.assumeIsolated {
+      if let fault = options.unreadableFile {
+        StandardStreams.writeError("\(name): \(fault)")
+        return 66
+      }
       do {
         return options.headless ? try HeadlessPlay<Self>(options).run() : try WindowPlay<Self>(options).run()
       } catch {

@@ -8,7 +8,9 @@ import DactylSDL
 /// else nothing is asked for.
 public struct SampleOptions: Sendable {
   #if Tools
-    @Option(help: ArgumentHelp("Of TwinStick: keep the controls that players choose in this file.", valueName: "path"))
+    @Option(
+      help: ArgumentHelp(
+        "Of TwinStick: keep the controls that players choose in this file, which may be empty.", valueName: "path"))
   #endif
   var bindings: String?
 

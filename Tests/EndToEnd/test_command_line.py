@@ -80,6 +80,37 @@ class CommandLineTests(FolderTests):
         for name, picture in runs[0].items():
             self.assertGreater(len(set(picture[54::997])), 1, f"{name} is blank")
 
+    def test_a_file_of_the_options_that_is_not_there_or_a_folder_is_refused_in_a_line(self):
+        for option in ("--bindings", "--virtual-controller"):
+            for path in (str(self.folder), "not-there.json", "not-there/file.json"):
+                with self.subTest(option, path=path):
+                    code, output, errors = self.run_to_end([sample("TwinStick"), option, path])
+
+                    self.assertEqual((code, output), (66, ""), errors)
+                    self.assertEqual(len(errors.splitlines()), 1, errors)
+                    self.assertIn(path, errors)
+
+    def test_controls_that_are_garbage_are_reported_in_a_line_without_what_they_hold(self):
+        for garbage in (b"\x1b[2J\x07\xff\x00" * 1000, b'{"version": 1, "\\u001b[2J' + b"x" * 5000 + b'": 1}'):
+            with self.subTest(garbage[:8]):
+                (self.folder / "garbage").write_bytes(garbage)
+
+                code, _, errors = self.run_to_end(
+                    [sample("TwinStick"), "--headless", "--frames", "2", "--bindings", "garbage"])
+
+                self.assertEqual(code, 0, errors)
+                self.assertEqual(len(errors.splitlines()), 1, errors)
+                self.assertLess(len(errors), 200)
+                self.assertNotIn("\x1b", errors)
+
+    def test_an_empty_file_of_controls_is_as_good_as_none(self):
+        (self.folder / "controls.json").touch()
+
+        code, _, errors = self.run_to_end(
+            [sample("TwinStick"), "--headless", "--frames", "2", "--bindings", "controls.json"])
+
+        self.assertEqual((code, errors), (0, ""))
+
     def test_headless_in_a_folder_that_cannot_be_made_is_an_error(self):
         (self.folder / "taken").write_text("a file")
 
@@ -141,6 +172,12 @@ class EndingTests(unittest.TestCase):
         game = self.start(program(), "--frames", "60")
 
         self.assertEqual(game.wait_for_end(), 0, game.story())
+
+    def test_a_window_that_cannot_be_had_is_refused_in_a_line(self):
+        game = self.start(program(), "--size", "16384x16384", "--frames", "2")
+
+        self.assertEqual(game.wait_for_end(), 1, game.story())
+        self.assertRegex(game.errors, r"^CardTable: opening a window of 16384 x 16384 points failed: at most .*\n$")
 
     def test_it_ends_in_order_when_told_to_terminate(self):
         table = CardTable(self.desktop)

@@ -43,6 +43,7 @@ class TwinInWindow(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.file = pathlib.Path(folder.name) / "bindings.json"
+        self.file.touch()
         self.controller = VirtualController()
         self.addCleanup(self.controller.close)
         self.game = self.start()

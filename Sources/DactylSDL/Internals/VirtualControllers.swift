@@ -17,7 +17,7 @@ package final class VirtualControllers {
   /// Does what a line says. Nil, or what is wrong with it.
   package func perform(_ line: String) -> String? {
     guard let command = VirtualControllerCommand(line) else {
-      return "\"\(line)\" is no command of a virtual controller"
+      return "\(line.quoted) is no command of a virtual controller"
     }
     let known = controllers.firstIndex { $0.number == command.number }
     if command.deed == .plug {
@@ -52,7 +52,7 @@ package final class VirtualControllers {
     case .unplug: unplug(controller)
     case .button(let name, let isDown):
       let button = unsafe SDL_GameControllerGetButtonFromString(name)
-      guard button != SDL_CONTROLLER_BUTTON_INVALID else { return "there is no button \(name)" }
+      guard button != SDL_CONTROLLER_BUTTON_INVALID else { return "there is no button \(name.prefix(60).escaped)" }
       unsafe SDL_JoystickSetVirtualButton(controller.joystick, button.rawValue, isDown ? 1 : 0)
     case .stick(let isLeft, let place):
       guard place.isFinite else { return "a stick's place is two numbers from -1 to 1" }
