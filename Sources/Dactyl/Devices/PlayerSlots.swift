@@ -61,7 +61,7 @@ struct PlayerSlots: Sendable {
   private mutating func give(_ player: Int?, to device: DeviceID?) {
     guard let player else { return }
     devices[player] = device
-    guard 0..<65_536 ~= player else { return }
+    guard 0..<1_048_576 ~= player else { return }
     while taken.count <= player / 64 { taken.append(0) }
     let bit = UInt64(1) << UInt64(player % 64)
     if device == nil { taken[player / 64] &= ~bit } else { taken[player / 64] |= bit }

@@ -3,7 +3,8 @@ public struct InputSettings: Hashable, Sendable {
   /// After how many seconds without a word a finger that should be down is taken to be gone and cancelled; nil: never.
   ///
   /// SDL 2.26 on Wayland keeps fingers for ever that the system took away. A finger that rests says nothing either, so this
-  /// is off by default.
+  /// is off by default. Fingers that SDL itself knows no longer are cancelled without it: in a window that regains the
+  /// keyboard, and after a minute without a sample.
   public var fingerTimeout: Double?
   /// How many seconds predicted touches look ahead (T29).
   ///
