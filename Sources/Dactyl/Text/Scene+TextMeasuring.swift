@@ -9,6 +9,16 @@ extension Scene {
   public func size(of label: Label, fitting room: Size) -> Size {
     FittedText(label, in: room, by: assets, keepingLines: false).size
   }
+
+  /// How far each of some characters moves the pen in a line without breaks, in heights of that line.
+  package func advances(of characters: ArraySlice<Character>, in font: Font) -> [Float] {
+    var ruler = LetterRuler(assets, font)
+    return characters.map { character in
+      var width = 0.0
+      for scalar in character.unicodeScalars { width += ruler.advance(of: scalar) }
+      return Float(width)
+    }
+  }
 }
 
 extension View {

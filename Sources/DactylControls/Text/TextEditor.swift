@@ -3,8 +3,8 @@ import Dactyl
 /// Text with a caret and a selection, and what editing does to it: plain data that draws nothing.
 ///
 /// Positions are counted in characters as a reader sees them: an accented letter, a flag and a family are one each,
-/// however many scalars they are made of. An edit costs a pass over the text; it is meant for lines, not for books. A
-/// copy is a snapshot that costs nothing until one of the two is edited.
+/// however many scalars they are made of. An edit costs what it changes, and moves what lies behind it; it is meant for
+/// lines, not for books. A copy is a snapshot that costs nothing until one of the two is edited.
 public struct TextEditor: Hashable, Sendable {
   /// The characters in order.
   public private(set) var characters: [Character] = []
@@ -113,17 +113,26 @@ public struct TextEditor: Hashable, Sendable {
 
   /// Replaces characters, and gives the position behind the new ones. What the text is made of is cut into characters
   /// again: an accent that comes to stand behind a letter becomes one with it.
+  ///
+  /// Only the characters around the edit are cut again, as far as the next on either side that begins with an ASCII letter
+  /// or sign: whatever is before such a one has no say in what it and those behind it are cut into.
   private mutating func replace(_ range: Range<Int>, with text: String) -> Int {
-    let before = String(characters[..<range.lowerBound]) + text
-    characters = Array(before + String(characters[range.upperBound...]))
+    var (first, last) = (max(range.lowerBound - 1, 0), min(range.upperBound + 1, count))
+    while first > 0, !beginsWithASCII(first) { first -= 1 }
+    while last < count, !beginsWithASCII(last) { last += 1 }
+    let before = String(characters[first..<range.lowerBound]) + text
+    let cut = Array(before + String(characters[range.upperBound..<last]))
+    characters.replaceSubrange(first..<last, with: cut)
     let length = before.utf8.count
-    var (position, passed) = (0, 0)
+    var (position, passed) = (first, 0)
     while passed < length {
       passed += characters[position].utf8.count
       position += 1
     }
     return position
   }
+
+  private func beginsWithASCII(_ position: Int) -> Bool { characters[position].unicodeScalars.first?.isASCII == true }
 
   func clamped(_ position: Int) -> Int { min(max(position, 0), count) }
 }

@@ -34,9 +34,12 @@ extension TextFieldState {
 
   /// How wide the first characters are, in points.
   private func width(of count: Int) -> Float {
-    guard count > 0 else { return 0 }
-    return scene.size(of: Label(String(shown.prefix(count)), font: style.font, size: style.size)).width
+    guard style.size > 0, style.size.isFinite else { return 0 }
+    return widths.width(of: count) * style.size
   }
+
+  /// Brings the widths up to date with what is shown, before they are asked for.
+  private func measure() { widths.update(shown, in: style.font, of: scene) }
 
   /// Where the text begins, in the content's own coordinates.
   private func textStart(_ width: Float) -> Float {
@@ -45,6 +48,7 @@ extension TextFieldState {
 
   /// The position between characters that is nearest to a point of the scene.
   func position(at point: Point) -> Int {
+    measure()
     let x = scene.view(parts.content).convert(point, from: nil).x - textStart(width(of: editor.count))
     var (low, high) = (0, editor.count)
     while low < high {
@@ -77,6 +81,7 @@ extension TextFieldState {
     content.alpha = isEnabled ? 1 : style.disabledAlpha
     content.frame = area
     let label = label
+    measure()
     let (full, caret) = (width(of: editor.count), width(of: editor.caret))
     scrollTo(caret, of: full, within: area.size.width)
     content.bounds = Rect(origin: Point(scroll, 0), size: area.size)

@@ -18,6 +18,8 @@ final class TextFieldState: TextInput {
   var editingDidEndOnExit: CalledClosure<Void>?
 
   var isEditing = false
+  /// How wide the characters are that are shown.
+  var widths = TextFieldWidths()
   /// How far the text is scrolled to the left, in points.
   var scroll: Float = 0
   /// The size for which it was laid out.
