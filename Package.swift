@@ -120,7 +120,8 @@ let package = Package(
       name: "DactylInspectorTests", dependencies: ["DactylInspector"], swiftSettings: strict),
     .testTarget(name: "DactylSDLTests", dependencies: ["DactylSDL"], swiftSettings: strict),
     .testTarget(
-      name: "DactylUIKitTests", dependencies: ["BorrowedScene", "DactylUIKit", "DactylTesting", "TestStage"],
+      name: "DactylUIKitTests",
+      dependencies: ["BorrowedScene", "DactylUIKit", "DactylTesting", "TestStage", "TestSupport"],
       swiftSettings: strict),
     // What the end-to-end tests play with besides the card table.
     .executableTarget(

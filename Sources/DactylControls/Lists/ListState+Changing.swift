@@ -52,7 +52,7 @@ extension ListState {
   private func planned(_ changes: ListChanges) -> (ListPlan, fresh: [ListGeometry.Section?], fault: String?) {
     let before = geometry.sections.count
     let after =
-      source.numberOfSections.map { min(max($0(), 0), Int(Int32.max)) } ?? (changes.changesSections ? -1 : before)
+      source.numberOfSections.map { usable(count: $0()) } ?? (changes.changesSections ? -1 : before)
     let plan = ListPlan(changes, counts: { geometry.sections[$0].rows }, before, after < 0 ? before : after)
     var fault = plan.fault
     if let path = swipe?.path, plan.place(of: path) == nil || plan.reloaded.contains(path) { endSwipe() }
@@ -60,6 +60,11 @@ extension ListState {
       let count = geometry.sections[section].rows - rows.deleted.count + rows.inserted.count
       let place = plan.place(ofSection: section) ?? section
       let now = source.numberOfRows?(place) ?? 0
+      // Which of them are left out changes with those before: it is loaded again, which says so.
+      guard now <= Self.mostRows else {
+        mustCountAgain = true
+        break
+      }
       if now != count { fault = "section \(place) has \(now) rows and not \(count)" }
       if let last = rows.inserted.last, last >= count { fault = "row \(last) of section \(place) can't be there" }
     }

@@ -17,9 +17,9 @@ extension ListState {
     }
     isCounting = true
     defer { isCounting = false }
-    let count = source.numberOfSections.map { min(max($0(), 0), Int(Int32.max)) } ?? 1
+    let count = usable(count: source.numberOfSections.map { $0() } ?? 1)
     var counts: [Int] = []
-    while counts.count < count, view.isAlive { counts.append(max(source.numberOfRows?(counts.count) ?? 0, 0)) }
+    while counts.count < count, view.isAlive { counts.append(usable(count: source.numberOfRows?(counts.count) ?? 0)) }
     return view.isAlive ? counts : nil
   }
 

@@ -46,12 +46,22 @@ extension ListState {
 
   /// What a section has.
   func readSection(_ number: Int) -> ListGeometry.Section {
-    ListGeometry.Section(
-      rows: usable(count: source.numberOfRows?(number) ?? 0), header: pinHeight(source.heightOfHeader?(number)),
+    let told = source.numberOfRows?(number) ?? 0
+    if told > Self.mostRows {
+      report(
+        .tooManyListRows,
+        "section \(number) of \(view) has \(told) rows; a list shows the first \(Self.mostRows) of a section")
+    }
+    return ListGeometry.Section(
+      rows: usable(count: told), header: pinHeight(source.heightOfHeader?(number)),
       footer: pinHeight(source.heightOfFooter?(number)))
   }
 
-  private func usable(count: Int) -> Int { min(max(count, 0), Int(Int32.max)) }
+  /// How many rows of a section there can be in a list, and how many sections.
+  static var mostRows: Int { Int(Int32.max) }
+
+  /// A number of rows or sections that a list can have: those behind are left out.
+  func usable(count: Int) -> Int { min(max(count, 0), Self.mostRows) }
 
   private func pinHeight(_ height: Float?) -> Float {
     guard let height, height > 0 else { return 0 }

@@ -145,7 +145,7 @@ extension ListState {
   /// Whether a section has as many rows as the list was told; loads the list anew if not.
   private func isCountRight(in section: Int) -> Bool {
     let version = version
-    let count = (source.numberOfRows?(section) ?? 0) + (move?.change(in: section) ?? 0)
+    let count = usable(count: source.numberOfRows?(section) ?? 0) + (move?.change(in: section) ?? 0)
     guard version == self.version else { return false }
     guard count != geometry.sections[section].rows else { return true }
     report(

@@ -114,8 +114,8 @@ public struct TextEditor: Hashable, Sendable {
   /// Replaces characters, and gives the position behind the new ones. What the text is made of is cut into characters
   /// again: an accent that comes to stand behind a letter becomes one with it.
   ///
-  /// Only the characters around the edit are cut again, as far as the next on either side that begins with an ASCII letter
-  /// or sign: whatever is before such a one has no say in what it and those behind it are cut into.
+  /// Only the characters around the edit are cut again, as far as the next on either side that begins with an ASCII
+  /// letter or sign: whatever is before such a one has no say in what it and those behind it are cut into.
   private mutating func replace(_ range: Range<Int>, with text: String) -> Int {
     var (first, last) = (max(range.lowerBound - 1, 0), min(range.upperBound + 1, count))
     while first > 0, !beginsWithASCII(first) { first -= 1 }

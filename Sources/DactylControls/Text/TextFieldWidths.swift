@@ -12,7 +12,8 @@ struct TextFieldWidths {
   /// How wide the first characters are, in heights of a line.
   func width(of count: Int) -> Float { sums[min(max(count, 0), sums.count - 1)] }
 
-  /// Measures what is new in a text. Costs a pass over the characters that compares them, and measures those that differ.
+  /// Measures what is new in a text. Costs a pass over the characters that compares them, and measures those that
+  /// differ.
   mutating func update(_ new: [Character], in newFont: Font, of scene: Scene) {
     let newSource = scene.assets.map(ObjectIdentifier.init)
     if font != newFont || source != newSource { self = TextFieldWidths() }

@@ -9,7 +9,7 @@ open class UINavigationController: UIViewController {
     self.stack = stack
     application.existing.controller = stack.controller
     super.init(nibName: nil, bundle: nil)
-    keptChildren = [rootViewController]
+    keep(rootViewController)
   }
 
   /// Makes no stack: nothing is read from the archive.
@@ -23,22 +23,25 @@ open class UINavigationController: UIViewController {
   /// Puts a controller on top.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard stack?.push(viewController.engine) == true else { return }
-    keptChildren.append(viewController)
+    keep(viewController)
   }
 
   /// Takes the top one off, unless it is the last.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
+    let top = topViewController
     guard stack?.pop() != nil else { return nil }
-    return keptChildren.popLast()
+    top?.settleKeeper()
+    return top
   }
 
   /// Takes all off but the first.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let above = Array(children.dropFirst())
     guard stack?.popToRoot().isEmpty == false else { return nil }
-    defer { keptChildren = Array(keptChildren.prefix(1)) }
-    return Array(keptChildren.dropFirst())
+    for controller in above { controller.settleKeeper() }
+    return above
   }
 }
 

@@ -18,12 +18,10 @@ open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]? {
     get { children }
     set {
-      let before = keptChildren
-      let pages = newValue ?? []
-      tabs.viewControllers = pages.map(\.engine)
-      withExtendedLifetime(before) {
-        keptChildren = tabs.viewControllers.compactMap { application.object(of: $0) }
-      }
+      let before = children
+      tabs.viewControllers = (newValue ?? []).map(\.engine)
+      for page in children { keep(page) }
+      for page in before { page.settleKeeper() }
     }
   }
   /// The place of the page whose view is shown; -1 while there is none.

@@ -4,9 +4,10 @@ open class UIViewController: UIResponder {
   /// The controller in the engine.
   public let engine: ViewController
   private var ownView: UIView?
-  /// Its children, which it keeps alive.
-  var keptChildren: [UIViewController] = []
-  private var keptPresented: UIViewController?
+  /// Its children and whom it presents, which it keeps alive.
+  private var kept: [Entity: UIViewController] = [:]
+  /// The controller that keeps it alive. One at most does, its parent or who presents it.
+  private weak var keeper: UIViewController?
   /// What a bar calls it.
   open var title: String? {
     get { engine.title.isEmpty ? nil : engine.title }
@@ -39,6 +40,8 @@ open class UIViewController: UIResponder {
   }
 
   override func hear(_ moment: ControllerMoment, of controller: ViewController) {
+    // The engine may have moved it out of another view.
+    ownView?.settleKeeper()
     switch moment {
     case .load: if !isViewLoaded { loadView() }
     case .didLoad:
@@ -101,19 +104,18 @@ open class UIViewController: UIResponder {
   /// The controller that it is a child of.
   public var parent: UIViewController? { engine.parent.flatMap { application.object(of: $0) } }
   /// Its children, in the order in which they came.
-  public var children: [UIViewController] { keptChildren }
+  public var children: [UIViewController] { engine.children.compactMap { application.object(of: $0) } }
   /// Takes a controller in. Put its view into a view of its own, and call `didMove(toParent:)`.
   open func addChild(_ child: UIViewController) {
     child.willMove(toParent: self)
     guard engine.addChild(child.engine) else { return }
-    keptChildren.append(child)
+    keep(child)
   }
   /// Takes it out of its parent.
   open func removeFromParent() {
     withExtendedLifetime(self) {
-      let before = parent
       engine.removeFromParent()
-      before?.keptChildren.removeAll { $0 === self }
+      settleKeeper()
       didMove(toParent: nil)
     }
   }
@@ -133,17 +135,53 @@ open class UIViewController: UIResponder {
   /// Shows another controller's view in front of everything, at once.
   open func present(_ other: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     guard engine.present(other.engine) else { return }
-    keptPresented = other
+    keep(other)
     completion?()
   }
   /// Takes away whom it presents, or itself when it presents nobody.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     let presenter = presentedViewController == nil ? presentingViewController ?? self : self
-    withExtendedLifetime((self, presenter.keptPresented)) {
-      guard presenter.presentedViewController?.engine.dismiss() == true else { return }
-      presenter.keptPresented = nil
+    // With it go those above it.
+    var going = [presenter.presentedViewController].compactMap { $0 }
+    while let next = going.last?.presentedViewController { going.append(next) }
+    withExtendedLifetime((self, presenter, going)) {
+      guard going.first?.engine.dismiss() == true else { return }
+      for controller in going { controller.settleKeeper() }
       completion?()
     }
+  }
+
+  // MARK: Who is kept
+
+  /// Keeps a child, or whom it presents, alive from now on, instead of who did.
+  func keep(_ other: UIViewController) {
+    guard other.belongs(to: self) else { return }
+    // Around it all are kept by those that they belong to: who keeps whom would be a ring otherwise, when the engine
+    // has taken one of them out of who is kept now.
+    var current = self
+    while let keeper = current.keeper {
+      current.settleKeeper()
+      current = keeper
+    }
+    other.becomeKept(by: self)
+  }
+
+  /// Has it be kept no longer by a controller that it does not belong to any more.
+  func settleKeeper() {
+    guard let keeper, !belongs(to: keeper) else { return }
+    withExtendedLifetime(self) { becomeKept(by: nil) }
+  }
+
+  private func becomeKept(by other: UIViewController?) {
+    guard keeper !== other else { return }
+    keeper?.kept[entity] = nil
+    keeper = other
+    other?.kept[entity] = self
+  }
+
+  /// Whether it is a controller's child, or is presented by it.
+  private func belongs(to other: UIViewController) -> Bool {
+    engine.parent == other.engine || engine.presentingViewController == other.engine
   }
 }
 
@@ -156,6 +194,9 @@ extension UIWindow {
       let before = keptRoot
       keptRoot = newValue
       withExtendedLifetime(before) { engineWindow.rootViewController = newValue?.engine }
+      // One that may not be its root is refused.
+      guard engineWindow.rootViewController != newValue?.engine else { return }
+      keptRoot = engineWindow.rootViewController.flatMap { application.object(of: $0) }
     }
   }
 }

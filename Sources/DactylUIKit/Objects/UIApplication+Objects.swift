@@ -133,7 +133,16 @@ struct FacadeObject {
   weak var object: UIResponder?
 }
 
-/// The object of an application, or of a window that shows itself, which the scene keeps alive.
+/// The object of a window that shows itself, which the scene keeps alive.
 struct KeptObject {
   let object: UIResponder
+}
+
+/// An application, which its scene keeps alive, and which hears here of the scene's end.
+final class KeptApplication {
+  private let application: UIApplication
+
+  init(_ application: UIApplication) { self.application = application }
+
+  deinit { application.sceneDidEnd() }
 }

@@ -15,11 +15,14 @@ open class UIApplication: UIResponder {
     return scene
   }
   private weak var given: Scene?
+  /// Whether its scene has ended.
+  private var isOver = false
   private var own: Scene?
   /// What hears of the application's start, and last of all of what no responder handled, when it is a responder (R5).
   /// Unlike in UIKit it is kept alive.
   open var delegate: (any UIApplicationDelegate)? {
     didSet {
+      guard !isOver else { return }
       let responder = delegate as? UIResponder
       responder?.belong(to: self)
       scene.delegate = responder?.entity ?? .none
@@ -62,7 +65,7 @@ open class UIApplication: UIResponder {
     PresentApplication.present.set(self, isKept: scene == nil)
     let scene = self.scene
     join(scene)
-    if given != nil { scene[scene.application, KeptObject.self] = KeptObject(object: self) }
+    if given != nil { scene[scene.application, KeptApplication.self] = KeptApplication(self) }
     guard isOfOwnClass else { return }
     scene.eventFilter = { [weak self] event in
       guard let self else { return }
@@ -86,6 +89,12 @@ open class UIApplication: UIResponder {
   }
 
   override var entity: Entity { scene.application }
+
+  /// Lets go of the delegate when the scene ends: it may keep windows, which keep the application.
+  func sceneDidEnd() {
+    isOver = true
+    withExtendedLifetime(delegate) { delegate = nil }
+  }
 
   /// Sees each event before its window does (D2). Overridden without `super`, it stops it: what began stays unheard
   /// until it is over (T27), an end becomes a cancel. It is delivered when the override has returned.

@@ -9,6 +9,8 @@ open class UIView: UIResponder {
   public let engine: View
   /// Recognizers and subviews, which it keeps alive.
   private var kept: [Entity: UIView] = [:]
+  /// The view that keeps it alive. One at most does, which it lies in, unless the engine has moved it since.
+  private weak var keeper: UIView?
   private(set) var recognizers: [UIGestureRecognizer] = []
   /// A number of the program's own.
   open var tag = 0
@@ -243,10 +245,9 @@ open class UIView: UIResponder {
   }
   /// Takes it out of its superview.
   open func removeFromSuperview() {
-    let before = superview
     withExtendedLifetime(self) {
       engine.removeFromSuperview()
-      if let before, superview !== before { before.kept[entity] = nil }
+      settleKeeper()
     }
   }
   /// Puts a subview in front of the others.
@@ -267,10 +268,34 @@ open class UIView: UIResponder {
 
   /// Takes a view in, which it keeps alive from now on.
   private func take(_ view: UIView, _ insert: (View, View) -> Bool) {
-    let before = view.superview
     guard insert(engine, view.engine), view.engine.superview == engine else { return }
-    if let before, before !== self { before.kept[view.entity] = nil }
-    kept[view.entity] = view
+    if !view.kept.isEmpty { settleKeepersAround() }
+    view.becomeKept(by: self)
+  }
+
+  private func becomeKept(by other: UIView?) {
+    guard keeper !== other else { return }
+    keeper?.kept[entity] = nil
+    keeper = other
+    other?.kept[entity] = self
+  }
+
+  /// Has it be kept no longer by a view that it does not lie in any more: the engine moves the views of controllers.
+  func settleKeeper() {
+    guard let keeper, !engine.isAlive || engine.superview != keeper.engine else { return }
+    withExtendedLifetime(self) { becomeKept(by: nil) }
+  }
+
+  /// Has it and all around it be kept by those that they lie in. Who keeps whom would be a ring otherwise, when the
+  /// engine has moved one of them out of what is put into it now.
+  private func settleKeepersAround() {
+    var current: UIView? = self
+    while let view = current, let keeper = view.keeper {
+      if view.engine.superview != keeper.engine {
+        view.becomeKept(by: view.engine.superview.flatMap { application.view(of: $0) })
+      }
+      current = view.keeper
+    }
   }
 
   /// It is about to come into another view, or out of the one that it is in.

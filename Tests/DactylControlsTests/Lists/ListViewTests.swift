@@ -26,6 +26,28 @@ import Testing
     #expect(list.visiblePaths.last == ListPath(row: 999_999) && list.view.subviewCount <= 12)
   }
 
+  @Test("Of more rows than a list can have it shows those up to the limit, and says so", arguments: [1 << 31, Int.max])
+  func tooMany(count: Int) {
+    let most = (1 << 31) - 1
+    let stage = Stage(size: Size(400, 600), expecting: [.tooManyListRows])
+    var told = count
+    let list = ListView(frame: Rect(0, 0, 300, 400), in: stage.scene.window.view, rows: { told }) { row, path in
+      row.name = "\(path.row)"
+    }
+    stage.scene.advance(by: 0.02)
+    #expect(list.numberOfRows(inSection: 0) == most && list.visiblePaths.count >= 9)
+    #expect(stage.diagnostics.diagnostics.contains { $0.kind == .tooManyListRows && $0.description.contains("\(most)") })
+    list.scrollToRow(at: ListPath(0, most - 1), animated: false)
+    #expect(list.visiblePaths.last == ListPath(0, most - 1) && list.view(for: ListPath(0, most - 1)) != nil)
+    // Fewer of too many are still too many, and those that can be are all of them.
+    told = max(count - 1, most + 1)
+    list.deleteRows(at: [ListPath(0, 0)], animated: false)
+    #expect(list.numberOfRows(inSection: 0) == most && !list.visiblePaths.isEmpty)
+    told = 5
+    list.reloadData()
+    #expect(list.visiblePaths.count == 5)
+  }
+
   @Test("Views are made once for as many rows as show, and filled for one row after another")
   func reuse() {
     let desk = ListDesk(rows: 1000)
