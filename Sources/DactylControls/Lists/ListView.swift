@@ -12,8 +12,8 @@ import Dactyl
 /// opens at once, and a frame of scrolling costs what its visible rows cost. At rest it costs nothing. It lies in a scroll view of its
 /// own (`scrollView`), and competes for fingers as that does: see the article on who gets a touch in a scroll view.
 ///
-/// What the list shows changes by `performBatchUpdates(animated:_:)` and its kin, by `update(ids:changes:)`, or all at once by
-/// `reloadData()`. Rows have no identity for the list but their place.
+/// What the list shows changes by `performBatchUpdates(animated:_:)` and its kin, by `update(animated:ids:changes:)`,
+/// or all at once by `reloadData()`. Rows have no identity for the list but their place.
 public struct ListView: Hashable {
   /// The view: rows lie in it.
   public let view: View
