@@ -1,5 +1,6 @@
-"""Checks the documentation of the libraries, as the debug build has it: that every public symbol has a comment, and that
-DocC, which makes pages of them, warns of nothing: a parameter that is left out, a link that leads nowhere.
+"""Checks the documentation of the libraries, as the debug build has it: that every public symbol has a comment, that
+what articles and comments name in code voice exists, and that DocC, which makes pages of them, warns of nothing: a
+parameter that is left out, a link that leads nowhere.
 
     swift build --traits Tools
     python3 Tests/documentation.py
@@ -13,6 +14,9 @@ import shutil
 import subprocess
 import sys
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import documented_names
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGES = ROOT / ".build" / "documentation"
 
@@ -22,15 +26,15 @@ def output(*command):
     return subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
-def extract(module, modules, system_libraries):
-    """The folder with what the compiler knows of a module's public symbols."""
-    folder = PAGES / "symbols" / module
+def extract(module, modules, system_libraries, level="public"):
+    """The folder with what the compiler knows of a module's symbols, the public ones or all."""
+    folder = PAGES / ("symbols" if level == "public" else level) / module
     folder.mkdir(parents=True)
     search = [modules, *(ROOT / "Sources" / name for name in system_libraries)]
     output(
         "swift", "symbolgraph-extract", "-module-name", module, "-target", modules.parent.parent.name,
         *(word for place in search for word in ("-I", place)),
-        "-minimum-access-level", "public", "-output-dir", folder)
+        "-minimum-access-level", level, "-output-dir", folder)
     return folder
 
 
@@ -70,10 +74,14 @@ def main():
         folder = extract(library, modules, system_libraries)
         faults += undocumented(folder)
         faults += warnings(library, folder).splitlines()
+        extract(library, modules, system_libraries, "private")
+    graphs = (PAGES / "private").rglob("*.symbols.json")
+    faults += documented_names.strays(ROOT, graphs, [target["name"] for target in package["targets"]])
     # Names that are clear in one module may not be so among all.
     faults += warnings("Dactyl", PAGES / "symbols").splitlines()
 
-    print("\n".join(faults) or f"{len(libraries)} libraries: every public symbol has a comment, and DocC warns of nothing")
+    right = "every public symbol has a comment, every name exists, and DocC warns of nothing"
+    print("\n".join(faults) or f"{len(libraries)} libraries: {right}")
     sys.exit(1 if faults else 0)
 
 

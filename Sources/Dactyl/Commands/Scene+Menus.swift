@@ -30,7 +30,7 @@ extension Scene {
   }
 
   /// Lets a closure add to the menus of an entity of the chain, before its responder does; nil takes it off again. See
-  /// `Responder.buildMenu(_:)`.
+  /// `MenuResponder.buildMenu(_:)`.
   public func setMenuBuilder(_ build: ((inout Menu) -> Void)?, of entity: Entity) {
     guard check(entity, "set the menu of") else { return }
     watchEnd(of: entity)

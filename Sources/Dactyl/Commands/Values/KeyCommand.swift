@@ -37,7 +37,7 @@ public struct KeyCommand: Hashable, Sendable {
   public var action: Action
   /// What lists and menus call it; empty for the action's name.
   public var title: String
-  /// Whether it can be chosen now; see `Responder.validate(_:)` (R25).
+  /// Whether it can be chosen now; see `MenuResponder.validate(_:)` (R25).
   public var isEnabled = true
   /// Whether a menu shows a tick beside it.
   public var isOn = false

@@ -81,7 +81,8 @@ final class AttemptTable {
   let order = List<Int>()
   /// Whether a finger joined a recognizer that stands before another which it must follow: `order` is to be restored.
   var isOutOfTurn = false
-  /// Whether discrete recognizers of one kind on one view may be complete together: see `TieOrder.putRivalsInOrder(in:)`.
+  /// Whether discrete recognizers of one kind on one view may be complete together, see
+  /// `TieOrder.putRivalsInOrder(_:_:)`.
   var mayHaveRivals = false
   private var nextTurn = 0
   private let free = List<Int>()

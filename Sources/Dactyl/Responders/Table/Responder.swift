@@ -117,8 +117,9 @@ public protocol ActionResponder: Responder {
   var actions: [Action] { get }
   /// Whether it performs an action now: by default whether `actions` has it (R20, R21).
   func canPerformAction(_ action: Action, from sender: Entity) -> Bool
-  /// Who performs an action that it does not perform itself, in its place: UIKit's forwarding `target(forAction:)` (R21). Nil,
-  /// as by default, leaves it to the next responder; so does one that does not perform it, either.
+  /// Who performs an action that it does not perform itself, in its place: UIKit's forwarding by
+  /// `target(forAction:withSender:)` (R21). Nil, as by default, leaves it to the next responder; so does one that
+  /// does not perform it, either.
   func target(forAction action: Action, from sender: Entity) -> Entity?
   /// Performs an action.
   mutating func perform(_ action: Action, from sender: Entity)

@@ -37,7 +37,7 @@ public protocol Widget {
   // MARK: Gates
 
   /// Whether a recognizer of a view around this one may begin with a touch that this view tracks (G27). A gate of the view's
-  /// own (`View.gestureShouldBegin`) is asked instead where it has one.
+  /// own (`View.gestureRecognizerShouldBegin`) is asked instead where it has one.
   func shouldBegin(_ gesture: AnyGesture, taking touch: Touch, in view: View) -> Bool
   /// Whether a view around it that scrolls leaves it the touches that it has, once it has them (V6).
   var keepsTouches: Bool { get }
