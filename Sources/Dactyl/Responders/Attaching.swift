@@ -1,12 +1,14 @@
 extension SceneGraph {
   /// Attaches a responder to an entity, in place of the one that it had. The entity is a view, a window, a view controller,
-  /// `Scene.windowScene`, `Scene.application` or its delegate.
+  /// `Scene.windowScene`, `Scene.application` or its delegate. The one before hears a cancel of the touches, presses and input of the
+  /// game's own that it heard begin and that go on (T21); the new one hears what follows.
   public func setResponder<Value: Responder>(_ responder: Value, of entity: Entity) {
     guard check(entity, "set the responder of"), let scene = self as? Scene else { return }
     guard !isAnswering else {
       return scene.postpone { if $0.isAlive(entity) { $0.setResponder(responder, of: entity) } }
     }
     watchEnd(of: entity)
+    let old = scene.responders.own(of: entity)
     if scene.controllers.isController(entity), let behavior = responder as? any ViewControllerBehavior {
       attach(behavior, to: entity, in: scene)
     } else {
@@ -14,6 +16,7 @@ extension SceneGraph {
     }
     scene.updateMover(entity)
     scene.noteHeeded(entity)
+    OwedCancels.note(losing: old, of: entity, in: scene)
   }
 
   private func attach<Behavior: ViewControllerBehavior>(_ behavior: Behavior, to entity: Entity, in scene: Scene) {
@@ -35,13 +38,15 @@ extension SceneGraph {
     isAlive(entity) ? (self as? Scene)?.responders.value(of: entity, as: type) : nil
   }
 
-  /// Takes the responder of an entity away.
+  /// Takes the responder of an entity away. It hears a cancel of what it heard begin and that goes on (T21).
   public func removeResponder(of entity: Entity) {
     guard check(entity, "remove the responder of"), let scene = self as? Scene else { return }
     guard !isAnswering else { return scene.postpone { if $0.isAlive(entity) { $0.removeResponder(of: entity) } } }
+    let old = scene.responders.own(of: entity)
     scene.responders.removeResponder(of: entity.index)
     scene.updateMover(entity)
     scene.noteHeeded(entity)
+    OwedCancels.note(losing: old, of: entity, in: scene)
   }
 }
 

@@ -37,7 +37,8 @@ import Testing
         card.removeResponder()
       })
     stage.one.press(at: Point(10, 10))
-    #expect(stage.lines == ["began"])
+    // Taken off under the finger, it hears the end of what it heard begin (T21).
+    #expect(stage.lines == ["began", "cancelled [Dactyl.TouchPhase.cancelled]"])
     #expect(card.isAlive)
     #expect(card.responder(as: Asked.self) == nil)
     #expect(Set(stage.diagnostics.kinds) == [.editInHitShape])

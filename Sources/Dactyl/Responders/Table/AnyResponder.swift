@@ -3,6 +3,8 @@ class AnyResponder: Callee {
   let events: ResponderEvents
   /// What went up a chain when it was called last (`ResponderTable.sendings`).
   final var sending: UInt64 = 0
+  /// What its own code heard begin.
+  private(set) final var begun = BegunInputs()
   /// What came up when its entity had ended.
   private final var unheard = ResponderCall.Unheard()
 
@@ -29,6 +31,27 @@ class AnyResponder: Callee {
 
   /// Makes a call. Nobody does so while its own code runs.
   func make(_ call: ResponderCall) -> Handling? { nil }
+
+  // MARK: What begins
+
+  final func note(began touches: Touches) {
+    for touch in touches { note(InputID(kind: .touch, number: touch.id)) }
+  }
+  final func note(began presses: Presses) {
+    for press in presses { note(InputID(kind: .press, number: press.id)) }
+  }
+
+  /// The same of any call.
+  final func noteBegan(_ call: ResponderCall) {
+    switch call {
+    case .touches(.began, let touches, _): note(began: touches)
+    case .presses(.began, let presses, _): note(began: presses)
+    case .custom(_, let event, let id): if event.phase == .began { note(InputID(kind: .custom, number: id)) }
+    default: break
+    }
+  }
+
+  private final func note(_ input: InputID) { begun.append(input, in: columns?.scene?.inputs) }
 
   // The same as `tell(_:)` for what comes all the time: without making a value of the call.
 

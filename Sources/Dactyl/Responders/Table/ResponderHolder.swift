@@ -71,12 +71,14 @@
   override func touches(_ phase: TouchPhase, _ touches: Touches, _ event: Event) -> Handling? {
     guard !isBusy, !hasEnded else { return tell(.touches(phase, touches, event)) }
     guard let type = calls.touches else { return .passToNext }
+    if phase == .began { note(began: touches) }
     return run { type.hear($0, phase, touches, event) }
   }
 
   override func presses(_ phase: PressPhase, _ presses: Presses, _ event: Event) -> Handling? {
     guard !isBusy, !hasEnded else { return tell(.presses(phase, presses, event)) }
     guard let type = calls.presses else { return .passToNext }
+    if phase == .began { note(began: presses) }
     return run { type.hear($0, phase, presses, event) }
   }
 
@@ -89,7 +91,8 @@
   }
 
   override func make(_ call: ResponderCall) -> Handling? {
-    switch call {
+    noteBegan(call)
+    return switch call {
     case .touches(let phase, let touches, let event): make(calls.touches) { $0.hear($1, phase, touches, event) }
     case .touchUpdates(let touches): make(calls.touchUpdates) { $0.hear($1, updatesOf: touches) }
     case .presses(let phase, let presses, let event): make(calls.presses) { $0.hear($1, phase, presses, event) }

@@ -51,6 +51,12 @@ final class ResponderTable {
 
   func responder(of entity: Entity) -> AnyResponder? { responders[entity.index] }
 
+  /// The responder that the game attached to an entity, also where it lies in that of a widget.
+  func own(of entity: Entity) -> AnyResponder? {
+    let responder = responders[entity.index]
+    return responder?.holdsOwn == true ? responder?.own : responder
+  }
+
   /// Forgets all that an entity had that has ended.
   func remove(_ index: UInt32, _ remains: inout Remains) {
     responders[index]?.end()

@@ -22,11 +22,13 @@ final class WidgetHolder: AnyResponder {
 
   override func touches(_ phase: TouchPhase, _ touches: Touches, _ event: Event) -> Handling? {
     guard !isBusy, !hasEnded else { return tell(.touches(phase, touches, event)) }
+    if phase == .began { note(began: touches) }
     return occupied { widget.handle(touches, phase, in: view, with: event) }
   }
 
   override func make(_ call: ResponderCall) -> Handling? {
-    occupied {
+    noteBegan(call)
+    return occupied {
       switch call {
       case .touches(let phase, let touches, let event): return widget.handle(touches, phase, in: view, with: event)
       case .presses(let phase, let presses, let event):

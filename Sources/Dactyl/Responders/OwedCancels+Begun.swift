@@ -1,0 +1,53 @@
+/// The cancels of responders that hear nothing more of an input which goes on for others: they were replaced or taken off, or end while
+/// what they heard of began elsewhere (T21).
+extension OwedCancels {
+  /// Notes what a responder is to hear that stands at its entity no longer, and sends it if nothing else is going on.
+  static func note(losing responder: AnyResponder?, of entity: Entity, in scene: Scene) {
+    if let responder, note(ending: responder, of: entity, in: scene) { scene.settleIfIdle() }
+  }
+
+  /// Notes the same of one that ends with its entity. Says whether there is anything.
+  @discardableResult
+  static func note(ending responder: AnyResponder, of entity: Entity, in scene: Scene) -> Bool {
+    let subjects = responder.begun.pending(in: scene.inputs).compactMap { subject($0, in: scene) }
+      .filter { responder.events.contains($0.event) }
+    let hearer = OwedCancel.Hearer(entity: entity, responder: responder, isOwed: true)
+    for subject in subjects { scene.responders.owedCancels.append(OwedCancel(subject: subject, chain: [hearer])) }
+    if !subjects.isEmpty { scene.settling.isNeeded = true }
+    return !subjects.isEmpty
+  }
+
+  /// What is cancelled of an input; nil for one of a kind that has no end of its own.
+  private static func subject(_ input: InputID, in scene: Scene) -> OwedCancel.Subject? {
+    let inputs = scene.inputs
+    let slots = input.kind == .touch ? inputs.order : inputs.others
+    guard
+      let place = slots.firstIndex(where: {
+        inputs.records[$0].id == input.number && inputs.records[$0].kind == input.kind
+      })
+    else { return nil }
+    let slot = slots[place]
+    switch input.kind {
+    case .touch: return .touches([scene.touch(slot, telling: .cancelled)])
+    case .press:
+      var press = inputs.presses[slot]
+      press.phase = .cancelled
+      return .press(press)
+    case .custom:
+      guard case .custom(let event) = inputs.payloads[slot] else { return nil }
+      return .custom(event, input.number)
+    case .motion, .remoteControl, .text, .scroll, .transform, .hover: return nil
+    }
+  }
+}
+
+extension OwedCancel.Subject {
+  /// What a responder wants that hears of it.
+  fileprivate var event: ResponderEvents {
+    switch self {
+    case .touches: .touchesCancelled
+    case .press: .pressesCancelled
+    case .custom: .custom
+    }
+  }
+}

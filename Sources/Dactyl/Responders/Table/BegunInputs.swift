@@ -1,0 +1,33 @@
+/// The inputs of which a responder heard that they began: the ends of those that go on it is to hear as well (T21).
+struct BegunInputs {
+  private var inputs: [InputID] = []
+  /// How many it may be before those that are over are looked for.
+  private var limit = leastLimit
+  private static var leastLimit: Int { 8 }
+
+  /// How many it knows of, some of which may be over.
+  var count: Int { inputs.count }
+
+  /// Notes one that begins, and forgets what is over, now and then.
+  mutating func append(_ input: InputID, in table: InputTable?) {
+    if inputs.count >= limit {
+      if let table { inputs = pending(in: table) }
+      limit = max(Self.leastLimit, 2 * inputs.count)
+    }
+    inputs.append(input)
+  }
+
+  /// Those that somebody is still to hear the end of.
+  func pending(in table: InputTable) -> [InputID] {
+    guard !inputs.isEmpty, !table.order.isEmpty || !table.others.isEmpty else { return [] }
+    var pending: Set<InputID> = []
+    func note(_ slot: Int) {
+      if table.records[slot].isPending {
+        pending.insert(InputID(kind: table.records[slot].kind, number: table.records[slot].id))
+      }
+    }
+    table.order.forEach(note)
+    table.others.forEach(note)
+    return inputs.filter(pending.contains)
+  }
+}
