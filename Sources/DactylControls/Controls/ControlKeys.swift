@@ -50,16 +50,23 @@ enum ControlKeys {
     guard let press = presses.first, let step = ControlStep(press.type) else { return .passToNext }
     let behavior = control.behavior
     guard phase == .began else {
-      let isTaken = behavior.takes(step, in: control)
-      if phase == .ended || phase == .cancelled {
-        if !scene.controls.repeats.isEmpty { scene.controls.repeats.removeAll { $0.press == press.id } }
-        if isTaken { behavior.release(step, in: control) }
+      // Who is around the control hears all of a key, or nothing (T20).
+      guard scene.controls.steps.contains(where: { $0.control == control.entity && $0.press == press.id }) else {
+        return .passToNext
       }
-      return isTaken ? .handled : .passToNext
+      if phase == .ended || phase == .cancelled {
+        scene.controls.steps.removeAll { $0.control == control.entity && $0.press == press.id }
+        if !scene.controls.repeats.isEmpty { scene.controls.repeats.removeAll { $0.press == press.id } }
+        behavior.release(step, in: control)
+      }
+      return .handled
     }
     guard !row.state.contains(.disabled), !press.isCommand, control.view.isOpenToInput,
       behavior.takes(step, in: control)
     else { return .passToNext }
+    // Of some the end was kept from their control.
+    scene.controls.steps.removeAll { !scene.isUnderWay(.press, $0.press) }
+    scene.controls.steps.append((control.entity, press.id))
     behavior.take(step, in: control)
     if control.row != nil, behavior.repeats(step, in: control) {
       ControlRepeat.begin(step, of: control, press: press.id, in: scene)

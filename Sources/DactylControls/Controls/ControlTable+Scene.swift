@@ -15,6 +15,7 @@ extension ControlTable: TimedPart, AddedPart {
       ended.append(EndedControl(entity: entity, actions: actions, calls: calls, behavior: nil))
     }
     if !repeats.isEmpty { repeats.removeAll { $0.control == entity } }
+    if !steps.isEmpty { steps.removeAll { $0.control == entity } }
     rows.remove(entity.index)
     remains.keep(behaviors.take(entity.index))
     remains.keep(self.calls.take(entity.index))

@@ -13,6 +13,8 @@ final class ControlTable {
   var ended: [EndedControl] = [] { didSet { isAnyEnded = !ended.isEmpty } }
   /// What is done again while it is held.
   var repeats: [ControlRepeat] = [] { didSet { isAnyRepeated = !repeats.isEmpty } }
+  /// The keys that change a control while they are down, and which control.
+  var steps: [(control: Entity, press: UInt64)] = []
   // What every frame asks.
   private(set) var isAnyEnded = false
   private(set) var isAnyRepeated = false

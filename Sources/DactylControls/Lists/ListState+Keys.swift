@@ -21,10 +21,20 @@ extension ListState {
   }
 
   func hear(_ press: Press, _ phase: PressPhase) -> Handling {
+    let input = InputID(kind: .press, number: press.id)
     guard phase == .began else {
       if heldKey?.press == press.id { endHeldKey() }
-      return ListKey(press) == nil ? .passToNext : .handled
+      // Who is around the list hears all of a key, or nothing (T20).
+      let isTaken = taken.contains(input)
+      if phase == .ended || phase == .cancelled { taken.remove(input) }
+      return isTaken ? .handled : .passToNext
     }
+    let handling = take(press)
+    if handling == .handled { noteTaken([input]) }
+    return handling
+  }
+
+  private func take(_ press: Press) -> Handling {
     guard shape.allowsSelection, view.isOpenToInput, let key = ListKey(press) else { return .passToNext }
     let extends = press.modifierFlags.contains(.shift) && shape.allowsMultipleSelection
     switch key {

@@ -5,18 +5,33 @@ extension ListState {
   // MARK: Touches
 
   func hear(_ touches: Touches, _ phase: TouchPhase) -> Handling {
-    guard let touch = touches.first(where: { $0.id == self.touch.id }) ?? (self.touch.id == 0 ? touches.first : nil)
-    else { return self.touch.id == 0 ? .passToNext : .handled }
+    guard phase != .began else { return begin(touches) }
+    // Who is around the list hears all of a touch, or nothing (T20).
+    let inputs = touches.map { InputID(kind: .touch, number: $0.id) }
+    let isTaken = !taken.isDisjoint(with: inputs)
+    if phase == .ended || phase == .cancelled { taken.subtract(inputs) }
+    guard let touch = touches.first(where: { $0.id == self.touch.id }) else { return isTaken ? .handled : .passToNext }
     switch phase {
-    case .began: return press(touch)
+    case .began, .stationary: break
     case .moved: follow(touch)
     case .ended:
       follow(touch)
       letGo(touch)
     case .cancelled: loseTouch()
-    case .stationary: break
     }
     return .handled
+  }
+
+  private func begin(_ touches: Touches) -> Handling {
+    guard let touch = touches.first, press(touch) == .handled else { return .passToNext }
+    noteTaken(touches.map { InputID(kind: .touch, number: $0.id) })
+    return .handled
+  }
+
+  /// Notes inputs that it keeps from who is around it, and forgets those of which it never heard the end.
+  func noteTaken(_ inputs: [InputID]) {
+    if !taken.isEmpty, let scene { taken = taken.filter { scene.isUnderWay($0.kind, $0.number) } }
+    taken.formUnion(inputs)
   }
 
   private func press(_ touch: Touch) -> Handling {

@@ -18,6 +18,23 @@ import Testing
 
   private let more = Point(180, 120)
 
+  @Test("Who is around a control hears all of an arrow that the control has no use for, and nothing of another (T20)")
+  func passesOn() {
+    stage.scene.window.view.setResponder(
+      Witness("window", in: stage.log) {
+        $0.handledEvents = .presses
+        $0.answer = .handled
+      })
+    stepper.control.view.becomeFirstResponder()
+    for modifiers in [ModifierFlags.control, []] {
+      stage.key(.right, .began, "", modifiers)
+      stage.scene.advance(by: 0.01)
+      stage.key(.right, .ended)
+      stage.scene.advance(by: 0.01)
+    }
+    #expect(stage.lines == ["window pressesBegan", "window pressesEnded", "51.0"])
+  }
+
   @Test("A finger that holds a half goes on after half a second, ten times a second, and faster later")
   func finger() {
     stage.one.press(at: more)

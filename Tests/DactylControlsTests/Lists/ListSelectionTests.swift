@@ -38,6 +38,30 @@ import Testing
     #expect(desk.stage.lines == [])
   }
 
+  @Test("Who is around a list hears all of a touch or key that it has no use for, and nothing of the others (T20)")
+  func passesOn() {
+    let desk = desk(3)
+    let window = desk.scene.window.view
+    window.setResponder(TouchRecorder("window", in: desk.stage.log, answer: .handled))
+    desk.stage.one.tap(at: Point(100, 300))
+    #expect(desk.stage.lines == ["window touchesBegan 1", "window touchesEnded 1"])
+    desk.stage.one.tap(at: Point(100, 100))
+    #expect(desk.stage.lines == ["select 2", "act 2"])
+    window.setResponder(
+      Witness("window", in: desk.stage.log) {
+        $0.handledEvents = .presses
+        $0.answer = .handled
+      })
+    desk.list.view.becomeFirstResponder()
+    desk.list.allowsSelection = false
+    desk.stage.key(.down)
+    desk.stage.scene.advance(by: 0.01)
+    desk.list.allowsSelection = true
+    desk.stage.key(.down, .ended)
+    desk.stage.scene.advance(by: 0.01)
+    #expect(desk.stage.lines == ["window pressesBegan", "window pressesEnded"])
+  }
+
   @Test("A row is highlighted once it hears of the finger, and not any more when the list scrolls (V1)")
   func highlighting() {
     let desk = desk()

@@ -61,6 +61,8 @@ final class ListState: ScrollCompanion {
 
   var selection = ListSelection()
   var touch = ListTouch()
+  /// The touches and presses whose beginnings it kept from who is around it.
+  var taken: Set<InputID> = []
   var swipe: ListSwipe?
   /// The touch that closed a row, or was on an open one: it selects nothing.
   var swallowed: UInt64 = 0
