@@ -129,7 +129,9 @@ enum GestureSystem {
   static func apply(_ context: inout GestureContext, of id: GestureID, in scene: Scene) {
     defer { context.clear() }
     let table = scene.gestures
-    guard let row = table.row(id), row.attempt >= 0, !row.state.isFinal else { return }
+    guard let row = table.row(id), row.attempt >= 0, !row.state.isFinal,
+      !table.attempts[Int(row.attempt)].hasGivenUp
+    else { return }
     if !context.ignored.isEmpty { for touch in context.ignored { ignore(touch, id, in: scene) } }
     switch context.deadline {
     case .keep: break

@@ -254,6 +254,32 @@ import Testing
     #expect(stage.lines == ["began [2, 1]", "began [3]", "moved [2]", "ended [1]", "cancelled [2, 3]"])
   }
 
+  @Test("G19: a finger that lands in the event in which another lifts comes first: that is no tap of one finger")
+  func landingBeforeLifting() {
+    let stage = Stage()
+    let card = stage.view("card", Rect(0, 0, 200, 200))
+    card.isMultipleTouchEnabled = true
+    stage.add(TapGestureRecognizer(), to: card, as: "tap")
+    var phases: [String] = []
+    stage.scene.window.view.addGestureRecognizer(
+      Scripted(
+        began: { touches, context in
+          phases.append("began \(touches.map(\.finger.finger))")
+          if touches[0].finger == FingerID(2) { context.state = .failed }
+        }, ended: { touches, _ in phases.append("ended \(touches.map(\.finger.finger))") }))
+    stage.one.press(at: Point(40, 40))
+    stage.scene.together {
+      stage.one.lift()
+      stage.two.press(at: Point(80, 40))
+    }
+    stage.two.lift()
+
+    // What has failed in an event is shown no more of that event.
+    #expect(phases == ["began [1]", "began [2]"])
+    #expect(
+      stage.lines == ["card touchesBegan 1", "card touchesBegan 2", "card touchesEnded 1", "card touchesEnded 2"])
+  }
+
   @Test("G23: the location is the middle of the fingers that are down, and stays at its last value")
   func location() {
     let stage = Stage()

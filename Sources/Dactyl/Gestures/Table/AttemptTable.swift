@@ -33,6 +33,12 @@ struct GestureAttempt {
   /// Its place in the order of those under way, as a number that grows along it.
   var turn = 0
 
+  /// Whether it has proposed to fail or to be cancelled, which nothing holds up and nothing takes back.
+  var hasGivenUp: Bool {
+    guard let last = proposals.last else { return false }
+    return last == .failed || last == .cancelled
+  }
+
   /// Fills a place that is as good as new.
   @inline(__always)
   mutating func begin(_ gesture: GestureID, with slot: Int, _ type: TouchType) {

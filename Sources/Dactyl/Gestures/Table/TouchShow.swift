@@ -96,9 +96,11 @@ extension TouchShow {
         let bit = phases & (0 &- phases)
         phases ^= bit
         tell(bit, id, row, inputs, table, apply, call)
-        // Its own code may have ended it.
-        if phases != 0 { row = table.rows[Int(id.index)] }
+        if phases == 0 { break }
+        // Its own code may have ended it, and a finger that lands may have made it give up (G19).
+        row = table.rows[Int(id.index)]
         if row.generation != id.generation { break }
+        if row.attempt >= 0 && table.attempts.records[Int(row.attempt)].hasGivenUp { break }
       } while phases != 0
     }
     return index
