@@ -22,10 +22,12 @@ extension Scene {
   /// ends: a finger that lifts after two seconds was down for two seconds. But no pause lasts for days.
   func takeJumpAhead(_ moment: inout Timestamp) {
     guard moment - now > SceneClock.longestStep else { return }
-    let next = min(queue.firstMoment ?? moment, moment)
+    let input = queue.firstMoment
+    let next = min(input ?? moment, moment)
     let step = next - now
+    let isEndedByInput = input.map { $0 <= moment } ?? false
     // Before the first frame no time was known.
-    let isUnnoticed = frames.last != nil && next == moment && isOverdue(at: moment)
+    let isUnnoticed = frames.last != nil && !isEndedByInput && isOverdue(at: moment)
     guard isUnnoticed || step > (frames.last == nil ? SceneClock.latestStart : SceneClock.longestPause) else { return }
     setClock(queue.clock.source(at: next), to: now, &moment, queue.clock.source(at: moment))
     if frames.last != nil {

@@ -1,5 +1,6 @@
 import DactylTesting
 import TestStage
+import TestSupport
 import Testing
 
 @testable import Dactyl
@@ -115,6 +116,25 @@ import Testing
     #expect(abs(card.alpha - 0.25) < 0.01)
     stage.frame(at: moment + 500)
     #expect(card.alpha == 0)
+  }
+
+  @Test("A pause that input ends is no jump, whatever moves meanwhile: a touch after it is no second tap (T17, T18)")
+  func pauseBeforeInput() {
+    var counts: [Int] = []
+    card.setResponder(Ear { phase, touches, _ in if phase == .began { counts += touches.map(\.tapCount) } })
+    stage.frame(at: 90)
+    for (phase, moment) in [(TouchSamplePhase.began, Int64(100)), (.ended, 150)] {
+      stage.queue(1, phase, 50, 50, at: moment)
+      stage.frame(at: moment)
+    }
+    let other = stage.scene.addView(frame: Rect(200, 0, 100, 100))
+    other.animate(duration: 0.25, easing: .linear) { $0.alpha = 0.5 }
+    stage.frame(at: 160)
+    stage.queue(1, .began, 50, 50, at: 9000)
+    stage.frame(at: 9000)
+    #expect(counts == [1, 1])
+    #expect(stage.scene.now == Timestamp(milliseconds: 9000))
+    #expect(other.alpha == 0.5 && stage.diagnostics.kinds == [])
   }
 
   @Test("Two taps that a jump lies between are a double tap if they were quick enough without it (T17)")
