@@ -52,6 +52,14 @@ struct PathSamples {
     for back in 0..<count { samples[(next &- 1 &- back) & (Self.room - 1)].location += vector }
   }
 
+  /// Multiplies all places by a factor.
+  mutating func scale(by factor: Float) {
+    for back in 0..<count {
+      let index = (next &- 1 &- back) & (Self.room - 1)
+      samples[index].location = samples[index].location * factor
+    }
+  }
+
   /// Forgets all, and keeps the room.
   mutating func removeAll() {
     next = 0

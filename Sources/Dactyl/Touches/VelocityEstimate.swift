@@ -28,7 +28,6 @@
 public struct VelocityEstimate {
   private final class Storage {
     @exclusivity(unchecked) var path: PathSamples
-    @exclusivity(unchecked) var restart: Timestamp?
     init(_ path: PathSamples) { unsafe self.path = path }
   }
   private var storage: Storage?
@@ -40,14 +39,12 @@ public struct VelocityEstimate {
   /// Costs some nanoseconds.
   public mutating func add(_ location: Vector, at time: Timestamp) {
     own(isKept: true)
-    unsafe storage.unsafelyUnwrapped.restart = nil
     unsafe storage.unsafelyUnwrapped.path.add(location, at: time)
   }
 
   /// Forgets the past and starts at a place.
   public mutating func restart(at location: Vector, _ time: Timestamp) {
     own(isKept: false)
-    unsafe storage.unsafelyUnwrapped.restart = time
     unsafe storage.unsafelyUnwrapped.path.removeAll()
     unsafe storage.unsafelyUnwrapped.path.add(location, at: time)
   }
@@ -59,8 +56,12 @@ public struct VelocityEstimate {
     unsafe storage.unsafelyUnwrapped.path.shift(by: vector)
   }
 
-  /// When it was started again, if nothing was added since.
-  var restart: Timestamp? { unsafe storage?.restart }
+  /// Measures all places in another unit, of which there are as many to an old one: the velocity is one in that unit.
+  mutating func scale(by factor: Float) {
+    guard !isEmpty else { return }
+    own(isKept: true)
+    unsafe storage.unsafelyUnwrapped.path.scale(by: factor)
+  }
 
   /// Whether there are no samples.
   public var isEmpty: Bool { storage.map { unsafe $0.path.count == 0 } ?? true }
@@ -91,11 +92,8 @@ public struct VelocityEstimate {
 
   @inline(never)
   private mutating func takeMemory(isKept: Bool) {
-    let restart = restart
     var path = PathSamples()
     if isKept, let storage { path = unsafe storage.path }
-    let new = Storage(path)
-    unsafe new.restart = restart
-    storage = new
+    storage = Storage(path)
   }
 }

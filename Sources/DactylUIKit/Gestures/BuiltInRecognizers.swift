@@ -67,7 +67,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers have come since it began, or since this was set, in a view's axes; nil means the window's
   /// (PAN6).
   open func translation(in view: UIView?) -> CGPoint { CGPoint(core.value.translation(in: axes(of: view))) }
-  /// Sets that. The velocity starts again (PAN8).
+  /// Sets that: what follows counts from there. The velocity goes on (PAN8).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     core.value.setTranslation(translation.engineVector, in: axes(of: view))
   }
@@ -79,7 +79,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private let core = Core(PinchGestureRecognizer())
   override var inner: (any InnerRecognizer)? { core }
-  /// How much farther apart they are than at the start, as a factor. Setting it starts the velocity again (PI2).
+  /// How much farther apart they are than at the start, as a factor. Setting it re-bases it, and the velocity goes on
+  /// (PI2, PAN8).
   open var scale: CGFloat {
     get { CGFloat(core.value.scale) }
     set { core.value.scale = Float(newValue) }
@@ -92,7 +93,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private let core = Core(RotationGestureRecognizer())
   override var inner: (any InnerRecognizer)? { core }
-  /// How far they have turned, in radians, clockwise. Setting it starts the velocity again (RO3).
+  /// How far they have turned, in radians, clockwise. Setting it re-bases it, and the velocity goes on (RO3, PAN8).
   open var rotation: CGFloat {
     get { CGFloat(core.value.rotation) }
     set { core.value.rotation = Float(newValue) }

@@ -41,6 +41,7 @@ import Testing
     #expect(pan.location(ofTouch: 0, in: nil) == CGPoint(x: 160, y: 130))
     pan.setTranslation(CGPoint(x: 1, y: 2), in: desk.window)
     #expect(pan.translation(in: desk.window) == CGPoint(x: 1, y: 2))
+    #expect(pan.velocity(in: nil).x > 50)
     desk.finger.lift()
     #expect(desk.lines.first == "pan began")
 
@@ -65,6 +66,7 @@ import Testing
     pinch.scale = 1
     rotation.rotation = 0
     #expect(pinch.scale == 1 && rotation.rotation == 0)
+    #expect(pinch.velocity != 0 && rotation.velocity != 0)
     desk.finger.lift()
     desk.other.lift()
     _ = desk.lines
@@ -76,7 +78,7 @@ import Testing
     desk.finger.drag(from: Point(2, 200), to: Point(80, 200), steps: 8)
     #expect(edge.state == .changed && edge.translation(in: nil).x > 40 && edge.velocity(in: nil).x > 50)
     edge.setTranslation(.zero, in: nil)
-    #expect(edge.translation(in: nil) == .zero)
+    #expect(edge.translation(in: nil) == .zero && edge.velocity(in: nil).x > 50)
     desk.finger.lift()
     #expect(desk.lines.first == "edge began")
 

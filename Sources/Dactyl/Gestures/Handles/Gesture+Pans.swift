@@ -1,6 +1,6 @@
 extension Gesture where Kind == PanGestureRecognizer {
   /// How far the fingers have come since the beginning, or since this was last set, in the axes of the view's superview:
-  /// what is added to the view's centre (PAN6). Setting it starts the velocity again (PAN8).
+  /// what is added to the view's centre (PAN6). Setting it re-bases it, and the velocity goes on (PAN8).
   public var translation: Vector {
     get { translation(in: view?.superview) }
     nonmutating set { setTranslation(newValue, in: view?.superview) }
@@ -13,7 +13,7 @@ extension Gesture where Kind == PanGestureRecognizer {
   public func setTranslation(_ translation: Vector, in view: View?) { value.setTranslation(translation, in: view) }
 
   /// How far the fingers have come since this was last called, in the axes of the view's superview: what a drag adds to what it
-  /// moves, in each of its actions. The velocity goes on, which setting the translation to zero would end (PAN6, PAN8).
+  /// moves, in each of its actions. Limits hold for the whole way, which setting the translation to zero would forget (PAN6).
   public func takeTranslation() -> Vector { takeTranslation(in: view?.superview) }
 
   /// The same in a view's axes; nil means the scene's.
@@ -31,18 +31,15 @@ extension Gesture where Kind == PanGestureRecognizer {
   }
 
   /// How fast the fingers move, in points a second, in a view's axes; nil means the scene's (PAN9). Fingers that rested
-  /// before they lifted have none, nor have those of a pan whose translation was just set.
+  /// before they lifted have none.
   public func velocity(in view: View?) -> Vector {
-    let value = value
-    let window = settingsNow.velocityWindow
-    if state == .ended { any.reportLostVelocity(value.track, window) }
-    return value.velocity(in: view, window: window)
+    value.velocity(in: view, window: settingsNow.velocityWindow)
   }
 }
 
 extension Gesture where Kind == ScreenEdgePanGestureRecognizer {
   /// How far the finger has come since it landed, or since this was last set, in the axes of the view's superview (PAN6).
-  /// Setting it starts the velocity again (PAN8).
+  /// Setting it re-bases it, and the velocity goes on (PAN8).
   public var translation: Vector {
     get { translation(in: view?.superview) }
     nonmutating set { setTranslation(newValue, in: view?.superview) }
@@ -62,21 +59,6 @@ extension Gesture where Kind == ScreenEdgePanGestureRecognizer {
 
   /// How fast the finger moves, in points a second, in a view's axes; nil means the scene's (PAN9).
   public func velocity(in view: View?) -> Vector {
-    let value = value
-    let window = settingsNow.velocityWindow
-    if state == .ended { any.reportLostVelocity(value.track, window) }
-    return value.velocity(in: view, window: window)
-  }
-}
-
-extension AnyGesture {
-  /// Says once that the velocity of a pan that ended was lost, when its translation was set with its last movement.
-  fileprivate func reportLostVelocity(_ track: PanTrack, _ window: Double) {
-    guard track.hasLostVelocity(window: window), let scene, scene.diagnosticCounts[.restartedVelocity] == nil
-    else { return }
-    scene.report(
-      .restartedVelocity,
-      "the velocity of \(self) was read at its end, and is zero since its translation was set with its last movement: take the "
-        + "way with `takeTranslation()` or `drag(_:)`, which leave the velocity alone (PAN8)")
+    value.velocity(in: view, window: settingsNow.velocityWindow)
   }
 }

@@ -1,6 +1,6 @@
 extension Gesture where Kind == PinchGestureRecognizer {
   /// How much farther apart the fingers are than at the start, as a factor, on the screen; 1 at the start, cumulative
-  /// (PI2). Setting it starts the velocity again; what is not above 0 changes nothing.
+  /// (PI2). Setting it re-bases it, and the velocity goes on (PAN8); what is not above 0 changes nothing.
   public var scale: Float {
     get { value.scale }
     nonmutating set { value.scale = newValue }
@@ -12,7 +12,7 @@ extension Gesture where Kind == PinchGestureRecognizer {
 
 extension Gesture where Kind == RotationGestureRecognizer {
   /// How far the fingers have turned since the start, in radians, clockwise positive, cumulative past any number of turns
-  /// (RO1, RO4). Setting it starts the velocity again; what is no number changes nothing (RO3).
+  /// (RO1, RO4). Setting it re-bases it, and the velocity goes on (PAN8); what is no number changes nothing (RO3).
   public var rotation: Float {
     get { value.rotation }
     nonmutating set { value.rotation = newValue }

@@ -1,13 +1,13 @@
 /// What two fingers did, for whoever has the value: a recognizer that has it inside itself, and the handle.
 extension PinchGestureRecognizer {
   /// How much farther apart the fingers are than at the start, as a factor, on the screen; 1 at the start, cumulative, within
-  /// `scaleLimits` (PI2). Setting it starts the velocity again; what is not above 0 changes nothing.
+  /// `scaleLimits` (PI2). Setting it re-bases it, and the velocity goes on (PAN8); what is not above 0 changes nothing.
   public var scale: Float {
     get {
       let scale = track.value?.value ?? 1
       return limits.value?.scales.shown(factor: scale) ?? scale
     }
-    set { if newValue > 0 { track.set(limits.value?.scales.factor(showing: newValue) ?? newValue) } }
+    set { if newValue > 0 { track.set(limits.value?.scales.factor(showing: newValue) ?? newValue, by: .factor) } }
   }
 
   /// How fast the fingers' distance changes as a factor, a second; below 0 when they close (PI4).
@@ -35,13 +35,14 @@ extension PinchGestureRecognizer {
 
 extension RotationGestureRecognizer {
   /// How far the fingers have turned since the start, in radians, clockwise positive, cumulative past any number of turns, within
-  /// `rotationLimits` (RO1, RO4). Setting it starts the velocity again; what is no number changes nothing (RO3).
+  /// `rotationLimits` (RO1, RO4). Setting it re-bases it, and the velocity goes on (PAN8); what is no number changes nothing
+  /// (RO3).
   public var rotation: Float {
     get {
       let angle = track.value?.value ?? 0
       return limits.value?.angles.shown(angle) ?? angle
     }
-    set { track.set(limits.value?.angles.value(showing: newValue) ?? newValue) }
+    set { track.set(limits.value?.angles.value(showing: newValue) ?? newValue, by: .angle) }
   }
 
   /// How fast the fingers turn, in radians a second. See `PinchGestureRecognizer.velocity(window:)`.

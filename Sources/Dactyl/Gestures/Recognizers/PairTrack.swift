@@ -1,3 +1,11 @@
+/// How what two fingers measure adds up.
+enum PairUnit {
+  /// Factors are multiplied.
+  case factor
+  /// Angles are added.
+  case angle
+}
+
 /// What two fingers measure together, and how fast it changes: the scale of a pinch, the angle of a rotation.
 struct PairTrack {
   var pair = FingerPair()
@@ -21,14 +29,22 @@ struct PairTrack {
   mutating func start(at value: Float, _ time: Timestamp) {
     lastTime = time
     path = 0
-    set(value)
+    self.value = value
+    estimate.restart(at: Vector(value, 0), time)
   }
 
-  /// Sets what is measured, and lets the velocity begin again (PI2, RO3).
-  mutating func set(_ value: Float) {
+  /// Sets what is measured and counts from there, by a factor for a scale. The velocity goes on: it is that of the fingers
+  /// (PI2, RO3, PAN8).
+  mutating func set(_ value: Float, by unit: PairUnit) {
     guard value.isFinite else { return }
+    let before = self.value
     self.value = value
-    estimate.restart(at: Vector(value, 0), lastTime)
+    switch unit {
+    case .angle: estimate.shift(by: Vector(value - before, 0))
+    // What is measured by another length is a scale of as much more.
+    case .factor where before > 0 && (value / before).isFinite: estimate.scale(by: value / before)
+    case .factor: estimate.restart(at: Vector(value, 0), lastTime)
+    }
   }
 
   /// Takes in a new value, and how far the fingers went for it.
@@ -93,7 +109,7 @@ extension Boxed<PairTrack> {
   }
 
   /// Sets what is measured, while there is something (PI2, RO3).
-  mutating func set(_ new: Float) {
-    if value != nil { update(orMake: PairTrack(value: new, at: .zero)) { $0.set(new) } }
+  mutating func set(_ new: Float, by unit: PairUnit) {
+    if value != nil { update(orMake: PairTrack(value: new, at: .zero)) { $0.set(new, by: unit) } }
   }
 }

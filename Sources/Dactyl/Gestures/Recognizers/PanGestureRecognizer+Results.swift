@@ -7,7 +7,7 @@ extension PanGestureRecognizer {
     return turned(options.value?.shownAndNotTaken(way) ?? way, into: view)
   }
 
-  /// Sets the translation, in a view's axes; nil means the scene's. The velocity starts again (PAN8).
+  /// Sets the translation, in a view's axes; nil means the scene's. The velocity goes on (PAN8).
   public mutating func setTranslation(_ translation: Vector, in view: View?) {
     let way = turned(translation, from: view)
     if !options.isEmpty { options.update(orMake: PanOptions()) { $0.forgetTaken() } }
@@ -15,7 +15,7 @@ extension PanGestureRecognizer {
   }
 
   /// How far the fingers have come since this was last called, or since the beginning, in a view's axes; nil means the scene's.
-  /// The translation counts from here, and the velocity goes on: what a drag adds to what it moves, time and again (PAN6).
+  /// The translation counts from here: what a drag adds to what it moves, time and again (PAN6, PAN8).
   public mutating func takeTranslation(in view: View?) -> Vector {
     guard options.value?.limits.translation == nil else {
       // Limits hold for the whole way, so it is the way that was taken which is counted.
@@ -43,7 +43,7 @@ extension ScreenEdgePanGestureRecognizer {
   /// How far the finger has come since it landed, or since this was last set, in a view's axes; nil means the scene's (PAN6).
   public func translation(in view: View?) -> Vector { turned(track.travelled, into: view) }
 
-  /// Sets the translation, in a view's axes; nil means the scene's. The velocity starts again (PAN8).
+  /// Sets the translation, in a view's axes; nil means the scene's. The velocity goes on (PAN8).
   public mutating func setTranslation(_ translation: Vector, in view: View?) {
     track.setTravelled(turned(translation, from: view))
   }

@@ -159,17 +159,21 @@ struct PanTrack {
   /// Starts again from here.
   mutating func start(at time: Timestamp) {
     lastTime = time
-    setTravelled(.zero)
+    if !estimate.isEmpty { estimate.restart(at: .zero, time) }
   }
 
-  /// Sets the way so far, and lets the velocity begin again from here (PAN8).
+  /// Sets the way so far. The velocity goes on: it is that of the fingers (PAN8).
   mutating func setTravelled(_ vector: Vector) {
-    // One that has not moved since the last time has rested since then.
-    if vector != .zero || !estimate.isEmpty { estimate.restart(at: vector, estimate.restart ?? lastTime) }
+    guard !estimate.isEmpty else {
+      // Nothing moved yet: the first sample is where the fingers rest.
+      if vector != .zero { estimate.restart(at: vector, lastTime) }
+      return
+    }
+    estimate.shift(by: vector - travelled)
   }
 
   /// Leaves out the way so far; the velocity goes on (PAN7).
-  mutating func forgetWay() { estimate.shift(by: -travelled) }
+  mutating func forgetWay() { setTravelled(.zero) }
 
   /// Adds a way that was gone at a moment.
   @inline(__always)
@@ -180,9 +184,6 @@ struct PanTrack {
     if estimate.isEmpty { estimate.restart(at: .zero, before) }
     estimate.add(travelled + way, at: time)
   }
-
-  /// Whether the way was set and nothing moved since, though not long ago: there is no velocity, whatever the fingers did.
-  func hasLostVelocity(window: Double) -> Bool { estimate.restart.map { lastTime - $0 <= window } ?? false }
 
   /// Looks at the time, so that fingers that rest, or do not count, have no velocity.
   mutating func rest(until time: Timestamp) { lastTime = time }

@@ -24,7 +24,7 @@ public struct PinchGestureRecognizer: PointerGestureRecognizer {
     if context.state != .possible {
       context.state = .changed
     } else if let path = track.value?.path, abs(path) >= context.settings.pinchDistance.points {
-      if !context.settings.pinchIncludesStart { track.set(1) }
+      if !context.settings.pinchIncludesStart { track.set(1, by: .factor) }
       context.state = .began
     }
   }

@@ -24,7 +24,7 @@ public struct RotationGestureRecognizer: PointerGestureRecognizer {
     if context.state != .possible {
       context.state = .changed
     } else if isEnough(context.settings) {
-      if !context.settings.pinchIncludesStart { track.set(0) }
+      if !context.settings.pinchIncludesStart { track.set(0, by: .angle) }
       context.state = .began
     }
   }
@@ -58,7 +58,7 @@ public struct RotationGestureRecognizer: PointerGestureRecognizer {
     if context.state != .possible {
       context.state = .changed
     } else if abs(path) >= context.settings.rotationAngle {
-      if !context.settings.pinchIncludesStart { track.set(0) }
+      if !context.settings.pinchIncludesStart { track.set(0, by: .angle) }
       context.state = .began
     }
   }

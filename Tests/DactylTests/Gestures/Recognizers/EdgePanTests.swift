@@ -86,7 +86,7 @@ import Testing
     bench.stage.one.drag(from: Point(2, 300), to: Point(102, 300), duration: 0.2)
     #expect(abs(bench.pan.velocity(in: nil).dx - 500) < 25)
     bench.pan.setTranslation(Vector(5, 1), in: nil)
-    #expect(bench.pan.velocity(in: nil) == .zero)
+    #expect(abs(bench.pan.velocity(in: nil).dx - 500) < 25)
     bench.stage.one.move(to: Point(112, 300))
     #expect(bench.pan.translation == Vector(15, 1))
   }

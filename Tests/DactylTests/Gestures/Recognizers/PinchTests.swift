@@ -51,7 +51,7 @@ import Testing
     #expect(bench.stage.lines == ["pinch began", "pinch changed", "pinch changed"])
   }
 
-  @Test("PI2: setting the scale starts it anew, and its velocity", arguments: Setting.all)
+  @Test("PI2, PAN8: setting the scale re-bases it, and the velocity goes on", arguments: Setting.all)
   func setting(setting: Setting) {
     let bench = Bench(setting)
     bench.press(100, 200)
@@ -59,13 +59,34 @@ import Testing
       bench.stage.scene.advance(by: 0.01)
       bench.move(100 - Float(step) * 5, 200 + Float(step) * 5)
     }
-    #expect(bench.pinch.velocity > 1)
+    // From 100 to 200 points in a tenth of a second.
+    #expect(abs(bench.pinch.velocity - 10) < 1)
     bench.pinch.scale = 1
-    #expect(bench.pinch.velocity == 0)
+    // What is twice as far apart grows half as fast, as a factor.
+    #expect(abs(bench.pinch.velocity - 5) < 0.5)
     bench.move(25, 275)
     #expect(bench.isScaled(by: 1.25))
     for nonsense in [Float(0), -2, .nan, .infinity] { bench.pinch.scale = nonsense }
     #expect(bench.isScaled(by: 1.25))
+  }
+
+  @Test("PI2, PAN8: a pinch whose scale is set to 1 time and again keeps its velocity", arguments: Setting.all)
+  func rebasing(setting: Setting) {
+    let bench = Bench(setting)
+    var (total, final): (Float, Float) = (1, 0)
+    bench.pinch.addAction { pinch in
+      total *= pinch.scale
+      pinch.scale = 1
+      if pinch.state == .ended { final = pinch.velocity }
+    }
+    bench.press(100, 200)
+    for step in 1...10 {
+      bench.stage.scene.advance(by: 0.01)
+      bench.move(100 - Float(step) * 5, 200 + Float(step) * 5)
+    }
+    bench.stage.one.lift()
+    bench.stage.two.lift()
+    #expect(abs(total - 2) < 0.001 && abs(final - 5) < 0.5)
   }
 
   @Test("PI4: the velocity is below zero when the fingers close, and none after a rest", arguments: Setting.all)
