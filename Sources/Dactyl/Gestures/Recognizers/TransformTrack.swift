@@ -109,21 +109,25 @@ extension TransformTrack.Step {
     way = now - before
     path = way
     // The sum of products of complex numbers: its length over that of the squares is the factor, its angle the angle.
-    var (along, across, squares): (Float, Float, Float) = (0, 0, 0)
+    var (along, across, squares, squaresNow): (Float, Float, Float, Float) = (0, 0, 0, 0)
     forEachTouch { touch in
       let p = touch.previousLocation - .zero - before
       let q = touch.location - .zero - now
       along += p.dx * q.dx + p.dy * q.dy
       across += p.dx * q.dy - p.dy * q.dx
       squares += p.dx * p.dx + p.dy * p.dy
+      squaresNow += q.dx * q.dx + q.dy * q.dy
     }
-    // Fingers upon each other have neither scale nor angle.
-    guard squares > 2 else { return }
-    radius = (squares / count).squareRoot()
+    // Fingers upon each other count as two that are two points apart, so that what shrank as they met grows as they part.
+    let least: Float = 2
+    radius = (max(squares, least) / count).squareRoot()
     let length = Vector(along, across).length
-    guard length / squares > 0.01 else { return }
-    factor = length / squares
+    let isTogether = squares <= least || length * length <= squares * least
+    let size = squares <= least ? max(squaresNow, least).squareRoot() : least.squareRoot()
+    factor = isTogether ? size / max(squares, least).squareRoot() : length / squares
     stretch = factor
+    // They have no angle.
+    guard !isTogether else { return }
     angle = angleOf(along, across)
     turn = angle
   }

@@ -55,6 +55,19 @@ import Testing
       .translated(by: Vector(150 + 6 * step, 150 - 4 * step))
   }
 
+  @Test("Fingers that shrink more than a hundredfold in one event scale by that, and back", arguments: Setting.all)
+  func shrinksFarInOneEvent(setting: Setting) {
+    let bench = Bench(in: setting)
+    let apart = [Point(20, 150), Point(280, 150)]
+    bench.press(apart)
+    bench.move(apart, by: .translation(-150, -150).scaled(by: 0.9).translated(by: Vector(150, 150)))
+    for (scale, wanted) in [(0.009, 0.009), (1, 1), (0, 2 / 260), (1, 1)] as [(Float, Float)] {
+      bench.move(apart, by: .translation(-150, -150).scaled(by: scale).translated(by: Vector(150, 150)))
+      #expect(abs(bench.gesture.scale / wanted - 1) < 0.01)
+      #expect(abs(bench.gesture.rotation) < 0.001)
+    }
+  }
+
   @Test("What is under one, two, three or five fingers stays under them, wherever the view is", arguments: Setting.all)
   func staysUnderFingers(setting: Setting) {
     for count in [1, 2, 3, 5] {
