@@ -39,6 +39,7 @@ extension Scene: Pipeline {
     measure(.layout) { LayoutSystem.run(in: self) }
     measure(.layout) { FocusLook.show(in: self) }
     measure(.layout) { FocusLint.run(in: self) }
+    if HoverSystem.isStale(in: self) { measure(.targeting) { HoverSystem.findAgain(in: self) } }
     if hasVisualChanges {
       measure(.transforms) { TransformSystem.run(in: self) }
       measure(.draw) { DrawSystem.run(in: self) }

@@ -60,7 +60,7 @@ extension Scene {
   public var needsFrame: Bool {
     hasVisualChanges || !queue.isEmpty || settling.isNeeded || tweens.isActive || !scrolls.moving.isEmpty
       || !systems.systems.isEmpty || !systems.fixed.isEmpty || TouchResampling.isUnderWay(in: self)
-      || hasNewsOfTextInput || hasLayouts || !actionTable.gliding.isEmpty
+      || hasNewsOfTextInput || hasLayouts || !actionTable.gliding.isEmpty || HoverSystem.isStale(in: self)
   }
 
   /// Runs the game's systems of a stage, each timed by itself.

@@ -82,6 +82,7 @@ extension GestureSystem {
         recognizers.removeAll { $0 == id }
         return withdraw(slot, from: id, in: scene)
       }
+      guard isNew || !sequence.rests else { return }
       feed(.pointer(isNew ? .began : .moved, input, .hover), slot, to: id, &context, in: scene)
     }
     sequence.joining.removeAll()

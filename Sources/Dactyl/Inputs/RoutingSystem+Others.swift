@@ -83,20 +83,34 @@ extension RoutingSystem {
 
   /// The recognizers that are on and take an input, from a view to the window. Makes an array.
   static func recognizers(taking flag: GestureFlags, from view: Entity, in scene: Scene) -> [GestureID] {
-    let table = scene.gestures
     var found: [GestureID] = []
-    guard scene.isAlive(view) else { return found }
+    _ = forEachRecognizer(taking: flag, from: view, in: scene) {
+      found.append($0)
+      return true
+    }
+    return found
+  }
+
+  /// Calls the closure for the recognizers that are on and take an input, from a view to the window, until it says no: false
+  /// then.
+  @inline(__always)
+  static func forEachRecognizer(
+    taking flag: GestureFlags, from view: Entity, in scene: Scene, _ body: (GestureID) -> Bool
+  ) -> Bool {
+    let table = scene.gestures
+    guard scene.isAlive(view) else { return true }
     var current = view.index
     while current != .max {
       if let last = table.last(on: current) {
         var index = last
         repeat {
           index = Int(table.rows[index].next)
-          if table.rows[index].flags.contains([flag, .isEnabled]) { found.append(table.id(at: index)) }
+          guard table.rows[index].flags.contains([flag, .isEnabled]) else { continue }
+          guard body(table.id(at: index)) else { return false }
         } while index != last
       }
       current = scene.record(of: current).parent
     }
-    return found
+    return true
   }
 }

@@ -77,32 +77,37 @@ enum TargetingSystem {
     scene.inputs.records[slot].target = target
   }
 
-  /// What a pointer with no button pressed is over, for input of a kind: it hits exactly what it sees.
-  static func hitTest(_ kind: InputKind, at point: Point, in scene: Scene) -> (window: Entity, view: Entity)? {
+  /// What a pointer with no button pressed is over, for input of a kind: it hits exactly what it sees. Recorded in the decision
+  /// log, unless it is asked for again and again while the pointer rests.
+  static func hitTest(
+    _ kind: InputKind, at point: Point, isRecorded: Bool = true, in scene: Scene
+  ) -> (window: Entity, view: Entity)? {
     scene.withoutSettling {
       let before = exchange(&scene.inputs.asked, for: (kind, .pointer))
       defer { scene.inputs.asked = before }
-      return query(point, exactly: true, in: scene)
+      return query(point, exactly: true, isRecorded: isRecorded, in: scene)
     }
   }
 
   /// The front window that answers, and its answer, for who is in no walk; exactly, or with what is grown for fingers.
   static func query(
-    _ point: Point, exactly isExact: Bool = false, in scene: Scene
+    _ point: Point, exactly isExact: Bool = false, isRecorded: Bool = true, in scene: Scene
   ) -> (window: Entity, view: Entity)? {
-    let hit = hitTest(point, touch: 0, exactly: isExact, in: scene)
+    let hit = hitTest(point, touch: 0, exactly: isExact, isRecorded: isRecorded, in: scene)
     scene.endWalk()
     guard let hit, scene.isAlive(hit.view), scene.isAlive(hit.window) else { return nil }
     return hit
   }
 
-  /// The same for a touch of a type. A mouse hits what it sees. A finger may hit a small view beside it; but one that it is
+  /// The same for a touch of a type. A mouse or pencil hits what it sees (C8). A finger may hit a small view beside it; but one that it is
   /// really on comes before one that is only grown to where it is.
   private static func hitTest(
     _ point: Point, _ type: TouchType, touch: UInt64, within window: Entity?, in scene: Scene
   ) -> (window: Entity, view: Entity)? {
     guard scene.hasGrownViews else { return hitTest(point, touch: touch, within: window, in: scene) }
-    if type == .pointer { return hitTest(point, touch: touch, exactly: true, within: window, in: scene) }
+    if type == .pointer || type == .pencil {
+      return hitTest(point, touch: touch, exactly: true, within: window, in: scene)
+    }
     guard let hit = hitTest(point, touch: touch, within: window, in: scene) else { return nil }
     guard scene.isOnlyGrown(hit.view.index, to: point),
       let exact = hitTest(point, touch: touch, exactly: true, within: window, in: scene),
@@ -113,21 +118,22 @@ enum TargetingSystem {
 
   /// The front window that answers, and its answer; exactly, or with what is grown for fingers.
   private static func hitTest(
-    _ point: Point, touch: UInt64, exactly isExact: Bool, within window: Entity? = nil, in scene: Scene
+    _ point: Point, touch: UInt64, exactly isExact: Bool, within window: Entity? = nil, isRecorded: Bool = true,
+    in scene: Scene
   ) -> (window: Entity, view: Entity)? {
-    guard isExact else { return hitTest(point, touch: touch, within: window, in: scene) }
-    return scene.hitTestExactly { hitTest(point, touch: touch, within: window, in: scene) }
+    guard isExact else { return hitTest(point, touch: touch, within: window, isRecorded: isRecorded, in: scene) }
+    return scene.hitTestExactly { hitTest(point, touch: touch, within: window, isRecorded: isRecorded, in: scene) }
   }
 
   /// The front window that answers, and its answer; or that of a window alone.
   private static func hitTest(
-    _ point: Point, touch: UInt64, within only: Entity?, in scene: Scene
+    _ point: Point, touch: UInt64, within only: Entity?, isRecorded: Bool = true, in scene: Scene
   ) -> (window: Entity, view: Entity)? {
     scene.frames.counters.hitTests += 1
     for window in scene.windowTable.order.reversed() where scene.isAlive(window) {
       if let only, window != only { continue }
       let answer: UInt32?
-      if scene.isLogging {
+      if scene.isLogging && isRecorded {
         answer = scene.hitTest(window.index, at: point) { view, verdict in
           scene.record(
             .hitTest, rule: verdict.rule, detail: verdict.rawValue, touch: touch, view: scene.entity(at: view))

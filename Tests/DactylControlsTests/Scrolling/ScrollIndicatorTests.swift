@@ -131,6 +131,10 @@ import Testing
     mouse.click(at: Point(295, 5))
     scene.advance(by: 1)
     #expect(list.contentOffset.y == place - 360)
+    // A mouse that rests on the bar keeps it (HO4).
+    scene.advance(by: 3)
+    #expect(bar?.isHidden == false)
+    mouse.move(to: Point(100, 200))
     scene.advance(by: 3)
     #expect(scene.nextDeadline == nil)
   }

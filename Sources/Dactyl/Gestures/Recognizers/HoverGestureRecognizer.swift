@@ -2,7 +2,8 @@
 /// ends when it leaves (HO1). While a button is pressed, it rests.
 ///
 /// It has nothing to do with touches and competes with nobody (HO2). A pointer over a subview is over the view, too (HO3).
-/// When a view moves under a pointer that rests, it is noticed when the pointer moves next (HO4).
+/// When views move, come, go or change their order under a pointer that rests, it is found again at the end of that frame: it
+/// ends for those that the pointer is over no longer, and begins for others (HO4).
 public struct HoverGestureRecognizer: PointerGestureRecognizer, PreventingGestureRecognizer {
   /// Makes a recognizer of hovering.
   public init() {}

@@ -20,6 +20,7 @@ enum HoverIntake {
     let pointer = scene.inputs.pointer
     guard pointer.hasHovered else { return }
     pointer.hasHovered = false
+    pointer.viewsSeen = scene.visualVersion
     let sequence = pointer.hover
     if sequence.isOpen, let slot = sequence.slot {
       let hit = TargetingSystem.hitTest(.hover, at: sequence.location, in: scene)

@@ -38,6 +38,8 @@ enum TouchIntake {
 
   private static func take(_ entry: EventBatch.Entry, _ index: Int, in scene: Scene) {
     let sample = entry.sample
+    // A mouse that lets go of its button hovers from there.
+    if sample.finger == .mouse && sample.location.isFinite { scene.inputs.pointer.hover.location = sample.location }
     if let slot = scene.inputs.slot(of: sample.finger) {
       return change(slot, entry, index, in: scene)
     }

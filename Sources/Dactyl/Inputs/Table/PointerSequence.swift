@@ -7,6 +7,8 @@ final class PointerTable {
   var step: ScrollSample?
   /// Whether the pointer moved with no button pressed, and it is to be found what it is over.
   var hasHovered = false
+  /// What could be seen, as its version, when last it was found what the pointer is over (HO4).
+  var viewsSeen: UInt64 = 0
 
   /// The sequence of a kind, or nil for kinds that are no pointer's.
   func sequence(_ kind: InputKind) -> PointerSequence? {
@@ -33,6 +35,8 @@ final class PointerSequence {
   /// Those who have yet to hear that the pointer came to them, and that it left them, while it hovers.
   let joining = List<GestureID>()
   let leaving = List<GestureID>()
+  /// Whether a hovering pointer rests while views move under it: recognizers that it stays over are not notified (HO4).
+  var rests = false
   /// Whether a touchpad scrolls, rather than a wheel.
   var isContinuous = false
   /// When it is over by itself.

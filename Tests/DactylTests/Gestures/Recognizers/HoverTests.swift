@@ -74,20 +74,84 @@ import Testing
     #expect(bench.stage.lines == ["outer ended"])
   }
 
-  @Test("HO4: a view that moves or goes under a pointer that rests is noticed when the pointer moves next")
+  @Test("HO4: a view that moves, goes or comes under a pointer that rests is found at the end of the frame")
   func movedView() {
     let bench = Bench()
     bench.mouse.move(to: Point(110, 110))
     bench.outer.center += Vector(150, 150)
     bench.stage.scene.advance(by: 0.1)
-    #expect(bench.stage.lines == ["outer began"])
-    bench.mouse.move(to: Point(111, 110))
-    #expect(bench.stage.lines == ["outer ended"])
-    bench.outer.center -= Vector(150, 150)
-    bench.mouse.move(to: Point(112, 110))
-    bench.outer.isHidden = true
-    bench.mouse.move(to: Point(113, 110))
     #expect(bench.stage.lines == ["outer began", "outer ended"])
+    bench.outer.center -= Vector(150, 150)
+    bench.stage.scene.advance(by: 0.1)
+    bench.outer.isHidden = true
+    bench.stage.scene.advance(by: 0.1)
+    bench.outer.isHidden = false
+    bench.stage.scene.advance(by: 0.1)
+    let cover = bench.stage.scene.addView(frame: Rect(0, 0, 400, 400))
+    bench.stage.add(HoverGestureRecognizer(), to: cover, as: "cover")
+    bench.stage.scene.advance(by: 0.1)
+    bench.outer.bringToFront()
+    bench.stage.scene.advance(by: 0.1)
+    #expect(
+      bench.stage.lines == [
+        "outer began", "outer ended", "outer began", "outer ended", "cover began", "cover ended", "outer began",
+      ])
+  }
+
+  @Test("HO4: those that the pointer stays over are not notified; where nothing moved there is no hit-test")
+  func restingPointer() {
+    let bench = Bench()
+    bench.stage.add(HoverGestureRecognizer(), to: bench.inner, as: "inner")
+    bench.mouse.move(to: Point(110, 110))
+    #expect(bench.stage.lines == ["outer began"])
+    bench.inner.frame.origin = .zero
+    #expect(bench.stage.scene.frame(at: bench.stage.scene.now + 0.1).hitTests == 1)
+    #expect(bench.stage.lines == ["inner began"])
+    bench.stage.scene.addView(frame: Rect(390, 390, 5, 5))
+    #expect(bench.stage.scene.frame(at: bench.stage.scene.now + 0.1).hitTests == 1)
+    #expect(bench.stage.scene.frame(at: bench.stage.scene.now + 0.1).hitTests == 0)
+    #expect(!bench.stage.scene.needsFrame && bench.stage.lines == [])
+  }
+
+  @Test("HO4: what a handler moves under the pointer is found with the next frame, which the scene asks for")
+  func movedByHandler() {
+    let bench = Bench()
+    bench.hover.addAction { if $0.state == .began { bench.outer.center += Vector(150, 150) } }
+    bench.outer.isHidden = true
+    bench.mouse.move(to: Point(110, 110))
+    bench.outer.isHidden = false
+    bench.stage.scene.frame(at: bench.stage.scene.now + 0.01)
+    #expect(bench.stage.lines == ["outer began"])
+    #expect(bench.stage.scene.needsFrame)
+    bench.stage.scene.frame(at: bench.stage.scene.now + 0.01)
+    #expect(bench.stage.lines == ["outer ended"])
+    #expect(!bench.stage.scene.needsFrame)
+  }
+
+  @Test("HO1, HO4: while a button is pressed views move as they like; once it is let go the pointer is found")
+  func movedWhilePressed() {
+    let bench = Bench()
+    bench.mouse.move(to: Point(110, 110))
+    bench.mouse.press()
+    bench.mouse.move(to: Point(10, 10))
+    bench.outer.center += Vector(50, 50)
+    bench.stage.scene.advance(by: 0.1)
+    #expect(bench.stage.lines == ["outer began"] && !bench.stage.scene.needsFrame)
+    bench.outer.center -= Vector(50, 50)
+    bench.mouse.release()
+    bench.stage.scene.advance(by: 0.1)
+    #expect(bench.stage.lines == ["outer ended"])
+  }
+
+  @Test("HO4: the pointer takes the shape of what came under it")
+  func cursor() {
+    let bench = Bench()
+    bench.inner.cursor = .pointingHand
+    bench.mouse.move(to: Point(110, 110))
+    #expect(bench.stage.scene.cursor == .arrow)
+    bench.inner.frame.origin = .zero
+    bench.stage.scene.advance(by: 0.1)
+    #expect(bench.stage.scene.cursor == .pointingHand)
   }
 
   @Test("A view that goes cancels it, and so does the recognizer's removal (G22)")
