@@ -16,9 +16,6 @@ extension Diagnostic.Kind {
   public static let timeJumped = Diagnostic.Kind("timeJumped", isFromDevice: true)
   /// A recognizer proposed a state that the table of transitions does not have (G6); nothing was done.
   public static let illegalTransition = Diagnostic.Kind("illegalTransition")
-  /// The velocity of a pan that ended was read, and is zero since the translation was set with its last movement (PAN8): flicks
-  /// do nothing. `takeTranslation` leaves it alone. Said once.
-  public static let restartedVelocity = Diagnostic.Kind("restartedVelocity")
   /// A scroll view was to be brought to an offset that is not finite; it stayed where it was.
   public static let badScrollOffset = Diagnostic.Kind("badScrollOffset")
   /// A recognizer was made, or taken off its view, and was on no view when its scene ended; it was removed with the scene.
@@ -36,6 +33,7 @@ extension Diagnostic.Kind {
   public static let endlessDeadline = Diagnostic.Kind("endlessDeadline")
   /// View controllers were to be put together in a way that can't be; nothing was done.
   public static let mismatchedControllers = Diagnostic.Kind("mismatchedControllers")
-  /// A responder names callbacks in `handledEvents` without the protocol that has them; it is not called for them.
+  /// A responder names callbacks in `handledEvents` without the protocol that has them, or its type conforms
+  /// to no protocol beyond `Responder`; it is not called for them.
   public static let unheardEvents = Diagnostic.Kind("unheardEvents")
 }

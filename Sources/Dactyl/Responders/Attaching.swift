@@ -26,7 +26,14 @@ extension SceneGraph {
   private func attach<Value>(_ holder: ResponderHolder<Value>, to entity: Entity, in scene: Scene) {
     let unheard = holder.unheard
     scene.responders.set(holder: holder, of: entity)
-    guard !unheard.isEmpty else { return }
+    let isBare = scene.responders.calls(of: Value.self).takeBareness()
+    guard !unheard.isEmpty else {
+      guard isBare else { return }
+      return scene.report(
+        .unheardEvents,
+        "responder \(Value.self) of entity \(entity.index) conforms to `Responder` alone, so that none of its methods is "
+          + "called: conform to what it receives, such as `TouchResponder`")
+    }
     scene.report(
       .unheardEvents,
       "responder \(Value.self) of entity \(entity.index) wants \(unheard.protocols), but does not conform to that: it hears nothing of it"

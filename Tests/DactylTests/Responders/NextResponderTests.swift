@@ -117,6 +117,29 @@ import Testing
     #expect(stage.lines == ["clerk performs save", "table performs load", "table performs save"])
   }
 
+  @Test("The first of a type that conforms to `Responder` alone is reported: none of its methods is called")
+  func bareResponder() {
+    struct Bare: Responder {
+      let log: CallLog
+      mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling {
+        log.write("touchesBegan")
+        return .handled
+      }
+    }
+    struct Menus: MenuResponder {}
+    struct Moves: ViewResponder {}
+    let stage = Stage(expecting: [.unheardEvents])
+    for _ in 0..<2 { stage.scene.addView(frame: Rect(0, 0, 100, 100)).setResponder(Bare(log: stage.log)) }
+    stage.one.tap(at: Point(50, 50))
+    #expect(stage.lines == [])
+    #expect(stage.diagnostics.kinds == [.unheardEvents])
+    let text = stage.diagnostics.diagnostics.first?.description ?? ""
+    #expect(text.contains("responder Bare of entity") && text.contains("`TouchResponder`"))
+    stage.scene.window.view.setResponder(Menus())
+    stage.scene.window.view.setResponder(Moves())
+    #expect(stage.diagnostics.kinds == [.unheardEvents])
+  }
+
   @Test("A responder hears of what its protocols say; what it names beyond them is complained of")
   func protocols() {
     struct Keys: PressResponder {}

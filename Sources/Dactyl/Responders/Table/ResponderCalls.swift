@@ -18,6 +18,8 @@ final class ResponderCalls {
   let first: (any FirstResponding.Type)?
   let key: (any KeyWindowResponder.Type)?
   let move: (any ViewResponder.Type)?
+  /// Whether it has no protocol beyond `Responder`, and that was not reported yet: nothing can be called of it.
+  private var isBareUnreported: Bool
 
   init(_ type: any Responder.Type) {
     events = ResponderEvents(of: type)
@@ -33,7 +35,12 @@ final class ResponderCalls {
     first = type as? any FirstResponding.Type
     key = type as? any KeyWindowResponder.Type
     move = type as? any ViewResponder.Type
+    let others: [Any?] = [touchUpdates, menus, first, key, move, type as? any ViewControllerBehavior.Type]
+    isBareUnreported = events.isEmpty && others.allSatisfy { $0 == nil }
   }
+
+  /// Whether it is to be reported that nothing can be called of the type: once.
+  func takeBareness() -> Bool { exchange(&isBareUnreported, for: false) }
 }
 
 extension ResponderEvents {
