@@ -8,8 +8,8 @@ public struct ControlSettings: Hashable, Sendable {
   /// The same for a mouse: it points exactly.
   public var pointerMargin: Float = 0
   /// How wide and high controls are at least where fingers hit them, in points of their own; 44 is Apple's advice. Smaller
-  /// ones are hit in a larger area around their middle, as far as their superview reaches (H4). The mouse hits what it sees,
-  /// and a finger on a control itself hits that one, however far others are grown.
+  /// ones are hit in a larger area around their middle, as far as their superview reaches (H4). A mouse or a
+  /// pencil hits what it sees (C8), and a finger on a control itself hits that one, however far others are grown.
   public var minimumHitSize: Float = 44
   /// What the pointer looks like over a control that reacts; nil leaves it as it is around. See `View.cursor`.
   public var cursor: CursorShape? = .pointingHand

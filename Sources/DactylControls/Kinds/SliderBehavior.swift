@@ -29,7 +29,8 @@ public struct SliderBehavior: ControlBehavior {
 
   private func isOnKnob(_ touch: Touch, _ control: Control) -> Bool {
     let knob = Slider(control).knobFrame
-    let least = touch.type == .pointer ? 0 : control.scene?.controls.settings.minimumHitSize ?? 0
+    let isExact = touch.type == .pointer || touch.type == .pencil
+    let least = isExact ? 0 : control.scene?.controls.settings.minimumHitSize ?? 0
     let distance = control.view.convert(touch.initialLocation, from: nil).x - knob.center.x
     return abs(distance) <= max(knob.size.width, least) / 2
   }

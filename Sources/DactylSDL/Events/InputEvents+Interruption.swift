@@ -23,15 +23,15 @@ extension [InputEvent] {
     append(contentsOf: releases.reversed().map { InputEvent(at: time, $0.kind) })
   }
 
-  /// Appends that a device went, with the releases that SDL made up for it turned into cancels.
+  /// Appends that a device went, without the releases that SDL made up for it, which come in an order of its own: the scene
+  /// cancels what is down of a device that goes, in the order in which it went down.
   mutating func appendRemoval(of device: DeviceID, at time: Timestamp) {
     for index in indices.reversed() {
       guard time - self[index].timestamp <= Self.sameMoment else { break }
-      guard case .press(var sample) = self[index].kind, sample.device == device, sample.phase == .ended else {
+      guard case .press(let sample) = self[index].kind, sample.device == device, sample.phase == .ended else {
         continue
       }
-      sample.phase = .cancelled
-      self[index].kind = .press(sample)
+      remove(at: index)
     }
     append(InputEvent(at: time, .device(.removed(device))))
   }

@@ -67,28 +67,51 @@ import Testing
     #expect(heard.phases == [.began, .cancelled, .began])
   }
 
-  @Test func aControllersReleasesBeforeItsLossAreCancels() {
-    func press(_ phase: PressSamplePhase, device: Int32, at milliseconds: Int64) -> InputEvent {
-      let sample = PressSample(.button(.a), phase, device: .joystick(device))
-      return InputEvent(at: Timestamp(milliseconds: milliseconds), .press(sample))
-    }
+  private func press(
+    _ button: ControllerButton, _ phase: PressSamplePhase, device: Int32, at milliseconds: Int64
+  ) -> InputEvent {
+    let sample = PressSample(.button(button), phase, device: .joystick(device))
+    return InputEvent(at: Timestamp(milliseconds: milliseconds), .press(sample))
+  }
+
+  @Test func aControllersReleasesBeforeItsLossAreLeftOut() {
     var events = [
-      press(.ended, device: 1, at: 50), press(.ended, device: 2, at: 100), press(.ended, device: 1, at: 100),
+      press(.a, .ended, device: 1, at: 50), press(.a, .ended, device: 2, at: 100),
+      press(.a, .ended, device: 1, at: 100),
     ]
 
     events.appendRemoval(of: .joystick(1), at: Timestamp(milliseconds: 100))
 
     #expect(
       events == [
-        press(.ended, device: 1, at: 50), press(.ended, device: 2, at: 100), press(.cancelled, device: 1, at: 100),
+        press(.a, .ended, device: 1, at: 50), press(.a, .ended, device: 2, at: 100),
         InputEvent(at: Timestamp(milliseconds: 100), .device(.removed(.joystick(1)))),
       ])
   }
+
+  @Test("P7: what a controller that goes had down is cancelled in the order in which it went down")
+  func cancelsOfALostController() {
+    let heard = PressLog()
+    let scene = Scene(size: Size(400, 200))
+    scene.window.view.setResponder(HeardPresses(heard))
+    let buttons: [ControllerButton] = [.y, .a, .leftShoulder, .b]
+    var events = buttons.map { press($0, .began, device: 1, at: 10) }
+    // SDL goes through them by their numbers.
+    events += [.a, .b, .y, .leftShoulder].map { press($0, .ended, device: 1, at: 100) }
+    events.appendRemoval(of: .joystick(1), at: Timestamp(milliseconds: 100))
+    for event in events { scene.send(event) }
+    scene.frame(at: Timestamp(milliseconds: 100))
+
+    #expect(heard.phases == Array(repeating: .began, count: 4) + Array(repeating: .cancelled, count: 4))
+    #expect(heard.types.suffix(4) == buttons.map { .button($0) })
+  }
 }
 
-/// The phases of presses that a responder heard of.
+/// The presses that a responder received, phase by phase.
 final class PressLog {
   var phases: [PressPhase] = []
+  /// What was pressed, of each of them.
+  var types: [PressType] = []
   /// What a cancel sets off.
   var onCancel: (() -> Void)?
 }
@@ -103,6 +126,7 @@ struct HeardPresses: PressResponder {
   mutating func pressesCancelled(_ presses: Presses, with event: Event) -> Handling { note(presses) }
   private func note(_ presses: Presses) -> Handling {
     heard.phases += presses.map(\.phase)
+    heard.types += presses.map(\.type)
     if heard.phases.last == .cancelled { heard.onCancel?() }
     return .handled
   }

@@ -102,6 +102,7 @@ import Testing
     var canBecomeFirstResponder: Bool { true }
     mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling { note(presses, event) }
     mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling { note(presses, event) }
+    mutating func pressesCancelled(_ presses: Presses, with event: Event) -> Handling { note(presses, event) }
     private func note(_ presses: Presses, _ event: Event) -> Handling {
       for press in presses { keep(press, event) }
       return .handled
@@ -167,6 +168,44 @@ import Testing
       stage.lines == [
         "card pressesBegan", "card pressesBegan", "card pressesCancelled", "card pressesBegan", "card pressesEnded",
       ])
+  }
+
+  @Test("P7: presses that are cancelled together are cancelled in the order in which they began", arguments: 0..<5)
+  func orderOfCancels(way: Int) {
+    let stage = Stage()
+    let card = stage.scene.addView(frame: Rect(0, 0, 10, 10))
+    var cancelled: [PressType] = []
+    card.setResponder(Keeper { press, _ in if press.phase == .cancelled { cancelled.append(press.type) } })
+    card.becomeFirstResponder()
+    let pressed = [ControllerButton.y, .a, .x, .b].map(PressType.button)
+    // Places that were used before are taken again in another order.
+    for phase in [PressSamplePhase.began, .ended] {
+      for type in pressed.reversed() { stage.press(type, phase, device: DeviceID(1)) }
+    }
+    for type in pressed { stage.press(type, .began, device: DeviceID(1)) }
+    switch way {
+    case 0: stage.scene.send(.window(.deactivated))
+    case 1: stage.scene.send(.device(.removed(DeviceID(1))))
+    case 2: stage.scene.beginIgnoringInteractionEvents()
+    case 3: card.removeFromSuperview()
+    default: card.destroy()
+    }
+    #expect(cancelled == pressed)
+  }
+
+  @Test("T22: what comes while the application is inactive is delivered as usual")
+  func inactive() {
+    let stage = Stage()
+    let card = focused(stage)
+    stage.add(HoverGestureRecognizer(), to: card, as: "hover")
+    stage.scene.send(.window(.deactivated))
+    stage.key(.space)
+    stage.key(.space, .ended)
+    stage.one.tap(at: Point(5, 5))
+    Mouse(in: stage.scene).move(to: Point(5, 5))
+    #expect(
+      stage.lines.filter { !$0.contains("touches") } == ["card pressesBegan", "card pressesEnded", "hover began"])
+    #expect(stage.scene.diagnosticCounts.isEmpty)
   }
 
   @Test("T26: what is down is cancelled when input is ignored, and stays silent until it went up")

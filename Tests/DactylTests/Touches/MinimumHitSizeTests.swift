@@ -15,7 +15,7 @@ import Testing
     return view
   }
 
-  @Test("All small views grow for fingers, those that are made later, too; the mouse hits what it sees")
+  @Test("All small views grow for fingers, those that are made later, too; mouse and pencil hit what they see (C8)")
   func all() {
     let before = stage.scene.addView(frame: Rect(100, 100, 20, 20))
     let large = stage.scene.addView(frame: Rect(200, 200, 90, 10))
@@ -30,6 +30,12 @@ import Testing
     mouse.press(at: Point(95, 110))
     #expect(stage.scene.liveTouches.first?.view == stage.scene.window.view)
     mouse.release()
+    for (type, isHit) in [(TouchType.pencil, false), (.direct, true), (.indirect, true)] {
+      let finger = Finger(7, in: stage.scene, type: type)
+      finger.press(at: Point(95, 110))
+      #expect((stage.scene.liveTouches.first?.view == before) == isHit)
+      finger.lift()
+    }
     #expect(stage.scene.minimumHitSize == Size(44, 40))
     stage.scene.minimumHitSize = nil
     #expect(hit(95, 110) != before && hit(295, 110) != after && hit(110, 110) == before)
