@@ -83,8 +83,8 @@ extension GestureSystem {
     var needed = InputSet()
     for index in attempts.order {
       // A lifted finger holds no reset up any more, and its slot may soon be another finger.
-      attempts[index].seen.subtract(lifted)
-      needed.formUnion(attempts[index].owned)
+      if attempts[index].seen.intersects(lifted) { attempts[index].seen.subtract(lifted) }
+      needed.formUnion(attempts[index].owned, within: lifted)
     }
     scene.inputs.release(keeping: needed)
   }

@@ -172,12 +172,14 @@ enum GestureSystem {
     guard !accepted.isEmpty, let index = scene.gestures.attemptIndex(of: id) else { return }
     scene.gestures.attempts.setProposals(accepted, of: index)
     scene.gestures.needsCleanUp = true
-    if isDiscrete, state == .ended, scene.gestures.hasRival(id) { scene.gestures.attempts.mayHaveRivals = true }
+    if isDiscrete, state == .ended, !scene.gestures.attempts.mayHaveRivals, scene.gestures.hasRival(id) {
+      scene.gestures.attempts.mayHaveRivals = true
+    }
   }
 
   private static func ignore(_ touch: UInt64, _ id: GestureID, in scene: Scene) {
     let (touches, table) = (scene.inputs, scene.gestures)
-    guard let slot = touches.order.first(where: { touches.records[$0].id == touch }) else { return }
+    guard let slot = touches.slot(ofTouch: touch) else { return }
     scene.record(.refuseGesture, rule: .G21, touch: touch, gesture: id)
     table.updateAttempt(of: id) { $0.owned.remove(slot) }
     touches.recognizers(of: slot).removeAll { $0 == id }

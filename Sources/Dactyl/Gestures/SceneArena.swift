@@ -95,6 +95,24 @@ struct SceneArena: GestureArenaMembers {
     return table.attempts[first].owned.intersects(table.attempts[second].owned)
   }
 
+  /// Few are all looked at. Of many, such as those of fingers on a view each, only those that got the same touches.
+  func rivals(of member: GestureID) -> [GestureID]? {
+    let attempts = table.attempts
+    guard count > 64, let own = table.attemptIndex(of: member) else { return nil }
+    var found: [Int] = []
+    for slot in attempts[own].owned.slots {
+      for id in scene.inputs.recognizers(of: slot) {
+        if let attempt = table.attemptIndex(of: id) { found.append(attempt) }
+      }
+    }
+    found.sort { attempts.records[$0].turn < attempts.records[$1].turn }
+    var rivals: [GestureID] = []
+    for attempt in found where rivals.last != attempts.records[attempt].gesture {
+      rivals.append(attempts.records[attempt].gesture)
+    }
+    return rivals
+  }
+
   func prevents(_ a: GestureID, _ b: GestureID) -> Bool {
     guard let rowA = table.row(a), let rowB = table.row(b) else { return false }
     let (winner, loser) = (AnyGesture(a, scene.columns), AnyGesture(b, scene.columns))

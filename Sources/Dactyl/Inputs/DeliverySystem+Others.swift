@@ -2,9 +2,9 @@
 extension DeliverySystem {
   static func deliverOthers(in scene: Scene) {
     let inputs = scene.inputs
-    var isAnyOver = false
+    var over = InputSet()
     inputs.others.forEach { slot in
-      if !inputs.records[slot].isLive { isAnyOver = true }
+      if !inputs.records[slot].isLive { over.insert(slot) }
       guard inputs.records[slot].delivery != .closed else { return }
       if inputs.records[slot].comesInPhases {
         decide(slot, in: scene)
@@ -13,14 +13,14 @@ extension DeliverySystem {
         deliverOnce(slot, in: scene)
       }
     }
-    if isAnyOver { inputs.releaseOthers(keeping: needed(in: scene)) }
+    if !over.isEmpty { inputs.releaseOthers(keeping: needed(of: over, in: scene)) }
   }
 
-  /// What recognizers still need.
-  private static func needed(in scene: Scene) -> InputSet {
+  /// Which of some inputs recognizers still need.
+  private static func needed(of inputs: InputSet, in scene: Scene) -> InputSet {
     var needed = InputSet()
     let attempts = scene.gestures.attempts
-    attempts.order.forEach { needed.formUnion(attempts[$0].owned) }
+    attempts.order.forEach { needed.formUnion(attempts[$0].owned, within: inputs) }
     return needed
   }
 

@@ -17,7 +17,7 @@ enum RoutingSystem {
 
   private static func route(touches landed: List<Int>, in scene: Scene) {
     let isAlone = scene.inputs.order.count == 1
-    if !isAlone { countTracked(before: scene.inputs.records[landed[0]].id, in: scene) }
+    if !isAlone { countTracked(before: landed, in: scene) }
     landed.forEach { slot in
       let record = scene.inputs.records[slot]
       // A hit shape or a delegate may have had it taken away already.
@@ -41,24 +41,30 @@ enum RoutingSystem {
       scene.inputs.records[slot].delivery = .closed
       scene.record(.refuseView, rule: rule, touch: record.id, view: record.target)
     } else {
-      scene.inputs.tracking.add(
-        view: record.target, window: record.window, isExclusive: flags.contains(.isExclusiveTouch))
+      scene.inputs.tracking.add(window: record.window, isExclusive: flags.contains(.isExclusiveTouch))
+      scene.inputs.tracking.add(1, to: record.target)
       scene.record(.bindView, rule: .T7, touch: record.id, view: record.target)
     }
   }
 
-  /// Counts the touches that views are being told of: those that landed before the first of the newest.
-  private static func countTracked(before newest: UInt64, in scene: Scene) {
-    scene.inputs.tracking.removeAll()
-    for slot in scene.inputs.order {
-      let record = scene.inputs.records[slot]
-      guard record.id < newest, record.isLive, record.delivery != .closed, scene.isAlive(record.target) else {
-        continue
-      }
-      let flags = scene.record(of: record.target.index).flags
-      scene.inputs.tracking.add(
-        view: record.target, window: record.window, isExclusive: flags.contains(.isExclusiveTouch))
+  /// Counts the touches that views are being told of: those that landed before the newest. Where a single finger landed, of
+  /// other views than its own only what their windows have is asked.
+  private static func countTracked(before landed: List<Int>, in scene: Scene) {
+    let records = scene.inputs.records.values
+    let tracking = scene.inputs.tracking
+    tracking.removeAll()
+    let newest = records[landed[0]].id
+    var ofOnly = 0
+    let only = landed.count == 1 ? records[landed[0]].target : nil
+    scene.inputs.order.forEach { slot in
+      guard records[slot].id < newest, records[slot].isLive, records[slot].delivery != .closed,
+        case let target = records[slot].target, scene.isAlive(target)
+      else { return }
+      let isExclusive = scene.record(of: target.index).flags.contains(.isExclusiveTouch)
+      tracking.add(window: records[slot].window, isExclusive: isExclusive)
+      if only == nil { tracking.add(1, to: target) } else if only == target { ofOnly += 1 }
     }
+    if let only, ofOnly > 0 { tracking.add(ofOnly, to: only) }
   }
 
   /// Does not count a touch that has just joined a gesture which is under way, and so belongs to that (T14, G50).

@@ -146,4 +146,70 @@ import Testing
 
     #expect(stage.scene.activeGestures.map(\.description) == (0..<100).map { "\($0)" } + ["panel"])
   }
+
+  // MARK: Very many
+
+  private final class Steps { var count = 0 }
+  /// Recognized when its finger lifts; counts what it is asked.
+  private struct Asked: RankedGestureRecognizer {
+    let steps: Steps
+    var rank = 1
+    static var isDiscrete: Bool { true }
+    var rivalRank: Int {
+      steps.count += 1
+      return rank
+    }
+    func canPrevent(_ other: AnyGesture) -> Bool {
+      steps.count += 1
+      return other.value(as: Asked.self).map { $0.rank <= rank } ?? true
+    }
+    mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) { context.state = .recognized }
+  }
+
+  @Test("Very many of a kind on one view that are complete together cost a few questions each")
+  func manyOnOneView() {
+    func questions(_ count: Int) -> Int {
+      let stage = Stage()
+      let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
+      let steps = Steps()
+      for number in 0..<count {
+        let gesture = card.addGestureRecognizer(Asked(steps: steps))
+        if number == 0 { _ = gesture.record(as: "first", in: stage.log) }
+      }
+      stage.one.tap(at: Point(50, 50))
+      #expect(stage.lines == ["first ended"])
+      return steps.count
+    }
+    #expect(questions(400) <= 2 * questions(200) + 10)
+  }
+
+  @Test("Of very many on one view the first of the highest rank wins (G41)")
+  func ranks() {
+    let stage = Stage()
+    let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
+    for number in 0..<100 {
+      let gesture = card.addGestureRecognizer(Asked(steps: Steps(), rank: [1, 3, 2][number % 3]))
+      _ = gesture.record(as: "\(number)", in: stage.log)
+    }
+    stage.one.tap(at: Point(50, 50))
+    #expect(stage.lines == ["1 ended"])
+  }
+
+  @Test("Of very many that compete only those that share a touch are looked at")
+  func manyOnTheirViews() {
+    let stage = Stage()
+    for place in 0..<100 {
+      let frame = Rect(Float(place % 10) * 40, Float(place / 10) * 40, 40, 40)
+      let view = stage.scene.addView(frame: frame)
+      for _ in 0..<2 { view.addGestureRecognizer(TapGestureRecognizer()) }
+      stage.queue(Int64(place), .began, frame.center.x, frame.center.y, at: 1)
+    }
+    stage.frame(at: 1)
+    let arena = SceneArena(stage.scene)
+    #expect(arena.count == 200)
+    for index in 0..<200 {
+      let pair = [arena[index / 2 * 2], arena[index / 2 * 2 + 1]]
+      #expect(arena.rivals(of: arena[index]) == pair)
+    }
+  }
 }

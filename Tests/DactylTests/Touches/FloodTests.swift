@@ -89,6 +89,9 @@ import Testing
     var slots: [Int] = []
     table.forEach(in: all) { slots.append($0) }
     #expect(slots == table.order.filter(all.contains))
+    // Each is found by its identity, and those that are gone are not.
+    #expect(table.order.allSatisfy { table.slot(ofTouch: table.records[$0].id) == $0 })
+    #expect([0, 1, 8, 1000].allSatisfy { table.slot(ofTouch: $0) == nil })
   }
 
   @Test("Every finger of a flood is known by its number, and forgotten alone")
@@ -120,6 +123,14 @@ import Testing
     #expect([1, 3, 5, 9].allSatisfy { others.contains(offset + $0) })
     others.subtract(some)
     #expect(!others.contains(offset + 1) && others.contains(offset + 5))
+    var shared = InputSet()
+    shared.formUnion(some, within: others)
+    #expect(shared.isEmpty)
+    for slot in [1, 64, 128, 200] { others.insert(offset + slot) }
+    shared.formUnion(some, within: others)
+    #expect(shared.slots == [offset + 1])
+    some.subtract(others)
+    #expect(some.slots == [offset + 9])
     others.subtract(others)
     #expect(others.isEmpty)
   }

@@ -110,3 +110,7 @@ public struct TapGestureRecognizer: PressGestureRecognizer, PreventingGestureRec
     return other.numberOfTapsRequired <= numberOfTapsRequired
   }
 }
+
+extension TapGestureRecognizer: RankedGestureRecognizer {
+  var rivalRank: Int { numberOfTapsRequired }
+}

@@ -21,6 +21,8 @@ protocol GestureArenaMembers {
   func isInPlay(_ member: Member) -> Bool
   /// Whether the two compete for a touch (G36, G43).
   func shareTouch(_ a: Member, _ b: Member) -> Bool
+  /// All who may compete with it for a touch, in the order of the members, itself perhaps among them; nil for all there are.
+  func rivals(of member: Member) -> [Member]?
   /// Whether the first's success makes the second fail: neither declines it, nobody wants both (G37, G39, G40).
   func prevents(_ a: Member, _ b: Member) -> Bool
   /// Makes it enter a state, by a rule and on account of another.
@@ -101,16 +103,29 @@ enum GestureArena {
       arena.hold(member, for: undecided)
       return false
     }
+    let winner = firstOther(than: member, in: arena) { other in
+      arena.state(of: other).isRecognized && arena.shareTouch(member, other) && arena.prevents(other, member)
+        && arena.state(of: member) == .possible
+    }
+    if let winner {
+      arena.enter(member, .failed, by: .G38, winner)
+    } else if arena.state(of: member) == .possible {
+      grant(member, proposal, in: arena)
+    }
+    return true
+  }
+
+  /// The first member beside one that is meant, of those who may share a touch with it.
+  @inline(__always)
+  private static func firstOther<Arena: GestureArenaMembers>(
+    than member: Arena.Member, in arena: Arena, where isMeant: (Arena.Member) -> Bool
+  ) -> Arena.Member? {
+    if let rivals = arena.rivals(of: member) { return rivals.first { $0 != member && isMeant($0) } }
     for index in 0..<arena.count {
       let other = arena[index]
-      guard other != member, arena.state(of: other).isRecognized, arena.shareTouch(member, other),
-        arena.prevents(other, member), arena.state(of: member) == .possible
-      else { continue }
-      arena.enter(member, .failed, by: .G38, other)
-      return true
+      if other != member && isMeant(other) { return other }
     }
-    if arena.state(of: member) == .possible { grant(member, proposal, in: arena) }
-    return true
+    return nil
   }
 
   /// Lets a gesture begin, and fails those that it excludes (G37).
@@ -118,12 +133,17 @@ enum GestureArena {
     _ member: Arena.Member, _ proposal: GestureState, in arena: Arena
   ) {
     arena.enter(member, proposal, by: .G2, nil)
-    for index in 0..<arena.count {
-      let other = arena[index]
-      guard other != member, arena.state(of: other) == .possible, arena.shareTouch(member, other),
-        arena.prevents(member, other), arena.state(of: other) == .possible
-      else { continue }
-      arena.enter(other, .failed, by: .G37, member)
+    _ = firstOther(than: member, in: arena) { other in
+      if arena.state(of: other) == .possible && arena.shareTouch(member, other) && arena.prevents(member, other)
+        && arena.state(of: other) == .possible
+      {
+        arena.enter(other, .failed, by: .G37, member)
+      }
+      return false
     }
   }
+}
+
+extension GestureArenaMembers {
+  func rivals(of member: Member) -> [Member]? { nil }
 }

@@ -34,6 +34,7 @@ struct GestureCalls {
   let canBePrevented: Question?
   let shouldRequireFailure: Question?
   let shouldBeRequiredToFail: Question?
+  let rivalRank: ((UInt32) -> Int?)?
 
   init(_ type: any GestureRecognizer.Type, _ column: AnyObject) {
     presses = (type as? any PressGestureRecognizer.Type)?.pressCall(column)
@@ -42,6 +43,7 @@ struct GestureCalls {
     custom = (type as? any CustomEventGestureRecognizer.Type)?.customCall(column)
     let preventing = (type as? any PreventingGestureRecognizer.Type)?.questions(column)
     (canPrevent, canBePrevented) = (preventing?.0, preventing?.1)
+    rivalRank = (type as? any RankedGestureRecognizer.Type)?.rankQuestion(column)
     let requiring = (type as? any RequirementGestureRecognizer.Type)?.requirementQuestions(column)
     (shouldRequireFailure, shouldBeRequiredToFail) = (requiring?.0, requiring?.1)
   }
@@ -107,6 +109,12 @@ extension PreventingGestureRecognizer {
         { column.values[Int($0)]?.canPrevent($1) ?? true }, { column.values[Int($0)]?.canBePrevented(by: $1) ?? true }
       )
     }
+  }
+}
+
+extension RankedGestureRecognizer {
+  fileprivate static func rankQuestion(_ column: AnyObject) -> ((UInt32) -> Int?)? {
+    (column as? GestureColumn<Self>).map { column in { column.values[Int($0)]?.rivalRank } }
   }
 }
 

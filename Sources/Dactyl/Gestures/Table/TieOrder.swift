@@ -13,6 +13,14 @@ final class TieOrder {
   private let isPlaced = List<Bool>()
   private let path = List<Int>()
   private let result = List<Int>()
+  /// The least rank of the complete recognizers of a kind on a view.
+  private var leastRanks: [RivalGroup: Int] = [:]
+
+  /// A kind of recognizer on a view: its recognizers are rivals of each other.
+  private struct RivalGroup: Hashable {
+    let view: Entity
+    let kind: UInt16
+  }
 
   /// Brings the order in line with the touches that there are. Work goes with the recognizers that they have.
   func restore(_ table: GestureTable, _ touches: InputTable) {
@@ -35,8 +43,10 @@ final class TieOrder {
     guard attempts.mayHaveRivals else { return }
     attempts.mayHaveRivals = false
     result.removeAll()
+    leastRanks.removeAll(keepingCapacity: true)
     attempts.order.forEach { attempt in
       result.append(attempt)
+      guard mayComeEarlier(attempt, table) else { return }
       var index = result.indices.first { yields(result[$0], to: attempt, table, columns) } ?? result.endIndex - 1
       while index < result.endIndex {
         let last = result.endIndex - 1
@@ -47,16 +57,33 @@ final class TieOrder {
     attempts.setOrder(result)
   }
 
+  /// Whether a recognizer that is complete may have rivals among those seen before that it is to precede. Most have none, or
+  /// none of a lower rank: these cost one look each, however many they are.
+  private func mayComeEarlier(_ attempt: Int, _ table: GestureTable) -> Bool {
+    let id = table.attempts.records[attempt].gesture
+    guard table.attempts.records[attempt].proposals.last == .ended, let row = table.row(id) else { return false }
+    let kind = table.kind(of: row)
+    guard kind.isDiscrete, kind.hasAnswersToPrevention else { return false }
+    let rank = kind.rivalRank(row.slot)
+    let group = RivalGroup(view: row.view, kind: row.kind)
+    let least = leastRanks[group]
+    leastRanks[group] = min(least ?? .max, rank ?? .min)
+    return least.map { $0 < rank ?? .max } ?? false
+  }
+
   /// Whether a recognizer that is complete has a rival that is to come before it.
   private func yields(_ attempt: Int, to other: Int, _ table: GestureTable, _ columns: SceneColumns) -> Bool {
-    let (own, others) = (table.attempts[attempt], table.attempts[other])
-    guard attempt != other, own.proposals.last == .ended, others.proposals.last == .ended,
-      own.owned.intersects(others.owned), let row = table.row(own.gesture), let rival = table.row(others.gesture),
-      row.kind == rival.kind, row.view == rival.view
+    let records = table.attempts.records.values
+    let (own, rival) = (records[attempt].gesture, records[other].gesture)
+    guard attempt != other, records[attempt].proposals.last == .ended, records[other].proposals.last == .ended,
+      let ownRow = table.row(own), let rivalRow = table.row(rival), ownRow.kind == rivalRow.kind,
+      ownRow.view == rivalRow.view, records[attempt].owned.intersects(records[other].owned)
     else { return false }
-    let kind = table.kind(of: row)
-    return kind.isDiscrete && !kind.canPrevent(row.slot, AnyGesture(others.gesture, columns))
-      && kind.canPrevent(rival.slot, AnyGesture(own.gesture, columns))
+    let kind = table.kind(of: ownRow)
+    guard kind.isDiscrete else { return false }
+    if let rank = kind.rivalRank(ownRow.slot), let other = kind.rivalRank(rivalRow.slot) { return rank < other }
+    return !kind.canPrevent(ownRow.slot, AnyGesture(rival, columns))
+      && kind.canPrevent(rivalRow.slot, AnyGesture(own, columns))
   }
 
   private func clear(_ count: Int) {

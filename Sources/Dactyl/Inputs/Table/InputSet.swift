@@ -59,10 +59,27 @@ struct InputSet: Equatable {
     for word in theirs { insertHigh(word.bits, word.index) }
   }
 
+  /// Adds what another set has of a third.
+  mutating func formUnion(_ other: InputSet, within mask: InputSet) {
+    low |= other.low & mask.low
+    guard let words = mask.high, !other.isSmall else { return }
+    for word in words {
+      let shared = word.bits & other.bits(at: word.index)
+      if shared != 0 { insertHigh(shared, word.index) }
+    }
+  }
+
   mutating func subtract(_ other: InputSet) {
     low &= ~other.low
-    guard let own = high, !other.isSmall else { return }
-    for word in own { removeHigh(other.bits(at: word.index), word.index) }
+    guard let theirs = other.high, let count = high?.count else { return }
+    guard theirs.count > count else {
+      for word in theirs { removeHigh(word.bits, word.index) }
+      return
+    }
+    var words = high.take() ?? []
+    for index in words.indices { words[index].bits &= ~other.bits(at: words[index].index) }
+    words.removeAll { $0.bits == 0 }
+    high = words
   }
 
   @inline(__always)

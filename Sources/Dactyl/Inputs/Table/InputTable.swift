@@ -110,7 +110,18 @@ final class InputTable {
   func slot(of finger: FingerID) -> Int? { slots[finger] }
 
   /// The slot of a touch that somebody still needs.
-  func slot(of touch: Touch) -> Int? { order.first { records[$0].id == touch.id } }
+  func slot(of touch: Touch) -> Int? { slot(ofTouch: touch.id) }
+
+  /// The slot of the touch with an identity that somebody still needs. Touches get theirs as they land, so that it is found by
+  /// halves.
+  func slot(ofTouch id: UInt64) -> Int? {
+    var (start, end) = (0, order.count)
+    while start < end {
+      let middle = (start + end) / 2
+      if records[order[middle]].id < id { start = middle + 1 } else { end = middle }
+    }
+    return start < order.count && records[order[start]].id == id ? order[start] : nil
+  }
 
   /// The slot of an input that is no touch and that somebody still needs.
   func slot(of kind: InputKind, id: UInt64) -> Int? {
@@ -303,7 +314,8 @@ final class InputTable {
     others.removeAll { slot in
       guard isOver(slot), !needed.contains(slot) else { return false }
       if records[slot].kind.hasPayload {
-        gone = (gone ?? []) + [payloads[slot]]
+        gone = gone ?? []
+        gone?.append(payloads[slot])
         payloads[slot] = .none
       }
       free.append(slot)

@@ -2,32 +2,49 @@
 /// of a new one (T9, T14).
 final class TouchTracking {
   private struct WindowCounts {
+    let window: Entity
     var all = 0
     var exclusive = 0
   }
   private var views: [Entity: Int] = [:]
-  private var windows: [Entity: WindowCounts] = [:]
+  /// Those that have any: few.
+  private let windows = List<WindowCounts>()
 
   func removeAll() {
-    views.removeAll(keepingCapacity: true)
-    windows.removeAll(keepingCapacity: true)
+    if !views.isEmpty { views.removeAll(keepingCapacity: true) }
+    windows.removeAll()
   }
 
-  func add(view: Entity, window: Entity, isExclusive: Bool) { count(1, view, window, isExclusive) }
+  /// Counts a touch of a window.
+  @inline(__always)
+  func add(window: Entity, isExclusive: Bool) { count(1, window, isExclusive) }
+
+  /// Counts touches of a view.
+  func add(_ touches: Int, to view: Entity) { views[view, default: 0] += touches }
 
   /// Takes one back that was added.
-  func remove(view: Entity, window: Entity, isExclusive: Bool) { count(-1, view, window, isExclusive) }
+  func remove(view: Entity, window: Entity, isExclusive: Bool) {
+    count(-1, window, isExclusive)
+    views[view, default: 0] -= 1
+  }
 
-  private func count(_ change: Int, _ view: Entity, _ window: Entity, _ isExclusive: Bool) {
-    views[view, default: 0] += change
-    windows[window, default: WindowCounts()].all += change
-    if isExclusive { windows[window, default: WindowCounts()].exclusive += change }
+  @inline(__always)
+  private func count(_ change: Int, _ window: Entity, _ isExclusive: Bool) {
+    let index: Int
+    if let known = windows.firstIndex(where: { $0.window == window }) {
+      index = known
+    } else {
+      index = windows.count
+      windows.append(WindowCounts(window: window))
+    }
+    windows[index].all += change
+    if isExclusive { windows[index].exclusive += change }
   }
 
   /// Which rule keeps a new touch of a view from it, or nil when it gets it.
   func refusal(of view: Entity, in window: Entity, _ flags: ViewFlags) -> Rule? {
     let own = views[view] ?? 0
-    let counts = windows[window] ?? WindowCounts()
+    let counts = windows.first { $0.window == window } ?? WindowCounts(window: window)
     if own > 0 && !flags.contains(.allowsMultipleTouch) { return .T9 }
     let isExclusive = flags.contains(.isExclusiveTouch)
     if isExclusive && counts.all > own { return .T14 }
