@@ -81,7 +81,7 @@ enum InputActionSystem {
     let control = InputControl.wheel(way < 0 ? back : forth)
     if let session = scene.actionTable.listening { return session.offer(control, in: scene) }
     // A wheel that is turned fast tells of several steps at once.
-    for _ in 0..<Int(min(max(abs(way).rounded(), 1), 10)) { turn(control, in: scene) }
+    for _ in 0..<max(Int(clamping: min(abs(way).rounded(), 10)), 1) { turn(control, in: scene) }
   }
 
   private static func turn(_ control: InputControl, in scene: Scene) {

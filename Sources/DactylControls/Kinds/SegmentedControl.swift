@@ -72,13 +72,9 @@ struct SegmentsState {
 
   func segment(at x: Float, in bounds: Rect) -> Int? {
     guard !titles.isEmpty, bounds.size.width > 0, x.isFinite else { return nil }
-    let index = Int(((x - bounds.minX) / bounds.size.width * Float(titles.count)).rounded(.down).clamped(to: 1e6))
+    let index = Int(clamping: ((x - bounds.minX) / bounds.size.width * Float(titles.count)).rounded(.down))
     return min(max(index, 0), titles.count - 1)
   }
-}
-
-extension Float {
-  fileprivate func clamped(to most: Float) -> Float { Swift.min(Swift.max(self, -most), most) }
 }
 
 /// What a segmented control does: the segment where the finger lifts is chosen.

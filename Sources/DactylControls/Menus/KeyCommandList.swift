@@ -12,7 +12,7 @@ struct KeyCommandList {
 
   func draw(in window: View, of scene: Scene) {
     let room = max(style.rowHeight, window.bounds.size.height - 4 * style.padding)
-    let most = max(1, Int(room / style.rowHeight))
+    let most = min(max(Int(clamping: room / style.rowHeight), 1), max(commands.count, 1))
     let columns = (commands.count + most - 1) / most
     let rows = (commands.count + columns - 1) / columns
     let columnWidth = style.width + style.padding

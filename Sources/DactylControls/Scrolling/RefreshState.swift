@@ -46,7 +46,7 @@ final class RefreshState: ScrollCompanion, ScrollTimer {
     if view.isHidden == isSeen { view.isHidden = !isSeen }
     guard isSeen else { return }
     if !isRefreshing {
-      let count = min(Int(pulled / Self.height * Float(Self.count)), Self.count)
+      let count = Int(clamping: min(pulled / Self.height, 1) * Float(Self.count))
       if count != shown {
         shown = count
         show()

@@ -106,18 +106,19 @@ import CSDL2
 extension GameDevices: ControllerPlatform {
   func rumble(_ device: DeviceID, strong: Float, weak: Float, seconds: Double) -> Bool {
     guard let controller = unsafe handle(device) else { return false }
-    return unsafe SDL_GameControllerRumble(controller, Self.word(strong), Self.word(weak), UInt32(seconds * 1000)) == 0
+    return unsafe SDL_GameControllerRumble(
+      controller, Self.word(strong), Self.word(weak), UInt32(clamping: seconds * 1000)) == 0
   }
 
   func rumbleTriggers(_ device: DeviceID, left: Float, right: Float, seconds: Double) -> Bool {
     guard let controller = unsafe handle(device) else { return false }
-    let milliseconds = UInt32(seconds * 1000)
+    let milliseconds = UInt32(clamping: seconds * 1000)
     return unsafe SDL_GameControllerRumbleTriggers(controller, Self.word(left), Self.word(right), milliseconds) == 0
   }
 
   func setLight(_ color: Color, of device: DeviceID) -> Bool {
     guard let controller = unsafe handle(device) else { return false }
-    func byte(_ part: Float) -> UInt8 { UInt8(min(max(part.isFinite ? part : 0, 0), 1) * 255) }
+    func byte(_ part: Float) -> UInt8 { UInt8(clamping: part * 255) }
     return unsafe SDL_GameControllerSetLED(controller, byte(color.red), byte(color.green), byte(color.blue)) == 0
   }
 
@@ -126,5 +127,5 @@ extension GameDevices: ControllerPlatform {
     unsafe SDL_GameControllerSetPlayerIndex(controller, player.flatMap { Int32(exactly: $0) } ?? -1)
   }
 
-  private static func word(_ strength: Float) -> UInt16 { UInt16(strength * 65535) }
+  private static func word(_ strength: Float) -> UInt16 { UInt16(clamping: strength * 65535) }
 }

@@ -44,7 +44,7 @@ package final class VirtualControllers {
 
   private func perform(_ deed: VirtualControllerCommand.Deed, on controller: Controller) -> String? {
     func set(_ axis: SDL_GameControllerAxis, _ value: Float) {
-      let value = Int16(min(max(value, -1), 1) * 32767)
+      let value = Int16(clamping: min(max(value, -1), 1) * 32767)
       unsafe SDL_JoystickSetVirtualAxis(controller.joystick, Int32(axis.rawValue), value)
     }
     switch deed {

@@ -95,7 +95,7 @@ struct Outline: Sendable {
     let scale = max(Vector(map.a, map.b).length, Vector(map.c, map.d).length)
     let pixels = min(max(radius * scale, 1), 20_000)
     let count = (Float.pi / acosf(1 - 0.0625 / pixels)).rounded(.up)
-    return (max(8, min(256, Int(count))) + 3) / 4 * 4
+    return (max(8, min(256, Int(clamping: count))) + 3) / 4 * 4
   }
 
   private mutating func close(isMirrored: Bool) {

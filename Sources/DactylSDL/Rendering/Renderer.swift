@@ -31,7 +31,8 @@ import CSDL2
   /// What was drawn; in a window, before it is shown.
   func picture() throws(PlatformError) -> Picture {
     let size = outputSize
-    var picture = Picture(width: Int(size.width), height: Int(size.height), filledWith: (0, 0, 0, 255))
+    var picture = Picture(
+      width: Int(clamping: size.width), height: Int(clamping: size.height), filledWith: (0, 0, 0, 255))
     let format = SDL_PIXELFORMAT_RGBA32.rawValue
     let status = unsafe SDL_RenderReadPixels(handle.pointer, nil, format, &picture.pixels, Int32(picture.width * 4))
     guard status == 0 else { throw .sdl("reading back what was drawn") }

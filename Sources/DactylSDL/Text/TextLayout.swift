@@ -45,7 +45,7 @@ final class TextLayout: FontMetrics {
   /// steps when large, so that a view that grows slowly does not fill the atlas with every size.
   static func rasterHeight(forPixels pixels: Float) -> Int {
     guard pixels > 4 else { return 4 }
-    return pixels < 48 ? Int(pixels.rounded()) : min(128, Int((pixels / 8).rounded(.up)) * 8)
+    return pixels < 48 ? Int(clamping: pixels.rounded()) : Int(clamping: min((pixels / 8).rounded(.up), 16)) * 8
   }
 
   func hasGlyph(for scalar: Unicode.Scalar, in font: Font) -> Bool { source(font).hasImage(of: scalar) }

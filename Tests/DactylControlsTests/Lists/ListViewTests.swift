@@ -161,6 +161,8 @@ import Testing
   @Test("A grid has as many columns as fit, and keeps what shows when its size changes")
   func grid() {
     let desk = ListDesk(rows: 1000)
+    desk.list.columns = .minimumWidth(1e-30)
+    desk.rest()
     desk.list.columns = .minimumWidth(90)
     desk.list.columnSpacing = 10
     desk.list.rowSpacing = 4

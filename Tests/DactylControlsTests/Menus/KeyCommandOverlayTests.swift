@@ -31,6 +31,16 @@ import Testing
     #expect(stage.scene.windows.count == 1)
   }
 
+  @Test("Rows of no height are shown as well", arguments: [0, 1e-38])
+  func rowsWithoutHeight(height: Float) throws {
+    let stage = stage()
+    let overlay = try #require(stage.scene.showKeyCommands())
+    overlay.style.rowHeight = height
+    stage.key(control, .began, "", .control)
+    stage.scene.advance(by: 1)
+    #expect(overlay.window != nil)
+  }
+
   @Test("Control held for half a second shows the discoverable commands that something performs, exactly then")
   func shows() throws {
     let stage = stage()

@@ -109,6 +109,14 @@ import Testing
     #expect(scene.nextDeadline == nil)
   }
 
+  @Test("Content that is set far above its edge is pulled far enough, and no further")
+  func farAbove() {
+    let (list, refresh) = makeList()
+    list.setContentOffset(ScrollPoint(0, -1e25), animated: false)
+    scene.advance(by: 0.1)
+    #expect(refresh.view.subviews.allSatisfy { $0.alpha == 1 } && !refresh.isRefreshing)
+  }
+
   @Test("For a scroll view that is gone none is made that would stay")
   func gone() {
     let stage = Stage(expecting: [.staleHandle])

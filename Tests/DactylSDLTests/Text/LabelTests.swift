@@ -20,6 +20,12 @@ import Testing
     #expect(text.size(of: Label("a", size: .nan)) == .zero)
   }
 
+  @Test(
+    "Letters have a height to be drawn at, whatever the height of a line is", arguments: [.infinity, 3e38, .nan, -1])
+  func rasterHeights(pixels: Float) {
+    #expect([4, 128].contains(TextLayout.rasterHeight(forPixels: pixels)))
+  }
+
   @Test(arguments: [(Vector(0, 0), Point(0, 0)), (Vector(0.5, 0.5), Point(44, 45)), (Vector(1, 1), Point(88, 90))])
   func alignmentMovesTheText(alignment: Vector, point: Point) {
     let label = Label("ab", size: 10, alignment: alignment)

@@ -134,10 +134,11 @@ import Testing
   func latencyExtremes() {
     var histogram = LatencyHistogram()
     #expect(histogram.milliseconds(at: 1) == 0)
-    for seconds in [-1, 0, 1e9] { histogram.add(seconds) }
+    for seconds in [-1, 0, 1e9, .infinity, .nan] { histogram.add(seconds) }
 
-    #expect(histogram.counts.first == 2)
-    #expect(histogram.counts.last == 1)
+    #expect(histogram.counts.first == 3)
+    #expect(histogram.counts.last == 2)
+    #expect(histogram.milliseconds(at: .nan) > 0)
     #expect(histogram.milliseconds(at: 0.99) == 64)
   }
 }

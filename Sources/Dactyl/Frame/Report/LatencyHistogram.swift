@@ -12,7 +12,7 @@ public struct LatencyHistogram: Hashable, Sendable {
 
   /// The latency, in milliseconds, that this share (0…1) of the events did not exceed; 0 when there were none.
   public func milliseconds(at share: Double) -> Int {
-    let wanted = Int((Double(total) * share).rounded(.up))
+    let wanted = Int(clamping: (Double(total) * share).rounded(.up))
     var sum = 0
     for (index, count) in counts.enumerated() {
       sum += count
@@ -22,7 +22,7 @@ public struct LatencyHistogram: Hashable, Sendable {
   }
 
   mutating func add(_ seconds: Double) {
-    let index = min(max(Int(seconds * 1000), 0), counts.count - 1)
+    let index = min(max(Int(clamping: seconds * 1000), 0), counts.count - 1)
     counts[index] += 1
     worst = max(worst, seconds)
   }

@@ -12,7 +12,7 @@ extension InputTable {
     let step = min(max(prediction.spacing, 1.0 / 240), most)
     var result: [Touch] = []
     var previous = touch.location
-    for number in 1...max(Int(most / step + 0.01), 1) {
+    for number in 1...max(Int(clamping: most / step + 0.01), 1) {
       var copy = touch
       copy.phase = .moved
       copy.timestamp = record.timestamp + step * Double(number)

@@ -47,7 +47,7 @@ struct TextFitter {
     left = label.numberOfLines > 0 ? label.numberOfLines : Int.max
     guard !isUnlimited, label.lineBreakMode != nil else { return }
     let fitting = Double(room.height) / height + Self.tolerance
-    if fitting < 1e9 { left = min(left, Int(max(1, fitting.rounded(.down)))) }
+    if fitting < 1e9 { left = min(left, max(1, Int(clamping: fitting.rounded(.down)))) }
   }
 
   static let tolerance = 1e-4

@@ -81,7 +81,7 @@ extension MeasuredHeights {
     let step = pitch.estimate + pitch.spacing
     guard run.tail > 0 else { return last(of: run, pitch) }
     let more = step > 0 ? max(0, min((place - top) / step, Double(run.tail - 1))) : 0
-    return (line + Int(more), top + Double(Int(more)) * step)
+    return (line + Int(clamping: more), top + more.rounded(.down) * step)
   }
 
   private func line(
@@ -94,7 +94,7 @@ extension MeasuredHeights {
       let gap = Int(entries[index].gap)
       let reach = Double(gap) * step
       if place < top + reach {
-        let more = step > 0 ? max(0, min(Int((place - top) / step), gap - 1)) : 0
+        let more = step > 0 ? max(0, min(Int(clamping: (place - top) / step), gap - 1)) : 0
         return (line + more, top + Double(more) * step)
       }
       (line, top) = (line + gap, top + reach)

@@ -68,7 +68,7 @@ public enum ListColumns: Hashable, Sendable {
     case .minimumWidth(let least):
       guard least > 0, least.isFinite, width > 0 else { return 1 }
       let count = (width + spacing) / (least + spacing)
-      return count.isFinite ? min(max(Int(count), 1), 1000) : 1
+      return count.isFinite ? min(max(Int(clamping: count), 1), 1000) : 1
     }
   }
 }
