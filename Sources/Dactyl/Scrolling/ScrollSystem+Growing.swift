@@ -25,7 +25,7 @@ extension ScrollSystem {
       state.movement = .zoom(
         ScrollZoomFlight(
           start: flight.start, size: flight.size, scale: flight.scale,
-          offsets: (flight.offsets.start + way, flight.offsets.end + way)))
+          offsets: (flight.offsets.start + way, flight.offsets.end + way), place: flight.place))
     case .flight(let flight):
       let x = shifted(flight, flight.x, .horizontal, state, by: way.x, (before[0], after[0]), in: scene)
       let y = shifted(flight, flight.y, .vertical, state, by: way.y, (before[1], after[1]), in: scene)

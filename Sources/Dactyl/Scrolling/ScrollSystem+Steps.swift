@@ -27,6 +27,31 @@ extension ScrollSystem {
     start(.step, eased(state.offset.x, target.x), eased(state.offset.y, target.y), aim: aim, of: state, in: scene)
   }
 
+  /// Turns one page the way of a wheel step, however large that is. Steps that come while a page turns their way count
+  /// once (V22).
+  static func turnPage(_ state: ScrollState, by way: ScrollPoint, in scene: Scene) {
+    let size = size(of: state, in: scene)
+    var target = state.offset
+    if let flight = state.flight, flight.cause == .step || flight.cause == .release {
+      target = ScrollPoint(flight.x.end, flight.y.end)
+    }
+    var isTurning = false
+    for axis in ScrollAxis.allCases where way[axis] != 0 && (target[axis] - state.offset[axis]) * way[axis] <= 0 {
+      guard let snap = state.resting(along: axis, size) else { continue }
+      let offset = state.offset[axis]
+      let page = snap.place(
+        stepping: offset, to: offset + (way[axis] < 0 ? -1 : 1), in: state.limits(axis, size), scene.columns)
+      guard page != offset else { continue }
+      target[axis] = page
+      isTurning = true
+    }
+    guard isTurning else { return }
+    stop(state, in: scene)
+    guard scene.isAlive(state.view), state.movement.end == nil, !state.isDragging else { return }
+    // Without an aim: whether there is room for the next step depends on the page that shows now.
+    start(.step, eased(state.offset.x, target.x), eased(state.offset.y, target.y), of: state, in: scene)
+  }
+
   private static func eased(_ start: Double, _ end: Double) -> ScrollFlight {
     // With this velocity it is fastest at once.
     ScrollFlight(.drawn(from: start, strength * (end - start), to: end, strength: strength))

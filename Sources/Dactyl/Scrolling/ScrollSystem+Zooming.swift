@@ -5,6 +5,7 @@ extension ScrollSystem {
     _ state: ScrollState, to scale: Double, around place: ScrollPoint, isAnimated: Bool, in scene: Scene
   ) {
     stop(state, in: scene)
+    state.zoom.lifted = nil
     let (now, content) = (state.zoom.scale, state.settings.contentSize)
     let size = ScrollSize(content.width / now, content.height / now)
     let anchor = ScrollPoint((state.offset.x + place.x) / now, (state.offset.y + place.y) / now)
@@ -18,7 +19,7 @@ extension ScrollSystem {
     }
     let flight = ScrollZoomFlight(
       start: scene.now, size: size, scale: .eased(from: now, to: scale, during: animationTime),
-      offsets: (state.offset, end))
+      offsets: (state.offset, end), place: place)
     scene.scrolls.start(.zoom(flight), of: state)
   }
 
@@ -26,7 +27,9 @@ extension ScrollSystem {
   static func zoom(
     _ state: ScrollState, to scale: Double, _ size: ScrollSize, offset: ScrollPoint, in scene: Scene
   ) {
-    guard scene.isAlive(state.view), scene.canEdit("zoom scroll view \(state.view.index)") else { return }
+    // Fingers that are farther apart than numbers go have no scale.
+    guard scale.isFinite, scale > 0, scene.isAlive(state.view), scene.canEdit("zoom scroll view \(state.view.index)")
+    else { return }
     if scale != state.zoom.scale {
       state.zoom.scale = scale
       state.settings.contentSize = ScrollSize(size.width * scale, size.height * scale)
@@ -41,6 +44,14 @@ extension ScrollSystem {
       if state.delegate.didZoom != nil { note(.didZoom, of: state, in: scene) }
     }
     move(state, to: offset, in: scene)
+  }
+
+  /// Brings scale and offset inside their limits where fingers left them beyond: what lay between these stays where it
+  /// is (V25). False where the scale is inside already.
+  static func comeBackFromZoom(_ state: ScrollState, in scene: Scene) -> Bool {
+    guard let place = state.zoom.lifted.take(), !state.zoom.isInside else { return false }
+    zoom(state, to: state.zoom.limited(state.zoom.scale), around: place, isAnimated: true, in: scene)
+    return true
   }
 
   /// The offset that puts a place of the content at scale 1 under a place of the view.

@@ -32,9 +32,9 @@ enum ScrollSystem {
     // What they set off is told in the next round: there is an end to those.
     for _ in 0..<scene.scrolls.news.count {
       guard let (state, news) = scene.scrolls.news.popFirst() else { return }
-      guard scene.isAlive(state.view) else { continue }
+      guard scene.isAlive(state.view) || news.isEnd else { continue }
       if case .didEndDecelerating = news { state.owesEnd = false }
-      let scrollView = ScrollView(view: scene.view(state.view))
+      let scrollView = ScrollView(view: View(state.view, in: scene.columns))
       if case .didScroll = news { state.companions.forEach { $0.didScroll(scrollView) } }
       news.tell(scrollView, state.delegate)
     }
@@ -94,7 +94,10 @@ enum ScrollSystem {
     guard case .flight(let flight) = movement else { return }
     switch flight.cause {
     case .release:
-      // What it has scrolled last is told first, and until then it goes on (V7).
+      // One that the delegate was never notified of has no end (V19).
+      guard state.hasBegunDecelerating else { break }
+      state.hasBegunDecelerating = false
+      // The last scroll comes first, and until then it goes on (V7).
       state.owesEnd = true
       note(.didEndDecelerating, of: state, in: scene)
     case .animation: note(.didEndAnimation, of: state, in: scene)
@@ -119,7 +122,9 @@ enum ScrollSystem {
 
   /// Goes back inside the limits, and to where it rests where that is asked for, without anybody hearing of it (V19).
   static func comeBack(_ state: ScrollState, toPlace: Bool = false, in scene: Scene) {
-    guard scene.isAlive(state.view), state.movement.end == nil else { return }
+    guard scene.isAlive(state.view), state.movement.end == nil, state.pinch == nil,
+      !comeBackFromZoom(state, in: scene)
+    else { return }
     let size = size(of: state, in: scene)
     let target = state.limited(toPlace ? nearestPlace(of: state, size, in: scene) : state.offset, size)
     guard target != state.offset else { return }
@@ -174,9 +179,11 @@ enum ScrollSystem {
 
   /// Ends a movement where it is. Past an edge, or between places to rest at, content goes on when no finger is on it.
   static func halt(_ state: ScrollState, in scene: Scene) {
+    let movement = state.movement
     stop(state, in: scene)
+    if case .zoom(let flight) = movement, !state.zoom.isInside { state.zoom.lifted = flight.place }
     let rest = state.settings.snaps ? nil : state.limited(state.offset, size(of: state, in: scene))
-    if rest != state.offset { scene.scrolls.catchPastEdge(state) }
+    if rest != state.offset || state.zoom.lifted != nil { scene.scrolls.catchPastEdge(state) }
   }
 
   /// Whether a view lies in what stands in front of the content of a scroll view and is none of it, as its bars do.

@@ -50,6 +50,8 @@ struct PairTrack {
   /// Takes in a new value, and how far the fingers went for it.
   mutating func advance(to value: Float, by way: Float, at time: Timestamp) {
     lastTime = time
+    // Fingers that are farther apart than numbers go measure nothing.
+    guard value.isFinite, way.isFinite else { return }
     path += way
     guard value != self.value else { return }
     self.value = value

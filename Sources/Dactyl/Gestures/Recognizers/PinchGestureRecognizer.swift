@@ -73,6 +73,7 @@ public struct PinchGestureRecognizer: PointerGestureRecognizer {
 
   private static func measure(_ before: Vector, _ now: Vector, _ scale: Float) -> (value: Float, way: Float) {
     let (old, new) = (before.length, now.length)
+    guard old.isFinite, new.isFinite else { return (scale, 0) }
     // Fingers upon each other have no scale.
     return (scale * max(new, 1) / max(old, 1), new - old)
   }

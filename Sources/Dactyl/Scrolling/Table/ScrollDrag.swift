@@ -10,6 +10,8 @@ struct ScrollDrag {
   private(set) var home: ScrollPoint
   /// Where the content would be now if nothing held it back.
   var free: ScrollPoint
+  /// Whether the delegate was notified that it began, so that its end follows (V19).
+  var isAnnounced = false
 
   // What goes over to scroll views further out.
 

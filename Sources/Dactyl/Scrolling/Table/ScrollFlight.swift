@@ -89,6 +89,17 @@ struct ScrollFlight {
     }
   }
 
+  /// Lets go with a velocity to turn to a page: it is there within about 0.35 s, however gentle the flick was (V21).
+  /// - Parameter isFree: whether it may fly past the page and come back.
+  init(turningFrom start: Double, _ velocity: Double, to page: Double, isFree: Bool) {
+    let way = page - start
+    let fastest = Self.pageStrength * abs(way)
+    let velocity = isFree ? velocity : way * velocity <= 0 ? 0 : min(max(velocity, -fastest), fastest)
+    self.init(.drawn(from: start, velocity, to: page, strength: Self.pageStrength))
+  }
+
+  /// How strongly a page draws, a second: it is there in 0.35 s from half a screen away.
+  private static var pageStrength: Double { 28 }
   /// How strongly a target draws, a second: from a page away it is there in 0.5 s.
   private static var targetStrength: Double { 18 }
   /// The rates at which slowing down to a target looks as if it had come to rest there by itself.

@@ -15,8 +15,10 @@ final class ScrollState {
   /// How far it is zoomed, and the pinch that zooms it.
   var zoom = ScrollZoom()
   var pinch: ScrollPinch?
-  /// Whether content that was let go has come to rest, and its delegate has yet to hear of that.
+  /// Whether content that was let go has come to rest, and its delegate is yet to be notified of that.
   var owesEnd = false
+  /// Whether the delegate was notified that content which was let go goes on, so that its end follows (V19).
+  var hasBegunDecelerating = false
 
   enum Movement {
     case none
@@ -84,6 +86,12 @@ final class ScrollState {
   /// Whether it moves only since something is dragged near its edge.
   var isAutoscrolled: Bool { if case .autoscroll? = flight?.cause { true } else { false } }
   var drag: ScrollDrag? { if case .drag(let drag) = movement { drag } else { nil } }
+  /// Notes that the delegate is notified of a drag now.
+  func announceDrag() {
+    guard var drag else { return }
+    drag.isAnnounced = true
+    movement = .drag(drag)
+  }
   var flight: Flight? { if case .flight(let flight) = movement { flight } else { nil } }
 
   /// The offsets that it may rest at, in a view of a size.

@@ -54,10 +54,17 @@ final class ScrollTable {
     if let drag = state.drag, drag.carrier == .none {
       for carried in drag.carried where carried.drag?.carrier == state.view { putDown(carried) }
     }
+    // Who was notified of a beginning is notified of its end, though the view is gone (V19).
+    news.removeAll { $0.state === state && !$0.news.isEnd }
+    if state.drag?.isAnnounced == true { news.append((state, .didCancelDragging)) }
+    if state.flight?.cause == .release, state.hasBegunDecelerating { news.append((state, .didEndDecelerating)) }
+    if state.pinch?.isAnnounced == true { news.append((state, .didEndZooming(state.zoom.scale))) }
+    state.pinch = nil
+    state.hasBegunDecelerating = false
+    isWaiting = isWaiting || !news.isEmpty
     stop(state)
     caught.removeAll { $0 === state }
     covered.removeAll { $0 === state }
-    news.removeAll { $0.state === state }
     if heldKey?.state === state { heldKey = nil }
     remains.keep(states.take(entity.index))
   }
@@ -70,8 +77,8 @@ final class ScrollTable {
 
   /// Ends a drag whose finger belonged to a scroll view further in that is gone.
   private func putDown(_ state: ScrollState) {
+    if state.drag?.isAnnounced == true { news.append((state, .didCancelDragging)) }
     state.movement = .none
-    news.append((state, .didCancelDragging))
     catchPastEdge(state)
   }
 

@@ -7,8 +7,12 @@ struct ScrollZoom {
   /// The recognizers of pinches and double taps, once there was use for them.
   var pinch: GestureID?
   var doubleTap: GestureID?
+  /// The place of the view that lay between the fingers when they lifted at a scale beyond the limits; nil once content
+  /// goes back inside them.
+  var lifted: ScrollPoint?
 
   var isPossible: Bool { minimum < maximum }
+  var isInside: Bool { limited(scale) == scale }
   func limited(_ scale: Double) -> Double { min(max(scale, minimum), max(minimum, maximum)) }
 
   /// What of a scale shows: beyond the limits it gives way, measured by its logarithm, so that growing and shrinking are alike.
@@ -32,6 +36,12 @@ struct ScrollPinch {
   let size: ScrollSize
   /// What lies between the fingers, in the content at scale 1.
   let anchor: ScrollPoint
+  /// The place of the view between the fingers when both were last down.
+  var place: ScrollPoint
+  /// Whether fingers zoom, and not a touchpad, whose fingers are no touches.
+  let isByTouches: Bool
+  /// Whether the delegate was notified that it began, so that its end follows (V19).
+  var isAnnounced = false
 }
 
 /// A change of scale without fingers: the scale goes by itself, and the offset with it.
@@ -40,6 +50,8 @@ struct ScrollZoomFlight {
   let size: ScrollSize
   let scale: ScrollCurve
   let offsets: (start: ScrollPoint, end: ScrollPoint)
+  /// The place of the view about which it zooms.
+  let place: ScrollPoint
 
   var end: Timestamp { start + scale.duration }
 

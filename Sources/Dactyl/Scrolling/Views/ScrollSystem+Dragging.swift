@@ -34,6 +34,8 @@ extension ScrollSystem {
     let share = length > 0 ? ScrollPanRecognizer.distance / length : 0
     state.movement = .drag(ScrollDrag(start: start, lost: way * share, axes: axes, home: state.offset))
     settle(in: scene)
+    guard scene.isAlive(view.entity) else { return }
+    state.announceDrag()
     state.delegate.willBeginDragging?(ScrollView(view: view))
     drag(state, view, in: scene)
   }

@@ -64,6 +64,8 @@ extension ScrollSystem {
       own?.carried.append(outer)
       if let own { state.movement = .drag(own) }
       settle(in: scene)
+      guard scene.isAlive(outer.view), isCarried(outer, by: state, in: scene) else { return .zero }
+      outer.announceDrag()
       outer.delegate.willBeginDragging?(ScrollView(view: scene.view(outer.view)))
       guard scene.isAlive(outer.view), isCarried(outer, by: state, in: scene) else { return .zero }
     }

@@ -33,13 +33,20 @@ extension ScrollSystem {
     settle(in: scene)
     guard state.drag?.carrier == drag.carrier, scene.isAlive(view.entity) else { return }
     let size = view.bounds.size
-    var x = flight(of: state, drag, .horizontal, velocity.x, size, in: scene)
-    var y = flight(of: state, drag, .vertical, velocity.y, size, in: scene)
+    // At a scale beyond the limits content goes back inside them, and nowhere else (V25).
+    let isZoomed = !state.zoom.isInside && (state.pinch != nil || state.zoom.lifted != nil)
+    var x = ScrollFlight(.rest(at: state.offset.x))
+    var y = ScrollFlight(.rest(at: state.offset.y))
+    if !isZoomed {
+      x = flight(of: state, drag, .horizontal, velocity.x, size, in: scene)
+      y = flight(of: state, drag, .vertical, velocity.y, size, in: scene)
+    }
     if let willEnd = state.delegate.willEndDragging {
       let wanted = ScrollPoint(x.end, y.end)
       var target = wanted
       willEnd(scrollView, ScrollPoint(velocity.x / 1000, velocity.y / 1000), &target)
       guard state.isDragging, scene.isAlive(view.entity) else { return }
+      if isZoomed { target = wanted }
       let isFree = state.settings.bounces
       if target.isFinite, target.x != wanted.x {
         x = ScrollFlight(from: state.offset.x, velocity.x, to: target.x, isFree: isFree)
@@ -56,8 +63,13 @@ extension ScrollSystem {
       // By less than anybody sees.
       move(state, to: ScrollPoint(x.end, y.end), in: scene)
     }
+    let start = state.flight?.start
     state.delegate.didEndDragging?(scrollView, isGoingOn)
-    if isGoingOn, state.flight != nil { state.delegate.willBeginDecelerating?(scrollView) }
+    if isZoomed, !state.isDragging { comeBack(state, in: scene) }
+    // The handler may have stopped it, or set off something else (V19).
+    guard isGoingOn, let flight = state.flight, flight.cause == .release, flight.start == start else { return }
+    state.hasBegunDecelerating = true
+    state.delegate.willBeginDecelerating?(scrollView)
   }
 
   private static func flight(
@@ -88,7 +100,7 @@ extension ScrollSystem {
     }
     page = min(max(page, home - 1), home + 1)
     return ScrollFlight(
-      from: offset, velocity, to: min(max(page * length, limits.lowerBound), limits.upperBound),
+      turningFrom: offset, velocity, to: min(max(page * length, limits.lowerBound), limits.upperBound),
       isFree: settings.bounces)
   }
 

@@ -9,39 +9,34 @@ extension ScrollSystem {
       let scale = state.zoom.scale
       let middle = state.place(of: pinch.location(in: view))
       let size = state.settings.contentSize
+      state.zoom.lifted = nil
       state.pinch = ScrollPinch(
         scale: scale, size: ScrollSize(size.width / scale, size.height / scale),
-        anchor: ScrollPoint(middle.x / scale, middle.y / scale))
+        anchor: ScrollPoint(middle.x / scale, middle.y / scale), place: middle - state.offset,
+        isByTouches: pinch.numberOfTouches > 0)
       settle(in: scene)
+      guard scene.isAlive(view.entity) else { return }
+      state.pinch?.isAnnounced = true
       state.delegate.willBeginZooming?(scrollView)
     }
     guard let under = state.pinch, scene.isAlive(view.entity) else { return }
-    // Of two fingers the one that lifted last zooms no more; those of a touchpad are no touches.
-    if pinch.numberOfTouches != 1 {
+    // Of two fingers the one that lifted last zooms no more.
+    if pinch.numberOfTouches == 2 || !under.isByTouches {
       let place = state.place(of: pinch.location(in: view)) - state.offset
+      if place.isFinite { state.pinch?.place = place }
       let scale = state.zoom.bent(under.scale * Double(pinch.scale))
       zoom(state, to: scale, under.size, offset: offset(of: under.anchor, at: scale, under: place), in: scene)
     }
     if pinch.state.isFinal {
+      if !state.zoom.isInside { state.zoom.lifted = state.pinch?.place ?? under.place }
       state.pinch = nil
       rebaseDrag(state, in: scene)
-      comeInside(state, under.size, in: scene)
+      // What still drags comes back when it lets go.
+      if !state.isDragging { comeBack(state, in: scene) }
       settle(in: scene)
       state.delegate.didEndZooming?(scrollView, state.zoom.scale)
     }
     settle(in: scene)
-  }
-
-  /// Brings scale and offset inside their limits.
-  private static func comeInside(_ state: ScrollState, _ size: ScrollSize, in scene: Scene) {
-    let scale = state.zoom.limited(state.zoom.scale)
-    guard scale != state.zoom.scale else {
-      if !state.isDragging { comeBack(state, in: scene) }
-      return
-    }
-    let view = self.size(of: state, in: scene)
-    let place = ScrollPoint(Double(view.width) / 2, Double(view.height) / 2)
-    zoom(state, to: scale, around: place, isAnimated: true, in: scene)
   }
 
   /// Adds what zooming needs, once there is use for it.

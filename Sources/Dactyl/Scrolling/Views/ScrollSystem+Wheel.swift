@@ -5,7 +5,12 @@ extension ScrollSystem {
     guard let view = wheel.view, let scene = view.scene, let state = scene.scrolls[view.entity.index] else { return }
     let (way, isSmooth) = wheel.value.takeWay()
     if way != .zero, !state.isDragging {
-      step(state, by: ScrollPoint(Double(way.dx), Double(way.dy)), isSmooth: isSmooth, in: scene)
+      let step = ScrollPoint(Double(way.dx), Double(way.dy))
+      if state.settings.isPagingEnabled, !isSmooth {
+        turnPage(state, by: step, in: scene)
+      } else {
+        self.step(state, by: step, isSmooth: isSmooth, in: scene)
+      }
     }
     // A touchpad's steps are taken as they come; when they are over it goes to where it rests.
     if isSmooth, wheel.state.isFinal, state.settings.snaps, !state.isDragging {
