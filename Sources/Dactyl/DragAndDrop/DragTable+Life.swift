@@ -10,6 +10,12 @@ extension DragTable: TimedPart {
 
   func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) { remove(entity, &remains) }
 
+  /// The mouse button that carries a drag was pressed a second time: the drag is called off with the next round (DD15).
+  func buttonWasPressedAgain(in touch: UInt64) {
+    guard isDragging else { return }
+    sessions.forEach { if $0.touch == touch { $0.isCalledOff = true } }
+  }
+
   /// Drags that no touch moves end with all input, or with the device that carries them, as those by a touch do with that.
   func cancelInput(in scope: CancelScope, of scene: Scene) {
     guard isDragging else { return }
@@ -21,11 +27,24 @@ extension DragTable: TimedPart {
     scene.settling.isNeeded = true
   }
 
-  var nextDeadline: Timestamp? { isDragging ? sessions.compactMap { $0.spring?.time }.min() : nil }
+  var nextDeadline: Timestamp? {
+    guard isDragging else { return nil }
+    var first: Timestamp?
+    sessions.forEach { session in
+      for time in [session.spring?.time, session.edge?.time].lazy.compactMap(\.self) {
+        first = first.map { min($0, time) } ?? time
+      }
+    }
+    return first
+  }
 
   func deadlineReached(at now: Timestamp, in scene: Scene) {
     guard isDragging else { return }
     for session in Array(sessions) {
+      if let time = session.edge?.time, time <= now {
+        session.edge?.time = nil
+        scene.settling.isNeeded = true
+      }
       guard let spring = session.spring, let time = spring.time, time <= now else { continue }
       session.spring?.time = nil
       // It may have gone since the last frame.
@@ -34,17 +53,19 @@ extension DragTable: TimedPart {
   }
 
   func dropDeadlines(until moment: Timestamp, in scene: Scene) {
-    sessions.forEach { if let time = $0.spring?.time, time <= moment { $0.spring?.time = nil } }
+    sessions.forEach {
+      if let time = $0.spring?.time, time <= moment { $0.spring?.time = nil }
+      if let time = $0.edge?.time, time <= moment { $0.edge = nil }
+    }
   }
 
   func sceneDidEmpty(_ scene: Scene) {
-    let left = (Array(sessions), Array(lifting), acceptors, announce)
+    let left = (Array(sessions), takeAllLifting(), acceptors, announce, held, menus)
     sessions.removeAll()
     toLift.removeAll()
-    lifting.removeAll()
-    dimmed.removeAll()
     acceptors = []
     announce = nil
+    (held, menus) = (nil, nil)
     isDragging = false
     withExtendedLifetime(left) {}
   }
@@ -66,19 +87,37 @@ extension DragTable: TimedPart {
     return true
   }
 
+  /// Keeps what a recognizer may lift until it is granted its begin, in place of what it might have lifted before.
+  func keep(_ session: DragSession, in scene: Scene) {
+    var forgotten: [DragSession] = []
+    if let old = lifting.updateValue(session, forKey: session.gesture) { forgotten.append(old) }
+    if lifting.count > mostLifting {
+      // Those that were asked for before and never began.
+      forgotten += lifting.values.filter { scene.gestures.attemptIndex(of: $0.gesture) == nil }.sorted { $0.id < $1.id }
+      for session in forgotten where lifting[session.gesture] === session { lifting[session.gesture] = nil }
+      mostLifting = max(16, 2 * lifting.count)
+    }
+    // To let go of payloads may run any code.
+    withExtendedLifetime(forgotten) {}
+  }
+
   /// Whether a recognizer that wants to lift something may: its source is asked what (DD1).
   func mayLift(_ gesture: AnyGesture, in scene: Scene) -> Bool {
     guard let source = source(of: gesture.owner, on: gesture.view) else { return true }
     guard let touch = gesture.touches.first, let ask = source.delegate.itemsForBeginning else { return false }
+    // The menu of the same view has asked already whether this would lift (DD2).
+    if let asked = lifting(by: gesture.id), asked.touch == touch.id { return true }
     let session = DragSession(
       makeID(), .touch(touch.finger), of: source, [], at: touch.initialLocation, in: scene.columns)
     (session.touch, session.gesture, session.touchView) = (touch.id, gesture.id, touch.view?.entity ?? .none)
+    session.slot = scene.inputs.slot(of: touch.finger) ?? -1
     session.modifierFlags = gesture.modifierFlags
     session.items = ask(session)
-    // Those that were asked for before and never began are forgotten.
-    lifting.removeAll { scene.gestures.attemptIndex(of: $0.gesture) == nil || $0.gesture == gesture.id }
-    guard !session.items.isEmpty else { return false }
-    lifting.append(session)
+    guard !session.items.isEmpty else {
+      withExtendedLifetime(takeLifting(by: gesture.id)) {}
+      return false
+    }
+    keep(session, in: scene)
     return true
   }
 }

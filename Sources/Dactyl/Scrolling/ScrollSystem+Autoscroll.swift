@@ -1,25 +1,13 @@
 /// Scrolling while something is dragged near an edge: the nearer, the faster.
 extension ScrollSystem {
-  /// The speeds at the inner end of the zone and at the edge, in points a second.
-  private static var speeds: ClosedRange<Double> { 60...1200 }
-
   /// Scrolls on towards the edges that a location is near to, in the view's own coordinates, until it is called with another
   /// one or ended. At a steady speed until the limit: the same at any frame rate.
   ///
   /// - Returns: whether it scrolls. Not where the content ends, and not while fingers drag it.
-  static func autoscroll(_ state: ScrollState, at location: Point, zone: Float, in scene: Scene) -> Bool {
+  static func autoscroll(_ state: ScrollState, at location: Point, as style: DragStyle, in scene: Scene) -> Bool {
     guard scene.isAlive(state.view), !state.isDragging, state.pinch == nil, location.isFinite else { return false }
-    noteOrigin(of: state, in: scene)
     let bounds = scene.view(state.view).bounds
-    let place = location - bounds.origin
-    var velocity = ScrollPoint.zero
-    for axis in ScrollAxis.allCases {
-      let across = axis == .horizontal
-      let speed = speed(
-        at: Double(across ? place.dx : place.dy), of: Double(across ? bounds.size.width : bounds.size.height),
-        zone: Double(zone))
-      if speed != 0, state.hasRoom(along: axis, up: speed > 0, bounds.size) { velocity[axis] = speed }
-    }
+    let velocity = autoscrollVelocity(of: state, at: location, as: style, in: scene)
     guard velocity != .zero else {
       endAutoscroll(state, in: scene)
       return false
@@ -37,6 +25,24 @@ extension ScrollSystem {
     return true
   }
 
+  /// How fast something that is dragged at a location scrolls; zero where no edge is near that has room beyond.
+  static func autoscrollVelocity(
+    of state: ScrollState, at location: Point, as style: DragStyle, in scene: Scene
+  ) -> ScrollPoint {
+    guard scene.isAlive(state.view), !state.isDragging, state.pinch == nil, location.isFinite else { return .zero }
+    noteOrigin(of: state, in: scene)
+    let bounds = scene.view(state.view).bounds
+    let place = location - bounds.origin
+    var velocity = ScrollPoint.zero
+    for axis in ScrollAxis.allCases {
+      let across = axis == .horizontal
+      let speed = speed(
+        at: Double(across ? place.dx : place.dy), of: Double(across ? bounds.size.width : bounds.size.height), style)
+      if speed != 0, state.hasRoom(along: axis, up: speed > 0, bounds.size) { velocity[axis] = speed }
+    }
+    return velocity
+  }
+
   /// Ends it where it is; but content that was outside its limits before goes back inside.
   static func endAutoscroll(_ state: ScrollState, in scene: Scene) {
     guard case .autoscroll? = state.flight?.cause else { return }
@@ -44,9 +50,10 @@ extension ScrollSystem {
     if !state.isDragging { comeBack(state, in: scene) }
   }
 
-  private static func speed(at place: Double, of length: Double, zone: Double) -> Double {
-    let zone = min(zone, length / 4)
-    guard zone > 0 else { return 0 }
+  private static func speed(at place: Double, of length: Double, _ style: DragStyle) -> Double {
+    let zone = min(Double(style.scrollZone), length / 4)
+    let speeds = style.scrollSpeed
+    guard zone > 0, speeds.lowerBound >= 0, speeds.upperBound.isFinite else { return 0 }
     let depth = place < zone ? place - zone : max(place - (length - zone), 0)
     guard depth != 0 else { return 0 }
     let share = min(abs(depth) / zone, 1)

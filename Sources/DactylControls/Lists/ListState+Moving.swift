@@ -1,13 +1,32 @@
 import Dactyl
 
 /// Rows that a long press lifts, and that are let go of elsewhere.
-extension ListState {
+extension ListState: MenuRowMover {
   func mayBeginMove(_ gesture: AnyGesture) -> Bool {
-    guard !isChanging, move == nil, delegate.onMove != nil, swipe == nil,
-      let index = row(at: gesture.location(in: view))
-    else { return false }
+    let finger = gesture.location(in: view)
+    guard mayBeginMove(at: finger) else { return false }
+    return !showsMenu(at: finger, by: gesture)
+  }
+
+  /// Whether the row at a place of the list's own coordinates may be moved now.
+  func mayBeginMove(at place: Point) -> Bool {
+    guard !isChanging, move == nil, delegate.onMove != nil, swipe == nil, let index = row(at: place) else {
+      return false
+    }
     let (path, version) = (rows[index].path, version)
     return (delegate.canMove?(path) ?? true) && version == self.version
+  }
+
+  /// Whether the finger that presses a row shows that row's menu: it moves the row once it goes on (DD2).
+  private func showsMenu(at place: Point, by gesture: AnyGesture) -> Bool {
+    guard let scene = view.scene, gesture.touches.first?.type != .pointer, let index = row(at: place) else {
+      return false
+    }
+    let row = view(of: rows[index])
+    guard row.isAlive, let menu = row[ContextMenuGestures.self], scene.gesture(menu.press)?.isEnabled == true else {
+      return false
+    }
+    return ContextMenuGestures.prepareMenu(of: row, in: scene)
   }
 
   func move(by press: Gesture<LongPressGestureRecognizer>) {
@@ -25,7 +44,7 @@ extension ListState {
     }
   }
 
-  private func lift(at finger: Point) {
+  func lift(at finger: Point) {
     guard !isChanging, move == nil, let index = row(at: finger) else { return }
     loseTouch()
     var row = rows[index]
@@ -107,7 +126,7 @@ extension ListState {
     if geometry.columns > 1 {
       let step = geometry.columnWidth + geometry.columnSpacing
       let column = step > 0 ? (point.x - geometry.inset.left) / step : 0
-      row += min(max(Int(max(min(column, 1000), 0)), 0), geometry.columns - 1)
+      row += min(max(Int(clamping: column), 0), geometry.columns - 1)
     }
     return ListPath(row: min(row, count - 1), section: line.section)
   }

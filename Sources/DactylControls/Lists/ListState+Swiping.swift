@@ -19,6 +19,9 @@ extension ListState {
       let press = view.addGestureRecognizer(LongPressGestureRecognizer()) { [self] in move(by: $0) }
       press.any.delegate.shouldBegin = { [self] in mayBeginMove($0) }
       movePress = press
+      view.scene?.menus.findMover = { view, scene in
+        scene.lists.states[view.entity.index].flatMap { $0.view == view ? $0 : nil }
+      }
     }
   }
 

@@ -6,6 +6,10 @@ final class MenuPresenter: TimedPart, AddedPart, KeyTaker {
   private(set) var shown: ShownMenu?
   /// A menu that was made when somebody asked whether there is one, until it is shown.
   var prepared: (owner: Entity, menu: Menu)?
+  /// The list whose row follows the finger that showed the row's menu (DD2).
+  var mover: (gesture: GestureID, list: any MenuRowMover)?
+  /// Finds the list that a view is; nil while no list moves rows.
+  var findMover: ((View, Scene) -> (any MenuRowMover)?)?
 
   /// Shows a menu that was validated, in place of the one before.
   func show(
@@ -63,6 +67,7 @@ final class MenuPresenter: TimedPart, AddedPart, KeyTaker {
     shown = nil
     scene.removeKeyTaker(self)
     if gone.window.view.isAlive { gone.window.view.destroy() }
+    scene.dragMenuDidGo()
   }
 
   // MARK: Keys
@@ -96,7 +101,7 @@ final class MenuPresenter: TimedPart, AddedPart, KeyTaker {
   func sceneDidResize(_ scene: Scene) { dismiss(in: scene) }
 
   func sceneDidEmpty(_ scene: Scene) {
-    (shown, prepared) = (nil, nil)
+    (shown, prepared, mover, findMover) = (nil, nil, nil, nil)
     scene.removeKeyTaker(self)
   }
 

@@ -4,10 +4,11 @@ extension View {
   /// Gives the view a context menu: a long press of a finger, a click with the mouse's secondary button, and the menu key or
   /// Shift with the tenth function key while the view or one in it is first responder open it. Where a menu has nothing in it, none of them does.
   ///
-  /// What is in it is what the closure adds, what the view's responder adds (`MenuResponder.buildMenu(_:)`), and then
-  /// those after it in the chain (R26). A press that opens a menu is taken from the view as by any recognizer that is
-  /// recognized, and may choose by being let go of on an item. A view that has a context menu already gets the closure
-  /// instead of the one before.
+  /// What is in it is what the closure adds, what the view's responder adds (`MenuResponder.buildMenu(_:)`), and then those
+  /// after it in the chain (R26). A press that opens a menu is taken from the view as by any recognizer that is recognized,
+  /// and may choose by being let go of on an item. On a view, or a row of a list, that a long press lifts to drag, that
+  /// press shows the menu with the view lifted, and moving on begins the drag and takes the menu away (DD2). A view that
+  /// has a context menu already gets the closure instead of the one before.
   ///
   /// ```swift
   /// card.setAction("flip") { _ in flip(card) }
@@ -25,6 +26,7 @@ extension View {
     click.takesSecondaryButton()
     click.any.delegate.shouldBegin = ContextMenuGestures.hasMenu
     self[ContextMenuGestures.self] = ContextMenuGestures(press: press.any.id, click: click.any.id)
+    scene.setDragMenus(scene.menus)
     setAction(.showContextMenu) { [self] sender in
       guard let scene = self.scene else { return }
       let source = scene.viewInChain(of: sender)
@@ -58,6 +60,13 @@ struct ContextMenuGestures {
   /// Makes the menu, and lets the press be one only if something is in it.
   static func hasMenu(_ gesture: AnyGesture) -> Bool {
     guard let view = gesture.view, let scene = view.scene else { return false }
+    // Where the finger lifts something the lift shows the menu (DD2).
+    guard !scene.wouldLift(by: gesture), view.isAlive else { return false }
+    return prepareMenu(of: view, in: scene)
+  }
+
+  /// Makes the menu of a view; false if nothing is in it.
+  static func prepareMenu(of view: View, in scene: Scene) -> Bool {
     let menu = scene.contextMenu(for: view.entity)
     guard view.isAlive, !menu.tidied.items.isEmpty else { return false }
     scene.menus.prepared = (view.entity, menu)
@@ -68,16 +77,21 @@ struct ContextMenuGestures {
   static func follow(_ gesture: Gesture<LongPressGestureRecognizer>) {
     guard let view = gesture.view, let scene = view.scene else { return }
     guard gesture.state == .began else {
-      scene.shownMenu?.follow(gesture.any)
+      // A row that the list moves takes the menu away as it goes (DD2).
+      if !scene.menus.moveRow(gesture, in: scene) { scene.shownMenu?.follow(gesture.any) }
       return
     }
     let isPointer = gesture.buttonMask.contains(.secondary)
     let point = gesture.location(in: nil)
-    // A finger covers what is under it.
-    let reach = Size(isPointer ? 0 : 40, isPointer ? 0 : 40)
-    let shown = scene.showContextMenu(
-      for: view.entity, at: Rect(center: point, size: reach), isCompact: isPointer)
+    let shown = scene.showContextMenu(for: view.entity, at: area(at: point, isPointer), isCompact: isPointer)
     shown?.opener = (gesture.any.id, point, false)
+  }
+}
+
+extension ContextMenuGestures {
+  /// What a menu is shown beside: a finger covers what is under it.
+  static func area(at point: Point, _ isPointer: Bool = false) -> Rect {
+    Rect(center: point, size: Size(isPointer ? 0 : 40, isPointer ? 0 : 40))
   }
 }
 

@@ -9,7 +9,7 @@ package enum ScenarioRules {
     // Responders, controls, presses, motion, remote control, and the events of wheel and touchpad.
     ("R", 33), ("C", 19), ("P", 11), ("M", 4), ("X", 2), ("S-", 6),
     // Scroll views, drag and drop, focus.
-    ("V", 27), ("DD", 13), ("F", 26),
+    ("V", 27), ("DD", 15), ("F", 26),
   ]
 
   /// The ids in a few words, for errors.

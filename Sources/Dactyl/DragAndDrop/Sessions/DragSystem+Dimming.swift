@@ -3,9 +3,9 @@ extension DragSystem {
   /// Makes the source of a drag faint.
   static func dim(_ source: Draggable, for preview: DragPreview, in scene: Scene) {
     guard source.liftedAlpha < 1, let view = source.livingView else { return }
-    let place = scene.drags.dimmed.firstIndex { $0.view == view }
-    let dimmed = place.map { scene.drags.dimmed[$0] } ?? DimmedSource(view)
-    if place == nil { scene.drags.dimmed.append(dimmed) }
+    let before = scene.drags.dimmed[view.entity.index].flatMap { $0.view == view ? $0 : nil }
+    let dimmed = before ?? DimmedSource(view)
+    if before == nil { scene.drags.dimmed[view.entity.index] = dimmed }
     dimmed.add(source.liftedAlpha)
     preview.dimming = (dimmed, source.liftedAlpha)
   }
@@ -15,6 +15,7 @@ extension DragSystem {
     guard let (dimmed, share) = preview.dimming else { return }
     preview.dimming = nil
     dimmed.remove(share)
-    if dimmed.isOver { scene?.drags.dimmed.removeAll { $0 === dimmed } }
+    guard dimmed.isOver, let scene, scene.drags.dimmed[dimmed.view.entity.index] === dimmed else { return }
+    _ = scene.drags.dimmed.take(dimmed.view.entity.index)
   }
 }

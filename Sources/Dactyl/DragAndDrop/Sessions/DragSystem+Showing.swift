@@ -8,7 +8,7 @@ extension DragSystem {
     guard resting.isFinite, home.isFinite, let stage = openStage(in: scene) else { return }
     let style = scene.drags.style
     let given = source.delegate.preview?(session)
-    guard session.isActive, stage.isAlive else {
+    guard session.isActive || session.isHeld, stage.isAlive else {
       if let given, given.isAlive { given.destroy() }
       return closeStage(in: scene)
     }
@@ -128,12 +128,7 @@ extension DragSystem {
       return
     }
     // Others that are on the same target have their frames inside this one's.
-    var (place, isBefore) = (0, true)
-    scene.drags.sessions.forEach {
-      isBefore = isBefore && $0 !== session
-      if isBefore, $0.target === target { place += 1 }
-    }
-    let inset = -Float(place) * style.highlightWidth * 1.5
+    let inset = -Float(target.rank(of: session)) * style.highlightWidth * 1.5
     let frame = area.outset(by: EdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
     highlight.isHidden = false
     if highlight.frame != frame { highlight.frame = frame }

@@ -78,26 +78,52 @@ extension DragSystem {
 
   // MARK: Edges
 
-  /// Scrolls the innermost scroll view near whose edge a drag is, and that has room that way.
+  /// Scrolls the innermost scroll view near whose edge a drag is, and that has room that way, once it has rested there for
+  /// a moment (DD14).
   static func scroll(_ session: DragSession, over hit: Entity, in scene: Scene) {
     guard session.hasMoved, hit != .none else { return endScrolling(of: session, in: scene) }
+    let style = scene.drags.style
     var index = scene.isAlive(hit) && scene.scrolls.count > 0 ? hit.index : .max
     while index != .max, scene.isView(index) {
       if let state = scene.scrolls[index], state.settings.isEnabled {
         let location = session.location(in: scene.view(state.view))
-        if ScrollSystem.autoscroll(state, at: location, zone: scene.drags.style.scrollZone, in: scene) {
-          if session.scrolling !== state { endScrolling(of: session, in: scene) }
-          return session.scrolling = state
+        if ScrollSystem.autoscrollVelocity(of: state, at: location, as: style, in: scene) != .zero {
+          return scroll(state, by: session, at: location, style, in: scene)
         }
       }
-      // Delegates that scrolling calls may have taken it out.
-      guard scene.isView(index) else { break }
       index = scene.viewRecords[Int(index)].parent
     }
     endScrolling(of: session, in: scene)
   }
 
+  private static func scroll(
+    _ state: ScrollState, by session: DragSession, at location: Point, _ style: DragStyle, in scene: Scene
+  ) {
+    if session.scrolling !== state {
+      if session.edge?.scrolled !== state {
+        endScrolling(of: session, in: scene)
+        session.edge = (state, scene.now + (style.scrollDelay > 0 ? style.scrollDelay : 0))
+      }
+      guard session.edge?.time.map({ $0 <= scene.now }) ?? true else { return }
+      session.edge?.time = nil
+    }
+    // Delegates that scrolling calls may have ended the drag.
+    guard ScrollSystem.autoscroll(state, at: location, as: style, in: scene), session.isActive else {
+      return endScrolling(of: session, in: scene)
+    }
+    session.scrolling = state
+  }
+
+  /// A drag has rested near an edge for as long as the style says.
+  static func scrollAtEdge(_ session: DragSession, in scene: Scene) {
+    guard session.isActive, session.scrolling == nil, let (state, time) = session.edge, time == nil,
+      scene.isAlive(state.view)
+    else { return }
+    scroll(state, by: session, at: session.location(in: scene.view(state.view)), scene.drags.style, in: scene)
+  }
+
   static func endScrolling(of session: DragSession, in scene: Scene) {
+    session.edge = nil
     guard let state = session.scrolling else { return }
     session.scrolling = nil
     if !scene.drags.sessions.contains(where: { $0.scrolling === state }) {

@@ -19,19 +19,32 @@ enum DragSystem {
       } else if session.touch != 0 {
         follow(session, in: scene)
       }
+      scrollAtEdge(session, in: scene)
     }
   }
 
   private static func follow(_ session: DragSession, in scene: Scene) {
-    guard let slot = scene.inputs.order.first(where: { scene.inputs.records[$0].id == session.touch }) else {
-      return end(session, in: scene)
-    }
+    guard let slot = slot(of: session, in: scene) else { return end(session, in: scene) }
     let record = scene.inputs.records[slot]
     guard record.phase != .cancelled else { return end(session, in: scene) }
     let location = record.sample.location
     if location != session.location { move(session, to: location, in: scene) }
     session.track.rest(until: scene.now)
     if record.phase == .ended { letGo(session, in: scene) }
+  }
+
+  /// The slot of the touch that a drag follows; nil once the touch is gone.
+  static func slot(of session: DragSession, in scene: Scene) -> Int? {
+    let inputs = scene.inputs
+    // It stays where it was found. What is left over in a slot is no longer down, and waits for nobody.
+    if inputs.records.indices.contains(session.slot), inputs.records[session.slot].id == session.touch,
+      inputs.records[session.slot].isLive || inputs.hasLifted
+    {
+      return session.slot
+    }
+    guard let slot = inputs.order.first(where: { inputs.records[$0].id == session.touch }) else { return nil }
+    session.slot = slot
+    return slot
   }
 
   /// Looks once a frame what lies under drags now: targets come, go and scroll (DD11).
@@ -45,49 +58,6 @@ enum DragSystem {
   }
 
   // MARK: The life of a drag
-
-  /// The recognizer of a source lifted something, or lost what it had lifted.
-  static func lift(_ gesture: Gesture<DragGestureRecognizer>) {
-    guard let scene = gesture.any.scene else { return }
-    let id = gesture.any.id
-    switch gesture.state {
-    case .began:
-      guard let index = scene.drags.lifting.firstIndex(where: { $0.gesture == id }) else { return }
-      let session = scene.drags.lifting.remove(at: index)
-      session.track.start(at: scene.now)
-      session.location = gesture.location(in: nil)
-      begin(session, in: scene)
-    case .cancelled:
-      guard let index = scene.drags.sessions.firstIndex(where: { $0.gesture == id }) else { return }
-      end(scene.drags.sessions[index], in: scene)
-    case .possible, .changed, .ended, .failed: break
-    }
-  }
-
-  static func begin(_ session: DragSession, in scene: Scene) {
-    scene.drags.begin(session)
-    takeFinger(of: session, in: scene)
-    scene.addKeyTaker(scene.drags)
-    scene.record(.beginDrag, rule: .DD2, touch: session.touch, view: session.source?.view.entity ?? .none)
-    session.source?.delegate.sessionWillBegin?(session)
-    guard session.isActive else { return }
-    show(session, in: scene)
-    update(session, hasMoved: true, in: scene)
-  }
-
-  /// The finger is the drag's: recognizers that failed by it need not wait until it lifts, and may try others (DD13).
-  private static func takeFinger(of session: DragSession, in scene: Scene) {
-    let (inputs, table) = (scene.inputs, scene.gestures)
-    guard session.touch != 0,
-      let slot = inputs.order.first(where: { inputs.records[$0].id == session.touch })
-    else { return }
-    table.attempts.order.forEach { index in
-      let gesture = table.attempts[index].gesture
-      guard gesture != session.gesture, table.row(gesture)?.state == .failed else { return }
-      table.attempts[index].seen.remove(slot)
-      table.needsCleanUp = true
-    }
-  }
 
   static func move(_ session: DragSession, to location: Point, in scene: Scene) {
     session.track.add(location - session.location, at: scene.now)
@@ -109,7 +79,8 @@ enum DragSystem {
     let isNew = place.target !== session.target
     if isNew { change(session, to: place.target, in: scene) }
     guard session.isActive else { return }
-    if let target = session.target, hasMoved || isNew || session.needsUpdate {
+    // One that ended as it was entered is left with the next update.
+    if let target = session.target, hasMoved || isNew || session.needsUpdate, isOpen(target, in: scene) {
       session.needsUpdate = false
       let operation = target.delegate.sessionDidUpdate?(session) ?? target.proposal
       guard session.isActive else { return }
@@ -135,16 +106,24 @@ enum DragSystem {
   /// Leaves the target that it is on, and enters another (DD8).
   private static func change(_ session: DragSession, to target: DropTarget?, in scene: Scene) {
     leave(session, in: scene)
-    guard session.isActive, let target else { return }
+    // The handlers of the target that it left may have ended the one that it comes to.
+    guard session.isActive, let target, isOpen(target, in: scene) else { return }
     session.target = target
+    target.insert(session)
     if !session.visited.contains(where: { $0 === target }) { session.visited.append(target) }
     scene.record(.enterTarget, rule: .DD4, touch: session.touch, view: target.view.entity)
     target.delegate.sessionDidEnter?(session)
   }
 
+  /// Whether drags may come to a target: its view is there and still one.
+  private static func isOpen(_ target: DropTarget, in scene: Scene) -> Bool {
+    target.isEnabled && target.view.isAlive && scene.drags.targets[target.view.entity.index] === target
+  }
+
   private static func leave(_ session: DragSession, in scene: Scene) {
     guard let target = session.target else { return }
     session.target = nil
+    target.remove(session)
     session.operation = .cancel
     scene.record(.leaveTarget, rule: .DD8, touch: session.touch, view: target.view.entity)
     target.delegate.sessionDidExit?(session)
@@ -161,6 +140,7 @@ enum DragSystem {
     }
     let operation = session.operation
     finish(session, in: scene)
+    target.remove(session)
     scene.record(.drop, rule: .DD10, detail: operation.rawValue, touch: session.touch, view: target.view.entity)
     target.delegate.performDrop?(session)
     for acceptor in target.acceptors { acceptor.perform?(session, view) }
@@ -186,8 +166,7 @@ enum DragSystem {
     session.isActive = false
     session.spring = nil
     endScrolling(of: session, in: scene)
-    scene.drags.sessions.removeAll { $0 === session }
-    scene.drags.isDragging = !scene.drags.sessions.isEmpty
+    scene.drags.end(session)
     if !scene.drags.isDragging { scene.removeKeyTaker(scene.drags) }
   }
 

@@ -29,6 +29,8 @@ public final class DragSession: Identifiable {
   public internal(set) var operation = DropOperation.cancel
   /// Whether it is under way. Afterwards everything stays as it was last.
   public internal(set) var isActive = false
+  /// Whether its source is lifted beside a menu, and the drag begins when the finger moves on (DD2).
+  var isHeld = false
   /// The player whose keys carry it, where each has a focus of their own (`Scene.splitsFocus`); else 0.
   public internal(set) var player = 0
   /// Anything that the game wants to keep with it.
@@ -39,6 +41,8 @@ public final class DragSession: Identifiable {
   let source: Draggable?
   /// The touch that it follows, and the recognizer that lifted it.
   var touch: UInt64 = 0
+  /// The slot in which the touch was last found; -1 before it was looked for.
+  var slot = -1
   var gesture = GestureID.none
   /// The target that it is on.
   var target: DropTarget?
@@ -58,6 +62,8 @@ public final class DragSession: Identifiable {
   var hasMoved = false
   /// The scroll view that its place near an edge scrolls.
   var scrolling: ScrollState?
+  /// The scroll view near whose edge it rests, and when it scrolls that; nil for the time once that has come (DD14).
+  var edge: (scrolled: ScrollState, time: Timestamp?)?
   /// The view that opens when it rests there, and when.
   var spring: (target: DropTarget, time: Timestamp?)?
   /// Its place among those that began, from 1.

@@ -7,8 +7,14 @@ final class DragTable {
   let magnets = List<DropTarget>()
   /// The drags under way, in the order in which they began.
   let sessions = List<DragSession>()
-  /// What may be lifted next: drags whose recognizer asked for its items and was not yet granted its begin.
-  let lifting = List<DragSession>()
+  /// What may be lifted next, by recognizer: drags whose items were asked for and whose begin was not yet granted.
+  var lifting: [GestureID: DragSession] = [:]
+  /// How many of these there may be until those that never began are forgotten.
+  var mostLifting = 16
+  /// What is lifted beside a menu and was not dragged yet (DD2).
+  var held: DragSession?
+  /// Shows the menus of views that can be dragged as well; nil while no view has a menu.
+  var menus: (any DragMenuPresenter)?
   /// What other programs dropped and nobody has heard of yet.
   let outside = List<DroppedItems>()
   /// What is done with payloads wherever they are dropped.
@@ -17,7 +23,7 @@ final class DragTable {
   /// The window that shows drags, and what of it still glides.
   let stage = DragStage()
   /// The views that are faint since something is dragged from them.
-  let dimmed = List<DimmedSource>()
+  let dimmed = SparseColumn<DimmedSource>()
   /// What a drag by keys says, and to whom.
   var phrases = DragPhrases()
   var announce: ((DragAnnouncement) -> Void)?
@@ -59,14 +65,49 @@ final class DragTable {
 
   /// The next drag under way after one that may have ended since, or after none: so they are gone through without an array.
   func session(after other: DragSession?) -> DragSession? {
-    let place = other?.place ?? 0
-    return sessions.firstIndex { $0.place > place }.map { sessions[$0] }
+    let index = sessions.firstIndex(from: (other?.place ?? 0) + 1) { $0.place }
+    return index < sessions.count ? sessions[index] : nil
+  }
+
+  /// Ends a drag: it is under way no more.
+  func end(_ session: DragSession) {
+    let index = sessions.firstIndex(from: session.place) { $0.place }
+    if index < sessions.count, sessions[index] === session { _ = sessions.remove(at: index) }
+    isDragging = !sessions.isEmpty
+  }
+
+  // MARK: Before they begin
+
+  /// What a recognizer may lift.
+  func lifting(by gesture: GestureID) -> DragSession? { lifting[gesture] }
+
+  /// Takes out what a recognizer may lift: it begins, or never will.
+  func takeLifting(by gesture: GestureID) -> DragSession? { lifting.removeValue(forKey: gesture) }
+
+  /// Takes out all that may be lifted, in order.
+  func takeAllLifting() -> [DragSession] {
+    defer { lifting = [:] }
+    return lifting.values.sorted { $0.id < $1.id }
   }
 
   func remove(_ entity: Entity, _ remains: inout Remains) {
     remains.keep(sources.take(entity.index))
+    remains.keep(dimmed.take(entity.index))
     guard let target = targets.take(entity.index) else { return }
     magnets.removeAll { $0 === target }
     remains.keep(target)
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// Where the first value of a place or a later one is, in a collection in the order of places that begins at 0; its end
+  /// for none.
+  func firstIndex(from place: UInt64, _ placeOf: (Element) -> UInt64) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if placeOf(self[middle]) < place { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -43,6 +43,8 @@ public final class DropTarget {
   public var label = ""
 
   var magnet: Float = 0
+  /// The places of the drags that are on it among those that began, in order.
+  private var visitors: [UInt64] = []
   var acceptors: [DropAcceptor] = []
 
   init(_ view: View) { self.view = view }
@@ -55,6 +57,19 @@ public final class DropTarget {
   public func accept<Payload>(_ type: Payload.Type) {
     acceptors.append(DropAcceptor(accepts: { $0 is Payload }, perform: nil))
   }
+
+  /// A drag comes, and goes.
+  func insert(_ session: DragSession) {
+    visitors.insert(session.place, at: rank(of: session))
+  }
+
+  func remove(_ session: DragSession) {
+    let index = rank(of: session)
+    if index < visitors.count, visitors[index] == session.place { visitors.remove(at: index) }
+  }
+
+  /// How many of the drags on it began before one.
+  func rank(of session: DragSession) -> Int { visitors.firstIndex(from: session.place) { $0 } }
 
   /// Whether it accepts a session, as its delegate or the types say.
   func accepts(_ session: DragSession) -> Bool {
