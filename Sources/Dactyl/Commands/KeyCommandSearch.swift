@@ -1,22 +1,38 @@
-/// A search for key commands from where keys go on up the chain (R29).
+/// A search for key commands: up the chain from the focused item, and on from the first responder with those that the
+/// walk has not passed yet (R29).
 ///
-/// The chain is walked once, when the search begins: what counts is how it stands when a key goes down.
+/// The chain is walked when the search begins: what counts is how it stands when a key goes down.
 struct KeyCommandSearch: ~Copyable {
   private let scene: Scene
   private let start: Entity
   /// Those that have commands or perform actions.
   private let found: List<Entity>
 
-  init(in scene: Scene) {
+  init(of player: PlayerFocus, in scene: Scene) {
     self.scene = scene
-    start = scene.chainStart
+    let second = scene.chainStart
+    start = player.item.flatMap { scene.isAlive($0) ? $0 : nil } ?? second
     found = scene.inputs.scratch.takeEntities()
-    scene.collect(into: found, wanting: [.keyCommands, .actions], from: start)
+    scene.collect(into: found, wanting: Self.events, from: start)
+    if start != second { addRest(from: second) }
+  }
+
+  private static var events: ResponderEvents { [.keyCommands, .actions] }
+
+  /// Goes on from another start. From where the two walks meet they are one, so what they share stands at the end of
+  /// both.
+  private func addRest(from second: Entity) {
+    let rest = scene.inputs.scratch.takeEntities()
+    scene.collect(into: rest, wanting: Self.events, from: second)
+    var (passed, own) = (found.count, rest.count)
+    while passed > 0, own > 0, found[passed - 1] == rest[own - 1] { (passed, own) = (passed - 1, own - 1) }
+    for index in 0..<own { found.append(rest[index]) }
+    scene.inputs.scratch.give(back: rest)
   }
 
   deinit { scene.inputs.scratch.give(back: found) }
 
-  /// Who performs an action: it goes up the same chain from its start, without a target (R23, R29).
+  /// Who performs an action: it is sought along the same walk, without a target (R23, R29).
   func performer(of action: Action) -> Entity? {
     for index in found.indices {
       let entity = found[index]
@@ -26,29 +42,29 @@ struct KeyCommandSearch: ~Copyable {
     return nil
   }
 
-  /// Calls the closure with each command that is meant, the nearest first, until it says that it is enough. Last come those
-  /// of the application that somebody performs (R24, R27).
-  func forEach(where isMeant: (borrowing KeyCommand) -> Bool, _ body: (KeyCommand) -> Bool) {
+  /// Calls the closure with each command that is meant and the rule by which it counts, the nearest first, until it
+  /// says that it is enough. Last come the standard ones that somebody on the walk performs (R34).
+  func forEach(where isMeant: (borrowing KeyCommand) -> Bool, _ body: (KeyCommand, Rule) -> Bool) {
     for index in found.indices {
       let entity = found[index]
       guard scene.isAlive(entity), scene.responders.wants(.keyCommands, entity.index),
         let commands = scene.responders.responder(of: entity)?.keyCommands
       else { continue }
-      for number in commands.indices where isMeant(commands[number]) && body(commands[number]) { return }
+      for number in commands.indices where isMeant(commands[number]) && body(commands[number], .R29) { return }
     }
     guard scene.responders.isWanted(.actions) else { return }
     let standard = KeyCommand.standard
     for number in standard.indices where isMeant(standard[number]) && performer(of: standard[number].action) != nil {
-      if body(standard[number]) { return }
+      if body(standard[number], .R34) { return }
     }
   }
 
   /// Claims a press for the nearest enabled command that it is, of those that come before text and focus or of the others, if somebody
   /// performs it (R29-R32). It is performed with the actions of the event.
   func perform(_ press: Press, withPriority: Bool) -> Bool {
-    var chosen: (action: Action, performer: Entity?)?
+    var chosen: (action: Action, performer: Entity?, rule: Rule)?
     scene.record(.searchCommands, rule: withPriority ? .R32 : .R29, of: .press, id: press.id, view: start)
-    forEach(where: { $0.wantsPriorityOverSystemBehavior == withPriority && $0.matches(press) }) { command in
+    forEach(where: { $0.wantsPriorityOverSystemBehavior == withPriority && $0.matches(press) }) { command, rule in
       var (command, performer) = (command, performer(of: command.action))
       let action = command.action
       scene.validate(&command, by: performer)
@@ -60,7 +76,7 @@ struct KeyCommandSearch: ~Copyable {
       if command.action != action || performer.map(scene.isAlive) != true {
         performer = self.performer(of: command.action)
       }
-      chosen = (command.action, performer)
+      chosen = (command.action, performer, rule)
       return true
     }
     guard let chosen else { return false }
@@ -68,7 +84,8 @@ struct KeyCommandSearch: ~Copyable {
       scene.record(.refuseCommand, rule: .R31, of: .press, id: press.id)
       return false
     }
-    scene.record(.claim, rule: withPriority ? .R32 : .R29, of: .press, id: press.id, view: performer)
+    let rule = withPriority ? .R32 : chosen.rule
+    scene.record(.claim, rule: rule, of: .press, id: press.id, view: performer)
     let action = PendingAction.command(chosen.action, performer: performer, sender: start, press: press.id)
     scene.responders.pendingActions.append(action)
     scene.settling.isNeeded = true

@@ -1,11 +1,11 @@
 extension Scene {
-  /// The key commands that can be chosen now, from the first responder up (R29), each as its responder validates it (R25).
-  /// Of several for one key the nearest comes alone. Makes an array.
-  public var keyCommands: [KeyCommand] { keyCommands(in: KeyCommandSearch(in: self)) }
+  /// The key commands that can be chosen now, from the focused item up and on from the first responder (R29), each as
+  /// its responder validates it (R25). Of several for one key the nearest comes alone. Makes an array.
+  public var keyCommands: [KeyCommand] { keyCommands(in: KeyCommandSearch(of: focus.first, in: self)) }
 
   /// The key commands that a list of them shows: those that are discoverable, enabled, and that somebody performs.
   public var discoverableKeyCommands: [KeyCommand] {
-    let search = KeyCommandSearch(in: self)
+    let search = KeyCommandSearch(of: focus.first, in: self)
     return keyCommands(in: search).filter {
       $0.isDiscoverable && $0.isEnabled && search.performer(of: $0.action) != nil
     }
@@ -13,7 +13,7 @@ extension Scene {
 
   private func keyCommands(in search: borrowing KeyCommandSearch) -> [KeyCommand] {
     var found: [KeyCommand] = []
-    search.forEach(where: { _ in true }) { command in
+    search.forEach(where: { _ in true }) { command, _ in
       guard !found.contains(where: { $0.input == command.input && $0.modifierFlags == command.modifierFlags }) else {
         return false
       }

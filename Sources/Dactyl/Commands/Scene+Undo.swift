@@ -69,8 +69,8 @@ extension View {
 }
 
 extension KeyCommand {
-  /// What the application offers last of all, to whoever can perform it: the edit actions (R24), undo and redo (R27), and,
-  /// which lists do not show, the menu of what has the keys.
+  /// What the application offers last of all, where somebody performs it (R34): the edit actions (R24), undo and redo
+  /// (R27), and, which lists do not show, the menu of what has the keys.
   public static let standard: [KeyCommand] = [
     KeyCommand("z", .control, action: .undo, title: "Undo"),
     KeyCommand("z", [.control, .shift], action: .redo, title: "Redo"),
@@ -79,6 +79,7 @@ extension KeyCommand {
     KeyCommand("c", .control, action: .copy, title: "Copy"),
     KeyCommand("v", .control, action: .paste, title: "Paste"),
     KeyCommand("a", .control, action: .selectAll, title: "Select All"),
+    KeyCommand(.key(.delete), action: .delete, title: "Delete"),
     hidden(KeyCommand(.key(.menu), action: .showContextMenu, title: "Show Menu")),
     hidden(KeyCommand(.key(.f10), .shift, action: .showContextMenu, title: "Show Menu")),
   ]

@@ -153,7 +153,7 @@ public enum Rule: UInt8, Sendable, CaseIterable {
 
   // The first responder.
 
-  /// A responder can't become first responder unless it says so, and can resign unless it says no.
+  /// A responder, a control too, becomes first responder only if it says so, and can resign unless it says no.
   case R12
   /// Who is first responder already becomes it without a question.
   case R13
@@ -163,7 +163,7 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case R16
   /// A window has at most one first responder, and the old one has lost it before the new one gains it.
   case R17
-  /// Who resigns leaves the window without a first responder.
+  /// Who resigns leaves the window without a first responder; hiding or disabling ends editing alone.
   case R18
   /// A first responder that leaves its window is told that it resigned, and has no say.
   case R19
@@ -178,15 +178,18 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case R25
   /// The undo manager is that of the nearest in the chain who has one; a window has one for all in it.
   case R27
-  /// The first key command in the chain that fits a key is performed as an action, and the key goes no further; a
-  /// letter fits as the layout has it, and in a layout without Latin letters by the Latin letter of the key's place.
+  /// The first key command that fits a key, up from the focused item and on from the first responder, is performed as
+  /// an action, and the key goes no further; a letter fits as the layout has it, and in a layout without Latin
+  /// letters by the Latin letter of the key's place.
   case R29
   /// A key command that nobody performs leaves the key to the others.
   case R31
   /// A key goes to commands that want to come first, then to text, then to the other commands.
   case R32
-  /// A key that a key command took is not delivered as a press.
+  /// A key that a key command took is not delivered as a press, and its release neither.
   case R33
+  /// Undo, redo, cut, copy, paste, select all and delete have keys, after all commands, if somebody performs them.
+  case R34
 
   // Controls, and the movement of focus.
 
@@ -222,11 +225,11 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case F7
   /// Who can't have the focus any more gives it to whoever is nearest in what is around.
   case F12
-  /// A heading leads to the first that lies that way, and `next` and `previous` go by reading order.
+  /// A heading leads to the first that way, in its scroll view before outside; `next`, `previous` by reading order.
   case F15
   /// Game code moves the focus where it asks for that.
   case F18
-  /// What is presented takes the focus and keeps it.
+  /// What is presented asks for the focus, also where that is lost, and keeps it.
   case F20
   /// The focus is in the key window.
   case F21

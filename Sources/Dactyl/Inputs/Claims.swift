@@ -64,9 +64,10 @@ enum ClaimSystem {
     return false
   }
 
-  /// Whether it may be a key command: one of a responder's, or of those that the application has.
+  /// Whether it may be a key command: one of a responder's, or a standard one (R34).
   private static func mayBeCommand(_ press: Press, in scene: Scene) -> Bool {
-    scene.responders.isWanted(.keyCommands) || press.modifierFlags.contains(.control) || press.opensContextMenu
+    scene.responders.isWanted(.keyCommands)
+      || scene.responders.isWanted(.actions) && KeyCommand.standard.contains { $0.matches(press) }
   }
 
   private static func isClaimed(_ press: Press, _ slot: Int, in scene: Scene) -> Bool {
@@ -75,7 +76,7 @@ enum ClaimSystem {
       return selects(press, slot, in: scene) == .consumed
     }
     let inputs = scene.inputs
-    let search = KeyCommandSearch(in: scene)
+    let search = KeyCommandSearch(of: scene.playerFocus(of: press.device), in: scene)
     if search.perform(press, withPriority: true) { return true }
     // Whoever is asked may have it taken away: the others hear nothing of it then.
     if inputs.records[slot].isLive, takesText(press, in: scene) { return true }

@@ -7,7 +7,7 @@ package enum ScenarioRules {
     // Gestures: all of them, then the single recognizers.
     ("G", 71), ("TAP", 12), ("LP", 10), ("PAN", 13), ("SW", 7), ("PI", 7), ("RO", 4), ("SE", 4), ("HO", 4),
     // Responders, controls, presses, motion, remote control, and the events of wheel and touchpad.
-    ("R", 33), ("C", 19), ("P", 11), ("M", 4), ("X", 2), ("S-", 6),
+    ("R", 34), ("C", 19), ("P", 11), ("M", 4), ("X", 2), ("S-", 6),
     // Scroll views, drag and drop, focus.
     ("V", 27), ("DD", 15), ("F", 26),
   ]

@@ -91,6 +91,10 @@ extension RulePlay {
       }.becomeFirstResponder()
       stage.press("f")
     },
+    RulePlay(.R34) { stage in
+      stage.witness("ship") { $0.actions = [.copy] }.becomeFirstResponder()
+      stage.press("c", .control)
+    },
     RulePlay(.R31) { stage in
       stage.witness("ship") { $0.keyCommands = [KeyCommand("f", action: "fire")] }.becomeFirstResponder()
       stage.press("f")
