@@ -56,13 +56,14 @@ enum FocusItems {
 
   /// Whether it is covered by one view in front of it, in its window or in one in front of that (F22).
   static func isCovered(_ entity: Entity, in scene: Scene) -> Bool {
-    if scene.isCovered(entity.index) { return true }
+    let scrolls = scene.scrolls
+    if scene.isCovered(entity.index, scrollingIn: { scrolls.isScrollView($0) }) { return true }
     let windows = scene.windowTable.order
     guard windows.count > 1 else { return false }
     let root = scene.root(of: entity.index)
-    let corners = scene.cornersInScene(of: entity.index)
+    let place = scene.coverablePlace(of: entity.index, scrollingIn: { scrolls.isScrollView($0) })
     return windows.reversed().prefix { $0.index != root }.contains {
-      scene.isAlive($0) && scene.covers(corners, root: $0.index)
+      scene.isAlive($0) && scene.covers(place, root: $0.index)
     }
   }
 

@@ -9,10 +9,15 @@ enum FocusLint {
 
   static func run(in scene: Scene) {
     let (focus, map) = (scene.focus, scene.focus.first.map)
-    guard focus.first.hasFocus, let made = map.made,
-      made == (scene.visualVersion, focus.version, scene.keyWindowEntity)
-    else { return }
-    let lint = focus.lint
+    let (lint, version) = (focus.lint, (scene.visualVersion, focus.version, scene.keyWindowEntity))
+    guard focus.first.hasFocus else { return }
+    if map.made.map({ $0 != version }) ?? true {
+      // The ring that shows the focus has changed the scene, or something else did: once that stands still the items
+      // are found again.
+      guard let seen = lint.seen, seen == version else { return lint.seen = version }
+      _ = FocusItems.map(of: focus.first, in: scene)
+    }
+    guard let made = map.made, made == version else { return }
     if lint.made.map({ $0 != made }) ?? true {
       lint.made = made
       lint.next = 0
@@ -27,15 +32,22 @@ enum FocusLint {
       }
       for heading in [FocusHeading.up, .down, .left, .right] {
         let found = FocusSystem.next(heading, from: map.items[slot].entity, focus.first, in: scene)
+        let beside = FocusSystem.nextOutside(heading, from: slot, of: map, in: scene)
         // A hit shape that was asked may have changed who can have the focus: then all are examined anew in a later frame.
         guard let now = map.made, now == made else { return scene.endWalk() }
-        guard let other = found.flatMap(map.slot), map.items[other].trap == map.items[slot].trap else { continue }
-        lint.reached[other] = true
+        note(found, from: slot, map, lint)
+        note(beside, from: slot, map, lint)
       }
     }
     lint.next = end
     if end == map.items.count { report(map, lint, in: scene) }
     scene.endWalk()
+  }
+
+  /// Notes that a heading leads from one item to another.
+  private static func note(_ found: Entity?, from slot: Int, _ map: FocusMap, _ lint: FocusLintState) {
+    guard let other = found.flatMap(map.slot), map.items[other].trap == map.items[slot].trap else { return }
+    lint.reached[other] = true
   }
 
   private static func report(_ map: FocusMap, _ lint: FocusLintState, in scene: Scene) {

@@ -3,20 +3,20 @@ extension FocusSystem {
   /// Why the focus moves.
   enum Reason {
     case heading(FocusHeading)
-    /// Game code asked for it (F18), or something was presented (F20).
+    /// Game code asked for it (F18).
     case request
     /// Who had it can't have it any more: nobody is asked, and no trap learns of it (F12).
     case loss
     /// Another window is key: nobody is asked (F21).
     case window
-    /// A controller was presented: nobody is asked.
+    /// A controller was presented, which is a request, too (F20).
     case presentation
 
     var heading: FocusHeading? { if case .heading(let heading) = self { heading } else { nil } }
     var isAsked: Bool {
       switch self {
-      case .heading, .request: true
-      case .loss, .window, .presentation: false
+      case .heading, .request, .presentation: true
+      case .loss, .window: false
       }
     }
     var rule: Rule {
@@ -53,6 +53,7 @@ extension FocusSystem {
     enterTraps(place, reason, player, in: scene)
     let before = player.place
     player.place = place
+    player.knownPresentation = scene.controllers.latestPresentation
     scene.focus.isUsed = true
     player.hasFocus = true
     // A heading that is held goes on from where it led, not from where something else led meanwhile.
@@ -94,7 +95,8 @@ extension FocusSystem {
   ) {
     if case .loss = reason { return }
     if case .window = reason { return }
-    guard let old = player.place, player.hasFocus else { return }
+    // Where it is lost, the place that is kept counts.
+    guard let old = player.place else { return }
     // Another window has become key, and a request comes before that is followed (F21).
     guard old.path.last == place.path.last else {
       if let window = place.path.last { player.entries = leaveWindow(for: window, player, in: scene)?.entries ?? [] }
@@ -106,7 +108,8 @@ extension FocusSystem {
   }
 
   /// Whether a view keeps headings in it: by its own wish, or since it is presented.
-  private static func isTrap(_ view: Entity, in scene: Scene) -> Bool {
+  static func isTrap(_ view: Entity, in scene: Scene) -> Bool {
+    guard scene.isAlive(view) else { return false }
     if !scene.focus.trapping.isEmpty, scene.focus[view]?.trapsFocus == true { return true }
     guard scene.controllers.presentations > 0, let controller = scene.controllers.controller(of: view) else {
       return false
@@ -181,9 +184,7 @@ extension FocusSystem {
     let environments = environments(
       old?.path ?? [], context.nextFocusedItem == nil ? [] : player.place?.path ?? [], in: scene)
     scene.focus.calls.append { [unowned scene] in
-      // A first responder has the keys as long as nothing has the focus.
-      let first = scene.firstResponder.map { scene.view(scene.viewInChain(of: $0)) }
-      for view in [context.previouslyFocusedItem, context.nextFocusedItem, first] {
+      for view in [context.previouslyFocusedItem, context.nextFocusedItem] {
         if let view, view.isAlive { scene.widgets[view.entity.index]?.focusDidChange() }
       }
       for environment in environments where scene.isAlive(environment) {

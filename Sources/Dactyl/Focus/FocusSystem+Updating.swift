@@ -14,6 +14,7 @@ extension FocusSystem {
     let version = (scene.visualVersion, scene.focus.version, scene.keyWindowEntity)
     if player.requests.isEmpty, let looked = player.looked, looked == version { return }
     player.looked = version
+    takePresentation(player, in: scene)
     followKeyWindow(player, in: scene)
     followPresentation(player, in: scene)
     takeRequests(player, in: scene)
@@ -58,25 +59,38 @@ extension FocusSystem {
 
   // MARK: Presented controllers
 
-  private static func followPresentation(_ player: PlayerFocus, in scene: Scene) {
-    guard let item = player.item, let top = scene.topPresentation(in: scene.keyWindowEntity) else { return }
-    guard !scene.isAlive(item) || !scene.isDescendant(item.index, of: top.index) else { return }
-    // Something on top of which it was is gone: then it goes back by that.
-    let path = player.place?.path ?? []
-    guard !player.entries.contains(where: { path.contains($0.trap) && !isPresented($0.trap, in: scene) }) else {
-      return
-    }
-    if let editing = editingItem(of: player, in: scene) {
-      move(to: editing, .presentation, player, in: scene)
-      return
-    }
-    var search = FocusSearch(for: player, in: scene)
-    if let next = search.first(at: top) { move(to: next, .presentation, player, in: scene) }
+  /// A controller that was presented since the last look, and is on top, asks for the focus: also where that is lost,
+  /// and before what is remembered of it (F18, F20).
+  private static func takePresentation(_ player: PlayerFocus, in scene: Scene) {
+    let known = exchange(&player.knownPresentation, for: scene.controllers.latestPresentation)
+    guard player.place != nil, known < scene.controllers.latestPresentation,
+      let top = scene.topPresentation(in: scene.keyWindowEntity),
+      let controller = scene.controllers.controller(of: top),
+      let presentation = scene.controllers[controller]?.presentation, presentation > known
+    else { return }
+    moveInto(top, player, in: scene)
   }
 
-  private static func isPresented(_ view: Entity, in scene: Scene) -> Bool {
-    guard scene.isAlive(view), let controller = scene.controllers.controller(of: view) else { return false }
-    return scene.controllers.presenter(of: controller) != .none
+  /// The focus does not stay behind what is on top, such as a sheet that was hidden until now.
+  private static func followPresentation(_ player: PlayerFocus, in scene: Scene) {
+    guard let item = player.item, let path = player.place?.path,
+      let top = scene.topPresentation(in: scene.keyWindowEntity), !path.contains(top)
+    else { return }
+    guard !scene.isAlive(item) || !scene.isDescendant(item.index, of: top.index) else { return }
+    // Something on top of which it was is gone: then it goes back by that.
+    guard !player.entries.contains(where: { path.contains($0.trap) && !isTrap($0.trap, in: scene) }) else { return }
+    moveInto(top, player, in: scene)
+  }
+
+  /// Moves the focus to where what is presented wants it: a field there that edits already, else as its lists say
+  /// (F17).
+  private static func moveInto(_ top: Entity, _ player: PlayerFocus, in scene: Scene) {
+    var next = editingItem(of: player, in: scene)
+    if next == nil {
+      var search = FocusSearch(for: player, in: scene)
+      next = search.first(at: top)
+    }
+    if let next, next != player.item { move(to: next, .presentation, player, in: scene) }
   }
 
   // MARK: Requests

@@ -3,7 +3,8 @@
 enum FocusSystem {
   // MARK: Headings
 
-  /// Goes one step. Where nothing has the focus yet, the first step gives it and goes no further (F16).
+  /// Goes one step. Where nothing has the focus yet, the first step gives it, to a first responder that can have it
+  /// before all others, and goes no further (F16).
   ///
   /// - Returns: whether anybody got it.
   @discardableResult
@@ -12,7 +13,9 @@ enum FocusSystem {
     update(player, in: scene)
     guard let source = source(of: player, in: scene) else {
       var search = FocusSearch(for: player, in: scene)
-      guard let first = search.first(at: start(of: player, in: scene)) else { return false }
+      guard
+        let first = firstResponder(for: player, in: scene) ?? search.first(at: start(of: player, in: scene))
+      else { return false }
       return move(to: first, .heading(heading), player, in: scene)
     }
     if let next = next(heading, from: source, player, in: scene),
@@ -30,17 +33,19 @@ enum FocusSystem {
     player.root == .none ? scene.keyWindowEntity : player.root
   }
 
-  /// Who a heading starts at: the text field that edits (F25), who has the focus, else a first responder that could have it. The first
-  /// responder is the first player's.
+  /// Where a heading starts: at the text field that edits (F25), else at the focused item.
   static func source(of player: PlayerFocus, in scene: Scene) -> Entity? {
-    if let editing = editingItem(of: player, in: scene) { return editing }
-    if let item = player.item { return item }
+    editingItem(of: player, in: scene) ?? player.item
+  }
+
+  /// The first responder, if it can have the focus (F16). It is the first player's.
+  private static func firstResponder(for player: PlayerFocus, in scene: Scene) -> Entity? {
     guard player.number == 0, let first = scene.firstResponder else { return nil }
     return FocusItems.isEligible(first, for: player, in: scene) ? first : nil
   }
 
-  /// Who a heading leads to; nil for nobody. Of those in a view alone, where one is given; but whom a neighbour is named as, it leads to
-  /// wherever that is.
+  /// The item that a heading leads to; nil for none. Only those in a view count, where one is given, but a neighbour
+  /// that was named counts wherever it is.
   static func next(
     _ heading: FocusHeading, from source: Entity, inside area: Entity? = nil, _ player: PlayerFocus, in scene: Scene
   ) -> Entity? {
@@ -48,15 +53,36 @@ enum FocusSystem {
     guard scene.isAlive(source) else { return nil }
     let slot = map.slot(of: source)
     let way = slot.map { FocusWay(map: map, source: $0, area: area, scene: scene) }
-    if let named = scene.focus[source]?.neighbors.first(where: { $0.heading == heading })?.view,
-      let other = map.slot(of: named), other != slot
-    {
-      // A guide leads on, and one that leads to nobody is not there (F11).
-      let isPlain = !map.items[other].isGuide && !FocusItems.isCovered(other, of: map, in: scene)
-      if let target = isPlain ? named : way?.guided(by: other) { return target }
-    }
+    if let named = neighbor(of: source, heading, map, way, in: scene) { return named }
     guard let way else { return nil }
     return heading.isDirection ? way.toward(heading) : way.inOrder(isForward: heading == .next)
+  }
+
+  /// The neighbour that a game named for a heading. One that can't have the focus now is passed: its own neighbour that
+  /// way comes in its place, and so on. A guide leads on, and one that leads to nobody is passed as well (F11).
+  private static func neighbor(
+    of source: Entity, _ heading: FocusHeading, _ map: FocusMap, _ way: FocusWay?, in scene: Scene
+  ) -> Entity? {
+    var current = source
+    // Each names one other: longer than this they go round.
+    for _ in 0..<scene.focus.count {
+      let neighbors = scene.focus[current]?.neighbors ?? []
+      guard let named = neighbors.first(where: { $0.heading == heading })?.view, named != source,
+        scene.isAlive(named)
+      else { return nil }
+      if let slot = map.slot(of: named) {
+        let isPlain = !map.items[slot].isGuide && !FocusItems.isCovered(slot, of: map, in: scene)
+        if let target = isPlain ? named : way?.guided(by: slot) { return target }
+      }
+      current = named
+    }
+    return nil
+  }
+
+  /// The item outside the scroll views around an item that a heading leads to once that item has come into sight (F14);
+  /// nil where one in them comes first, or where it is in sight already.
+  static func nextOutside(_ heading: FocusHeading, from source: Int, of map: FocusMap, in scene: Scene) -> Entity? {
+    FocusWay(map: map, source: source, area: nil, scene: scene).outside(heading)
   }
 
   // MARK: Looks
@@ -83,26 +109,68 @@ private struct FocusWay {
   /// The view in which it is to stay; nil for anywhere.
   let area: Entity?
   let scene: Scene
+  /// Where it starts from, in place of where the item is, and the view in which nothing counts then.
+  private var elsewhere: (box: FocusBox, beyond: Entity)?
+
+  init(map: FocusMap, source: Int, area: Entity?, scene: Scene) {
+    (self.map, self.source, self.area, self.scene) = (map, source, area, scene)
+  }
 
   private var start: FocusMap.Item { map.items[source] }
 
-  /// Whether a step may lead to one at all.
-  private func isOpen(_ slot: Int) -> Bool {
+  /// Whether a step may lead to one at all, in a view alone where one is given.
+  private func isOpen(_ slot: Int, inside area: Entity?) -> Bool {
     guard slot != source, !map.hasTraps || map.isTrap(map.items[slot].trap, in: start.trap) else { return false }
-    return area.map { scene.isDescendant(map.items[slot].entity.index, of: $0.index) } ?? true
+    let entity = map.items[slot].entity.index
+    if let elsewhere, scene.isDescendant(entity, of: elsewhere.beyond.index) { return false }
+    return area.map { scene.isDescendant(entity, of: $0.index) } ?? true
   }
 
   // MARK: By place
 
-  /// Who lies in a direction: those of the group come before all others (F19).
+  /// The item that lies in a direction: those in the innermost scroll view around the focused item that has any come
+  /// first (F15).
   func toward(_ heading: FocusHeading) -> Entity? {
-    let group = start.group
-    if group != 0, let own = best(heading, where: { $0 == group }) { return own }
-    return best(heading) { group == 0 || $0 != group }
+    guard area == nil, scene.scrolls.count > 0 else { return toward(heading, inside: area) }
+    var current = scene.record(of: start.entity.index).parent
+    while current != .max {
+      if scene.scrolls.isScrollView(current), let own = toward(heading, inside: scene.entity(at: current)) {
+        return own
+      }
+      current = scene.record(of: current).parent
+    }
+    return toward(heading, inside: nil)
   }
 
-  private func best(_ heading: FocusHeading, where belongs: (Int32) -> Bool) -> Entity? {
-    let geometry = FocusGeometry(heading, from: start.box)
+  /// The same where none in a scroll view around the item comes first, from where the item is once it has come into
+  /// sight in all of them.
+  func outside(_ heading: FocusHeading) -> Entity? {
+    guard scene.scrolls.count > 0 else { return nil }
+    var (box, outermost) = (start.box, Entity.none)
+    var current = scene.record(of: start.entity.index).parent
+    while current != .max {
+      if scene.scrolls.isScrollView(current) {
+        outermost = scene.entity(at: current)
+        let view = scene.view(outermost)
+        box = box.moved(into: FocusBox(view.convert(view.bounds, to: nil)))
+      }
+      current = scene.record(of: current).parent
+    }
+    guard outermost != .none, box != start.box, toward(heading, inside: outermost) == nil else { return nil }
+    var way = self
+    way.elsewhere = (box, outermost)
+    return way.toward(heading, inside: nil)
+  }
+
+  /// The item that lies in a direction in a view: those of the group come before all others (F19).
+  private func toward(_ heading: FocusHeading, inside area: Entity?) -> Entity? {
+    let group = start.group
+    if group != 0, let own = best(heading, inside: area, where: { $0 == group }) { return own }
+    return best(heading, inside: area) { group == 0 || $0 != group }
+  }
+
+  private func best(_ heading: FocusHeading, inside area: Entity?, where belongs: (Int32) -> Bool) -> Entity? {
+    let geometry = FocusGeometry(heading, from: elsewhere?.box ?? start.box)
     var best: FocusGeometry.Way?
     var found: Entity?
     for (run, box) in map.runs.enumerated() where geometry.mayHold(box, better: best) {
@@ -111,7 +179,9 @@ private struct FocusWay {
         guard let way = geometry.way(to: map.items[slot].box) else { continue }
         if let best, !geometry.isBetter(way, than: best) { continue }
         // Only who would be chosen is looked at more closely.
-        guard belongs(map.items[slot].group), isOpen(slot), let target = target(of: slot) else { continue }
+        guard belongs(map.items[slot].group), isOpen(slot, inside: area), let target = target(of: slot) else {
+          continue
+        }
         (best, found) = (way, target)
       }
     }
@@ -149,7 +219,7 @@ private struct FocusWay {
     for step in 1..<count {
       let next = (isForward ? place + step : place - step + count) % count
       let slot = order?[next] ?? next
-      if isOpen(slot), !map.items[slot].isGuide, !FocusItems.isCovered(slot, of: map, in: scene) {
+      if isOpen(slot, inside: area), !map.items[slot].isGuide, !FocusItems.isCovered(slot, of: map, in: scene) {
         return map.items[slot].entity
       }
     }
@@ -158,7 +228,8 @@ private struct FocusWay {
 
   private func orderOfGroups() -> [Int] {
     let slots = map.items.indices.filter {
-      $0 == source || (isOpen($0) && !map.items[$0].isGuide && !FocusItems.isCovered($0, of: map, in: scene))
+      $0 == source
+        || (isOpen($0, inside: area) && !map.items[$0].isGuide && !FocusItems.isCovered($0, of: map, in: scene))
     }
     var members: [Int32: [Int]] = [:]
     for slot in slots where map.items[slot].group != 0 { members[map.items[slot].group, default: []].append(slot) }

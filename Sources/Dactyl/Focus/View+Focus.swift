@@ -50,7 +50,8 @@ extension View {
     }
   }
 
-  /// Who comes after the view in a heading, whatever lies there; nil for what lies there.
+  /// Names the item that comes after the view in a heading, whatever lies there; nil for what lies there. While that
+  /// one can't have the focus, its own neighbour in this heading comes in its place, and so on.
   public func setNextFocusItem(_ item: View?, _ heading: FocusHeading) {
     scene?.changeFocus(entity) { settings in
       settings.neighbors.removeAll { $0.heading == heading }

@@ -71,6 +71,7 @@ import Testing
       scene.windows.filter { $0.view.name == "focus" }.flatMap { $0.view.subviews.map(\.frame) }
     }
     let tiles = grid(2, 1)
+    stage.one.tap(at: Point(700, 500))
     scene.requestFocus(at: tiles[0].entity)
     scene.advance(by: 0.1)
     #expect(rings().isEmpty, "no key was used yet")
@@ -94,6 +95,20 @@ import Testing
     strike(.left)
     scene.advance(by: 1)
     #expect(tiles[1].transform == .identity)
+  }
+
+  @Test("A ring shows from the start where a game asks for the focus, before anything was used, and not before")
+  func ringAtStart() {
+    func hasRing() -> Bool { scene.windows.contains { $0.view.name == "focus" } }
+    let tiles = grid(2, 1)
+    scene.advance(by: 0.1)
+    #expect(!hasRing())
+    scene.requestFocus(at: tiles[0].entity)
+    scene.advance(by: 0.1)
+    #expect(hasRing() && tiles[0].showsFocus, "the first arrow leads on from it")
+    stage.one.tap(at: Point(700, 500))
+    scene.advance(by: 0.1)
+    #expect(!hasRing() && tiles[0].isFocused)
   }
 
   @Test("A neighbour that was named comes before what lies there")
@@ -241,20 +256,28 @@ import Testing
     }
   }
 
-  @Test("A control that is first responder looks focused only while nothing has the focus")
-  func firstResponderBeside() {
+  @Test(
+    "F16, F26: a control that is first responder gets the focus from the first step, and does not look focused before",
+    arguments: [Key.right, .left, .tab])
+  func firstResponderBeside(key: Key) {
     let left = scene.addView(frame: Rect(0, 0, 60, 60)).makeControl()
     let right = scene.addView(frame: Rect(100, 0, 60, 60)).makeControl()
-    left.becomeFirstResponder()
-    #expect(left.state.contains(.focused))
-    strike(.right)
-    #expect(right.state.contains(.focused) && !left.state.contains(.focused))
+    right.canBecomeFirstResponder = true
+    #expect(right.becomeFirstResponder())
+    strike(.f1)
+    #expect(right.state.isEmpty && scene.focusedItem == nil)
+    strike(key)
+    #expect(right.state.contains(.focused) && scene.focusedItem == right.view)
+    strike(.left)
+    #expect(left.state.contains(.focused) && right.state.isEmpty && right.view.isFirstResponder)
   }
 
   @Test("What hit shapes ask for, when they are asked who is covered, is done with that")
   func askedByHitShapes() {
     let tiles = grid(2, 1)
-    let editor = scene.addView(frame: Rect(700, 500, 60, 60)).makeControl().view
+    let control = scene.addView(frame: Rect(700, 500, 60, 60)).makeControl()
+    control.canBecomeFirstResponder = true
+    let editor = control.view
     let cover = scene.addView(frame: Rect(0, 0, 400, 300))
     var isHeard = false
     cover.hitShape = .custom { _ in

@@ -23,6 +23,15 @@ struct FocusBox: Hashable {
     return union
   }
 
+  /// The same, moved as little as needed to lie in another; where it is larger, its left and top edges do.
+  func moved(into area: FocusBox) -> FocusBox {
+    let x = max(min(0, area.right - right), area.left - left)
+    let y = max(min(0, area.bottom - bottom), area.top - top)
+    var moved = self
+    (moved.left, moved.right, moved.top, moved.bottom) = (left + x, right + x, top + y, bottom + y)
+    return moved
+  }
+
   /// Whether it comes before another in reading order: by its top, then by its left. Nil for equals.
   func isBefore(_ other: FocusBox) -> Bool? {
     if top != other.top { return top < other.top }

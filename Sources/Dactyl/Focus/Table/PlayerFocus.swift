@@ -13,6 +13,9 @@ final class PlayerFocus {
   /// Where it was in windows that are key no longer (F21).
   var elsewhere: [Elsewhere] = []
   typealias Elsewhere = (window: Entity, place: FocusPlace, entries: [(trap: Entity, from: FocusPlace)])
+  /// The number of the latest presentation when the focus moved or was looked after last: a later one is a request
+  /// (F20).
+  var knownPresentation = 0
   /// The environments at which a new focus is asked for at the end of the frame (F18).
   var requests: [Entity] = []
   /// What the last look at the scene found: nothing is looked for again until it changes.
@@ -24,8 +27,9 @@ final class PlayerFocus {
   let look = FocusLookState()
   /// How who has it looks; nil for as the first player's does, in a colour of its own.
   var style: FocusStyle?
-  /// Whether keys or a controller were used last, rather than fingers or the mouse: then it is shown who has the focus.
-  var isShown = false
+  /// Whether the focused item shows it: not while fingers or the mouse were used last. Before anything was used it
+  /// does, so that a menu which asks for the focus shows where the first arrow starts.
+  var isShown = true
   /// How often it left somebody who was covered, one after another.
   var evasions = 0
   /// Whether who has the focus is to be scrolled into sight (F14).

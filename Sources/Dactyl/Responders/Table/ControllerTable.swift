@@ -12,6 +12,8 @@ final class ControllerTable {
   var isWaiting = false
   /// How many are presented by another.
   private(set) var presentations = 0
+  /// How many were ever presented: the number of the latest presentation.
+  private(set) var latestPresentation = 0
 
   /// How many there are.
   var count: Int { records.count }
@@ -20,8 +22,13 @@ final class ControllerTable {
     get { records[controller.index] }
     set {
       let wasPresented = presenter(of: controller) != .none
-      records[controller.index] = newValue
-      let isPresented = presenter(of: controller) != .none
+      let isPresented = newValue.map { $0.presenter != .none } ?? false
+      var record = newValue
+      if isPresented && !wasPresented {
+        latestPresentation += 1
+        record?.presentation = latestPresentation
+      }
+      records[controller.index] = record
       presentations += (isPresented ? 1 : 0) - (wasPresented ? 1 : 0)
     }
   }
@@ -57,6 +64,8 @@ struct ControllerRecord {
   /// Who presents it, and whom it presents.
   var presenter = Entity.none
   var presented = Entity.none
+  /// The number of the presentation in which it was presented last; they are counted from 1.
+  var presentation = 0
   /// Who was first responder when it presented.
   var formerResponder = Entity.none
   /// Who in its view was first responder when another child of its parent took its place.

@@ -39,6 +39,7 @@ final class ScrollTable {
   var count: Int { states.count }
 
   subscript(view: UInt32) -> ScrollState? { states[view] }
+  func isScrollView(_ view: UInt32) -> Bool { states.count > 0 && states.slot(of: view) != nil }
 
   func add(_ state: ScrollState) { states[state.view.index] = state }
 
