@@ -54,7 +54,7 @@ extension InboxScene {
       pane.transform = .identity
       showReading()
     }
-    list.view.becomeFirstResponder()
+    scene.requestFocus(at: list.view.entity)
   }
 
   /// Brings the pane in line with what is open and selected.

@@ -77,6 +77,6 @@ public final class InboxScene {
     fit()
     showCounts()
     showReading()
-    list.view.becomeFirstResponder()
+    scene.requestFocus(at: list.view.entity)
   }
 }

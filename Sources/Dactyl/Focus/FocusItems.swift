@@ -92,7 +92,7 @@ enum FocusItems {
     if widget == nil, settings?.canBecomeFocused == true { return true }
     if scene.focus.isAsking { return player.map.slot(of: entity) != nil }
     return FocusSystem.asking(in: scene) {
-      widget?.canBecomeFirst ?? scene.textInputs[entity]?.input.canBeginEditing ?? false
+      widget?.isFocusable ?? scene.textInputs[entity]?.input.canBeginEditing ?? false
     }
   }
 

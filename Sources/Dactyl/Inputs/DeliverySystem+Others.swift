@@ -51,7 +51,7 @@ extension DeliverySystem {
       let (presses, pressPhase) = (Presses(press), press.phase)
       if inputs.selecting.contains(slot) {
         scene.frames.counters.deliveries += 1
-        _ = scene.widgets[input.target.index]?.presses(pressPhase, presses, event)
+        scene.widgets[input.target.index]?.deliver(claimed: presses, pressPhase, event)
         return
       }
       let handler = scene.send(ResponderEvents(pressPhase), phase, input, event) {

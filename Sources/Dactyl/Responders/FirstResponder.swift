@@ -12,8 +12,9 @@ extension Scene {
   /// Whether a view, view controller or window is the first responder of its window.
   public func isFirstResponder(_ entity: Entity) -> Bool { firstResponders.window(of: entity) != nil }
 
-  /// Makes a view, view controller or window the first responder of its window, which is then told of presses, shakes,
-  /// remote control and actions first. One that is so already changes nothing (R13).
+  /// Makes a view, view controller or window the first responder of its window, which then receives shakes, remote
+  /// control and actions first, and presses where nothing has the focus. One that is so already changes nothing (R13).
+  /// A control or list is not one of those: keys come to it with the focus (`requestFocus(at:ofPlayer:)`).
   ///
   /// - Returns: false when it is in no window (R14), when it may not (R12, R15), or when the one that is first responder now
   ///   does not give it up (R16). Nothing has changed then. In a hit shape it waits until the hit-test is over: false.
@@ -36,6 +37,7 @@ extension Scene {
     }
     guard textInputs[entity]?.input.canBeginEditing ?? (responders.responder(of: entity)?.canBecomeFirst == true) else {
       record(.refuseFirst, rule: .R12, view: entity)
+      reportWidget(entity)
       return false
     }
     if let old, isAlive(old), responders.responder(of: old)?.canResignFirst == false {
@@ -62,6 +64,17 @@ extension Scene {
     return isAlive(entity) && firstResponders.responder(of: window) == entity
   }
 
+  /// Reports a widget that a game makes first responder for the sake of keys: those come with the focus (R12, F26).
+  private func reportWidget(_ entity: Entity) {
+    guard isAlive(entity), textInputs[entity] == nil, responders.responder(of: entity)?.saysWhetherFirst != true,
+      isView(entity.index), widgets[entity.index]?.isFocusable == true, isAlive(entity)
+    else { return }
+    report(
+      .refusedFirstResponder,
+      "\(view(entity)) can't become first responder, it does not say that it can: requestFocus(at:) has keys come to it"
+    )
+  }
+
   /// Lets a first responder be so no longer; nobody takes its place (R18). True also for one that was not. In a hit shape it
   /// waits until the hit-test is over: false.
   @discardableResult
@@ -81,6 +94,16 @@ extension Scene {
     record(.resignFirst, rule: .R18, view: entity)
     tell(entity, isFirst: false)
     return true
+  }
+
+  /// Ends what a first responder edits, whatever it answers: it is hidden or disabled, and keys that are typed into
+  /// nothing that shows are lost (R18). Others stay first responder meanwhile.
+  package func endEditing(_ entity: Entity) {
+    guard isAlive(entity), textInputs[entity] != nil, let window = firstResponders.window(of: entity) else { return }
+    guard !isAnswering else { return postpone { $0.endEditing(entity) } }
+    firstResponders.set(nil, of: window)
+    record(.resignFirst, rule: .R18, view: entity)
+    tell(entity, isFirst: false)
   }
 
   /// Takes being first responder from those that leave with a view, whatever they say to it (R19).
@@ -149,6 +172,11 @@ extension Scene {
     let top = root(of: view.index)
     return record(of: top).flags.contains(.isWindow) ? self.entity(at: top) : .none
   }
+}
+
+extension Diagnostic.Kind {
+  /// A control, a list or another widget was to become first responder, and does not say that it can.
+  public static let refusedFirstResponder = Diagnostic.Kind("refusedFirstResponder")
 }
 
 extension View {

@@ -14,9 +14,9 @@ extension ControlHandle {
   /// The view that it is.
   public var view: View { control.view }
 
-  /// Whether it reacts; true at first. Disabling it in mid-track cancels (C13), which it hears of when no call of its own is
-  /// under way, and it is first responder no longer: keys go where they go without one, and the next step by Tab or pad goes
-  /// on from where it is.
+  /// Whether it reacts; true at first. Disabling it in mid-track cancels (C13), which it receives when no call of its
+  /// own is under way, and the focus goes to the nearest other item at the end of the frame (F12). A first responder
+  /// stays that (R18).
   public var isEnabled: Bool {
     get { !state.contains(.disabled) }
     nonmutating set {
@@ -25,7 +25,6 @@ extension ControlHandle {
       if newValue { return control.update { $0.state.remove(.disabled) } }
       control.update { $0.state.insert(.disabled) }
       ControlTracking.cancelWhenFree(control)
-      if view.isAlive, view.isFirstResponder { view.resignFirstResponder() }
     }
   }
 
@@ -44,10 +43,8 @@ extension ControlHandle {
   /// How it is at the moment (C14).
   public var state: ControlState {
     guard let row = control.row else { return .normal }
-    return view.showsFocus || hasKeysWithoutFocus ? row.state.union(.focused) : row.state
+    return view.showsFocus ? row.state.union(.focused) : row.state
   }
-  /// Whether keys come to it as the first responder, since nothing has the focus.
-  private var hasKeysWithoutFocus: Bool { view.isFirstResponder && view.scene?.focusedItem == nil }
 
   /// Whether it tracks a finger.
   public var isTracking: Bool { control.row.map { $0.touch != 0 } ?? false }
@@ -94,18 +91,18 @@ extension ControlHandle {
     nonmutating set { if control.check("set the hit size of") { view.hasMinimumHitSize = newValue } }
   }
 
-  /// Whether it can become first responder, to be worked by keys; true at first.
+  /// Whether it can become first responder, for shakes, actions and key commands; false at first. Keys come to it with
+  /// the focus, which it can have unless `view.canBecomeFocused` says no (R12, F3).
   public var canBecomeFirstResponder: Bool {
     get { control.row?.canBecomeFirst ?? false }
     nonmutating set {
       guard control.check("change") else { return }
       control.update { $0.canBecomeFirst = newValue }
-      view.scene?.setNeedsFocusItems()
     }
   }
 
-  /// Makes it first responder: space, return and the lower button of a controller press it, arrows, the directional pad and the left stick
-  /// change it. See `Scene.becomeFirstResponder(_:)`.
+  /// Makes it first responder, if it says that it can be; false, with a diagnostic, if not (R12). For space, return and
+  /// arrows it needs the focus instead: `Scene.requestFocus(at:ofPlayer:)`.
   @discardableResult
   public func becomeFirstResponder() -> Bool { view.becomeFirstResponder() }
 

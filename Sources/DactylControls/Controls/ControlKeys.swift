@@ -1,7 +1,7 @@
 import Dactyl
 
-/// Lets keys and the buttons of a controller work the control that is first responder: space, return and `a` press it as a
-/// finger does, arrows, the directional pad and the left stick change it.
+/// Lets keys and the buttons of a controller work the focused control: space, return and `a` press it as a finger does,
+/// arrows, the directional pad and the left stick change it.
 enum ControlKeys {
   /// A key that selects is pressed, lifted or taken away (F24).
   static func select(_ phase: PressPhase, _ event: Event, _ control: Control, in scene: Scene) -> Handling {

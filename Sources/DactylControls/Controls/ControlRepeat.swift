@@ -39,7 +39,7 @@ extension ControlRepeat {
       return false
     }
     if touch != 0 { return row.touch == touch && scene.isTouchDown(touch) }
-    return scene.view(control).isFirstResponder && scene.isPressDown(press)
+    return (scene.view(control).isFocused || scene.view(control).isFirstResponder) && scene.isPressDown(press)
   }
 }
 

@@ -15,6 +15,6 @@ public struct ControlState: OptionSet, Hashable, Sendable {
   public static let disabled = ControlState(rawValue: 2)
   /// The program has chosen it.
   public static let selected = ControlState(rawValue: 4)
-  /// It is first responder: keys work it.
+  /// It has the focus and shows it: keys work it.
   public static let focused = ControlState(rawValue: 8)
 }

@@ -47,7 +47,7 @@ public struct ControlStyle: Hashable, Sendable {
   public var knob = Color(0.96, 0.97, 0.98)
   /// The knob while it is pressed.
   public var pressedKnob = Color(0.78, 0.82, 0.87)
-  /// The line around the control that is first responder; nil shows none.
+  /// The line around the focused control; nil shows none.
   public var focus: Color? = Color(1, 0.8, 0.25)
   /// The radius of corners, in points.
   public var cornerRadius: Float = 8

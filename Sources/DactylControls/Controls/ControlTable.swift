@@ -73,7 +73,7 @@ struct ControlRow {
   var owesTouchCancel = false
   var owesPressCancel = false
   /// Whether it takes keys at all.
-  var canBecomeFirst = true
+  var canBecomeFirst = false
   /// How far a finger may leave it, for a control with a margin of its own; see `ControlSettings`.
   var margin: Float?
 }

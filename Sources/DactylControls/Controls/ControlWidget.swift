@@ -35,8 +35,11 @@ struct ControlWidget: Widget {
   var keepsTouches: Bool { true }
 
   func isFocusable(_ view: View) -> Bool {
-    guard let row = Control(view: view).row else { return false }
-    return row.canBecomeFirst && !row.state.contains(.disabled)
+    Control(view: view).row.map { !$0.state.contains(.disabled) } ?? false
+  }
+
+  func canBecomeFirstResponder(_ view: View) -> Bool {
+    Control(view: view).row.map { $0.canBecomeFirst && !$0.state.contains(.disabled) } ?? false
   }
 
   func isSelectable(_ view: View) -> Bool {
@@ -45,8 +48,6 @@ struct ControlWidget: Widget {
   }
 
   func focusDidChange(_ view: View) { Control(view: view).show() }
-  func becameFirstResponder(_ view: View) { Control(view: view).show() }
-  func resignedFirstResponder(_ view: View) { Control(view: view).show() }
 
   var drawsFocus: Bool { true }
 

@@ -23,7 +23,7 @@ public struct ScreenButton: ControlHandle {
     view[ScreenButtonState.self] = ScreenButtonState(button: button, device: device)
     view[ButtonTitle.self] = ButtonTitle(normal: title)
     self.init(view.makeControl(ScreenButtonBehavior()))
-    canBecomeFirstResponder = false
+    view.canBecomeFocused = false
   }
 
   /// The button that it is.

@@ -37,7 +37,7 @@ public struct ScreenStick: ControlHandle {
       stick: stick, device: device, mode: mode, radius: max(1, radius.map { $0.isFinite ? $0 : usual } ?? usual),
       plate: ControlPaint.addPart(to: view), knob: ControlPaint.addPart(to: view))
     self.init(view.makeControl(ScreenStickBehavior()))
-    canBecomeFirstResponder = false
+    view.canBecomeFocused = false
   }
 
   /// Where it is: a vector of a length of at most 1, to the right and down.

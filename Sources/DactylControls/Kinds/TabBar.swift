@@ -1,6 +1,6 @@
 import Dactyl
 
-/// A bar at the lower edge of tabs, with a segment for each page: a tap, or the arrows while it is first responder, selects
+/// A bar at the lower edge of tabs, with a segment for each page: a tap, or the arrows while it has the focus, selects
 /// one. The page's view gets the rest.
 ///
 /// It is a segmented control in the view of the tab controller, and follows the pages, their titles

@@ -1,17 +1,15 @@
 import Dactyl
 
-/// Keys while the list is first responder: they go from row to row, and select as they do.
+/// Keys while the list has the focus: they go from row to row, and select as they do.
 extension ListState {
-  /// Whether keys come to it: it has the focus, or is first responder where nothing has that.
-  var hasKeys: Bool {
-    guard view.isAlive, let scene else { return false }
-    return view.isFocused || (view.isFirstResponder && scene.focusedItem == nil)
-  }
+  /// Whether keys come to it.
+  var hasKeys: Bool { view.isFocused }
 
-  /// Has keys come to it, as a click of the mouse does.
+  /// Has keys come to it, as a click of the mouse does: the focus, and what is typed no longer goes to a text field.
   func takeKeys() {
-    view.becomeFirstResponder()
-    if let scene, view.isAlive, scene.focusedItem != nil { scene.requestFocus(at: view.entity) }
+    guard let scene else { return }
+    if let first = scene.firstResponder, scene.textInput != nil { scene.resignFirstResponder(first) }
+    if view.isAlive { scene.requestFocus(at: view.entity) }
   }
 
   /// Keys come to it, or do so no longer.

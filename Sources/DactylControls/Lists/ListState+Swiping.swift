@@ -80,7 +80,7 @@ extension ListState {
         fontSize: self.style.actionFontSize)
       (style.normal, style.highlighted, style.cornerRadius) = (look, look, 0)
       button.style = style
-      button.canBecomeFirstResponder = false
+      button.view.canBecomeFocused = false
       buttons.append(button.view.entity)
     }
     rows[index].isAside = true

@@ -51,7 +51,7 @@ extension ListView {
     state.showStates()
   }
 
-  /// The row from which keys go while the list is first responder; nil for none.
+  /// The row from which keys go while the list has the focus; nil for none.
   public var focusedPath: ListPath? { read({ $0.selection.focus }, nil) }
 
   /// Whether a row lies aside, with its swipe actions in sight.

@@ -21,8 +21,6 @@ struct ListWidget: Widget {
   }
 
   func focusDidChange(_ view: View) { state(of: view)?.keysDidComeOrGo() }
-  func becameFirstResponder(_ view: View) { state(of: view)?.keysDidComeOrGo() }
-  func resignedFirstResponder(_ view: View) { state(of: view)?.keysDidComeOrGo() }
 
   var drawsFocus: Bool { true }
 

@@ -61,7 +61,7 @@ extension ScrollView {
     view.isHidden = true
     view.isUserInteractionEnabled = false
     let control = view.makeControl(RefreshBehavior())
-    control.canBecomeFirstResponder = false
+    control.view.canBecomeFocused = false
     let state = RefreshState(self, control)
     view.onLayout = { [weak state] _ in state?.layOut() }
     // Of a scroll view that is gone it is gone, too.

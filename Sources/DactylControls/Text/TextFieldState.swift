@@ -79,7 +79,7 @@ final class TextFieldState: TextInput {
     self.isEnabled = isEnabled
     scene.setNeedsFocusItems()
     guard !isEnabled && isEditing else { return }
-    scene.resignFirstResponder(entity)
+    scene.endEditing(entity)
   }
 
   func setText(_ text: String) {

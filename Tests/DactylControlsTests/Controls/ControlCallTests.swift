@@ -180,7 +180,7 @@ import Testing
   @Test("One that ends its control as it repeats a step hears the cancel when it returns")
   func endsAsItRepeats() {
     let (control, script) = scripted()
-    control.becomeFirstResponder()
+    stage.scene.requestFocus(at: control.view.entity)
     stage.one.press(at: point)
     stage.press(.key(.left))
     script.on["takes left"] = { $0.view.destroy() }
@@ -193,7 +193,7 @@ import Testing
   @Test("One that has input cancelled as it repeats a step hears of that when it returns")
   func cancelsAsItRepeats() {
     let (control, script) = scripted()
-    control.becomeFirstResponder()
+    stage.scene.requestFocus(at: control.view.entity)
     stage.one.press(at: point)
     stage.press(.key(.left))
     script.on["takes left"] = { [scene = stage.scene] _ in scene.cancel(.all) }

@@ -66,7 +66,7 @@ import Testing
   func key(_ victim: Victim) {
     let control = control(ending: victim, at: .touchDown)
     control.view.window?.makeKey()
-    #expect(control.becomeFirstResponder())
+    #expect(stage.scene.requestFocus(at: control.view.entity))
     stage.press(.key(.space))
     stage.release(.key(.space))
     #expect(stage.lines == ["end", "ok touchCancel"])

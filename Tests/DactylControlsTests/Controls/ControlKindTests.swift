@@ -73,7 +73,7 @@ import Testing
     stage.one.drag(from: Point(150, 115), to: Point(95, 115), steps: 4)
     stage.one.lift()
     #expect(stage.lines == ["false"] && !toggle.isOn)
-    toggle.becomeFirstResponder()
+    stage.scene.requestFocus(at: toggle.view.entity)
     stage.type(.button(.a))
     #expect(stage.lines == ["true"])
     stage.one.drag(from: Point(150, 115), to: Point(350, 300), steps: 4)
@@ -143,7 +143,7 @@ import Testing
   @Test("Arrows, the directional pad and the left stick move a slider")
   func sliderKeys() {
     let slider = Slider(frame: Rect(100, 100, 228, 28), range: 0...20, in: panel) { stage.log.write("\($0.value)") }
-    slider.becomeFirstResponder()
+    stage.scene.requestFocus(at: slider.view.entity)
     stage.type(.key(.right))
     stage.type(.button(.dpadRight))
     stage.type(.button(.leftStickRight))
@@ -168,7 +168,7 @@ import Testing
     stepper.wraps = true
     stage.one.tap(at: Point(180, 120))
     #expect(stage.lines == ["0.0"])
-    stepper.becomeFirstResponder()
+    stage.scene.requestFocus(at: stepper.view.entity)
     stage.type(.key(.right))
     stage.type(.button(.dpadLeft))
     #expect(stage.lines == ["1.0", "0.0"])
@@ -187,7 +187,7 @@ import Testing
     #expect(stage.lines == ["2"])
     stage.one.tap(at: Point(220, 120))
     #expect(stage.lines.isEmpty)
-    segments.becomeFirstResponder()
+    stage.scene.requestFocus(at: segments.view.entity)
     stage.type(.key(.right))
     stage.type(.key(.left))
     #expect(stage.lines == ["1"])

@@ -67,6 +67,7 @@ import Testing
   func chosenEvents(_ events: ResponderEvents) {
     let control = stage.control(for: [])
     control.view.setResponder(Choosy(log: stage.log, handledEvents: events))
+    control.canBecomeFirstResponder = true
     control.becomeFirstResponder()
     stage.one.tap(at: Point(150, 120))
     stage.type(.key(.space))

@@ -25,7 +25,7 @@ import Testing
         $0.handledEvents = .presses
         $0.answer = .handled
       })
-    stepper.control.view.becomeFirstResponder()
+    stage.scene.requestFocus(at: stepper.view.entity)
     for modifiers in [ModifierFlags.control, []] {
       stage.key(.right, .began, "", modifiers)
       stage.scene.advance(by: 0.01)
@@ -151,7 +151,7 @@ import Testing
       PressType.key(.left), .button(.dpadLeft),
     ])
   func keys(_ type: PressType) {
-    stepper.becomeFirstResponder()
+    stage.scene.requestFocus(at: stepper.view.entity)
     stage.press(type)
     #expect(stage.lines == ["49.0"])
     stage.scene.advance(by: 0.65)
@@ -165,7 +165,7 @@ import Testing
     stage.scene.advance(by: 1)
     stage.release(type)
     stage.press(type)
-    stepper.view.resignFirstResponder()
+    stepper.view.canBecomeFocused = false
     stage.scene.advance(by: 1)
     #expect(stage.lines == ["46.0", "45.0"] && stage.scene.nextDeadline == nil)
   }
@@ -173,7 +173,7 @@ import Testing
   @Test("A slider goes on with an arrow that is held")
   func slider() {
     let slider = Slider(frame: Rect(100, 200, 228, 28), range: 0...20, in: stage.scene.window.view)
-    slider.becomeFirstResponder()
+    stage.scene.requestFocus(at: slider.view.entity)
     stage.press(.key(.right))
     stage.scene.advance(by: 0.65)
     #expect(slider.value == 3)
@@ -190,7 +190,7 @@ import Testing
     #expect(stage.lines == ["53.0"])
     stage.one.tap(at: more)
     #expect(stage.lines == ["54.0"])
-    stepper.becomeFirstResponder()
+    stage.scene.requestFocus(at: stepper.view.entity)
     stage.press(.key(.left))
     stage.scene.advance(by: 0.55)
     #expect(stage.lines.isEmpty)

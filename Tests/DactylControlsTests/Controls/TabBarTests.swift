@@ -41,7 +41,7 @@ import Testing
     #expect(titles(bar) == ["Game", "Scores", "Settings"] && selected(bar) == 0)
     stage.one.tap(at: Point(200, 370))
     #expect(tabs.selectedIndex == 1 && selected(bar) == 1)
-    bar.becomeFirstResponder()
+    stage.scene.requestFocus(at: bar.view.entity)
     stage.type(.key(.right))
     #expect(tabs.selectedIndex == 2 && selected(bar) == 2)
     stage.type(.key(.left))

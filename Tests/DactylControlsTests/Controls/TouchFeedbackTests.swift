@@ -217,7 +217,7 @@ import Testing
     #expect(control.view.transform == .scale(0.9) && !isDark(control.view))
     finger.lift()
     #expect(control.view.transform == .identity)
-    control.becomeFirstResponder()
+    stage.scene.requestFocus(at: control.view.entity)
     stage.press(.key(.space))
     #expect(control.view.transform == .scale(0.9))
     control.view.touchFeedback = nil

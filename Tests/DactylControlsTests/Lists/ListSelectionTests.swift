@@ -52,7 +52,7 @@ import Testing
         $0.handledEvents = .presses
         $0.answer = .handled
       })
-    desk.list.view.becomeFirstResponder()
+    desk.scene.requestFocus(at: desk.list.view.entity)
     desk.list.allowsSelection = false
     desk.stage.key(.down)
     desk.stage.scene.advance(by: 0.01)
@@ -120,7 +120,7 @@ import Testing
     #expect(desk.stage.lines == ["select 0", "select 2", "deselect 0"])
     let mouse = Mouse(in: desk.scene)
     mouse.click(at: Point(100, 60))
-    #expect(desk.list.selectedPaths == [ListPath(0, 1)] && desk.list.view.isFirstResponder)
+    #expect(desk.list.selectedPaths == [ListPath(0, 1)] && desk.list.view.isFocused)
     mouse.modifiers = .shift
     mouse.click(at: Point(100, 220))
     #expect(desk.list.selectedPaths.map(\.row) == [1, 2, 3, 4, 5])
@@ -141,7 +141,7 @@ import Testing
     let desk = desk(multiple: true)
     var changes = 0
     desk.list.delegate.onSelectionChange = { changes += 1 }
-    #expect(desk.list.view.becomeFirstResponder())
+    #expect(desk.scene.requestFocus(at: desk.list.view.entity))
     desk.stage.type(.key(.down))
     desk.stage.type(.button(.leftStickDown))
     #expect(desk.list.selectedPaths == [ListPath(0, 2)])
@@ -169,7 +169,7 @@ import Testing
   @Test("An arrow that is held goes on, and stops at the end")
   func held() {
     let desk = desk(30)
-    desk.list.view.becomeFirstResponder()
+    desk.scene.requestFocus(at: desk.list.view.entity)
     desk.stage.press(.key(.down))
     desk.scene.advance(by: 0.4)
     #expect(desk.list.focusedPath?.row == 1)

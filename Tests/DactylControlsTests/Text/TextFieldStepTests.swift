@@ -70,7 +70,7 @@ import Testing
     #expect(after(.key(.up)) == "field" && field.selection == 0..<0)
     let closed = stage.scene.addTextField(frame: Rect(10, 160, 100, 30))
     closed.isEnabled = false
-    stage.control("untouched by keys", Rect(10, 210, 100, 30), for: []).canBecomeFirstResponder = false
+    stage.control("untouched by keys", Rect(10, 210, 100, 30), for: []).view.canBecomeFocused = false
     #expect(after(.key(.down)) == "field" && field.selection == 3..<3, "nobody there takes the keys")
     stage.scene.inputSettings.movesFocusByKeys = false
     above.isEnabled = true

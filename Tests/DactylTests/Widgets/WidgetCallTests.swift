@@ -30,7 +30,7 @@ import Testing
       return .handled
     }
     func trackedInputWasLost(in view: View) { hear("lost", view) }
-    func isFocusable(_ view: View) -> Bool { true }
+    func canBecomeFirstResponder(_ view: View) -> Bool { true }
     func becameFirstResponder(_ view: View) { hear("became", view) }
     func resignedFirstResponder(_ view: View) { hear("resigned", view) }
     func layoutSubviews(of view: View) { hear("layout", view) }

@@ -54,7 +54,7 @@ extension FuzzList {
       guard limit >= 1 else { return }
       let place = ScrollPoint(0, Double(random.below(Int(limit))) + 0.25)
       list.scrollView.setContentOffset(place, animated: random.chance(60))
-    default: list.view.becomeFirstResponder()
+    default: list.view.scene?.requestFocus(at: list.view.entity)
     }
   }
 

@@ -49,8 +49,7 @@ struct KnobWidget: Widget {
   }
   var keepsTouches: Bool { true }
   func isFocusable(_ view: View) -> Bool { true }
-  func becameFirstResponder(_ view: View) { view[Dial.self]?.hasKeys = true }
-  func resignedFirstResponder(_ view: View) { view[Dial.self]?.hasKeys = false }
+  func focusDidChange(_ view: View) { view[Dial.self]?.hasKeys = view.isFocused }
   func layoutSubviews(of view: View) { view[Dial.self]?.size = view.bounds.size }
   func cursor(over view: View) -> CursorShape? { .crosshair }
 }

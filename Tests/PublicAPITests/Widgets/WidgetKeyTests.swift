@@ -42,12 +42,13 @@ private struct LeavingWidget: Widget {
   @Test("F3: keys reach it")
   func keys() {
     let view = knob()
-    #expect(view.becomeFirstResponder())
+    #expect(scene.requestFocus(at: view.entity))
     #expect(view[KnobWidget.Dial.self]?.hasKeys == true)
     press(.key(.up))
     release(.key(.up))
     #expect(view[KnobWidget.Dial.self]?.value == 1)
-    view.resignFirstResponder()
+    view.canBecomeFocused = false
+    scene.updateFocusIfNeeded()
     #expect(view[KnobWidget.Dial.self]?.hasKeys == false)
   }
 
@@ -57,7 +58,7 @@ private struct LeavingWidget: Widget {
   func selects(_ type: PressType) {
     let view = knob()
     view[KnobWidget.Dial.self]?.value = 7
-    view.becomeFirstResponder()
+    scene.requestFocus(at: view.entity)
     scene.window.view.setResponder(PressKeeper(log: log))
     press(type, .control)
     release(type)
@@ -76,7 +77,7 @@ private struct LeavingWidget: Widget {
   func selectCancels() {
     for way in 0..<4 {
       let view = knob()
-      view.becomeFirstResponder()
+      scene.requestFocus(at: view.entity)
       press(.key(.space))
       switch way {
       case 0: scene.cancel(.all)
@@ -91,7 +92,7 @@ private struct LeavingWidget: Widget {
       // It is let go of: the next key selects it.
       view.isHidden = false
       view.removeResponder()
-      view.becomeFirstResponder()
+      scene.requestFocus(at: view.entity)
       press(.key(.space))
       release(.key(.space))
       #expect(log.take() == ["select began", "select ended"], "\(way)")
@@ -103,7 +104,7 @@ private struct LeavingWidget: Widget {
   func endsWhenAsked() {
     let view = scene.addView(frame: Rect(10, 10, 60, 60))
     view.setWidget(LeavingWidget(log: log))
-    view.becomeFirstResponder()
+    scene.requestFocus(at: view.entity)
     press(.key(.space))
     release(.key(.space))
     #expect(log.take() == ["select began"])
@@ -113,12 +114,13 @@ private struct LeavingWidget: Widget {
   func selectsNoClosedOne() {
     let panel = scene.addView(frame: Rect(0, 0, 300, 300))
     let view = knob(in: panel)
-    view.becomeFirstResponder()
+    scene.requestFocus(at: view.entity)
     panel.isUserInteractionEnabled = false
     press(.key(.space))
     release(.key(.space))
     #expect(log.take() == [])
     panel.isUserInteractionEnabled = true
+    scene.advance(by: 0.01)
     press(.key(.space))
     release(.key(.space))
     #expect(log.take() == ["select began", "select ended"])

@@ -30,7 +30,7 @@ package final class RoundField {
     pause.addTarget(nil, action: .pauseGame)
     pause.view.name = "Pause"
     // Keys are the bowl's.
-    pause.canBecomeFirstResponder = false
+    pause.view.canBecomeFocused = false
     bowl.center = Point(root.bounds.center.x, 0)
     fit()
   }

@@ -29,7 +29,7 @@ final class ArenaBoard {
     pause = Button(frame: Rect(0, 0, 92, 40), title: "Pause", in: root) { _ in pausing() }
     pause.view.name = "Pause"
     // Keys and controllers fly the ship.
-    pause.canBecomeFirstResponder = false
+    pause.view.canBecomeFocused = false
     fit(root.bounds.size)
   }
 

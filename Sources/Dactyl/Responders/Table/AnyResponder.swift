@@ -75,6 +75,8 @@ class AnyResponder: Callee {
   /// Whether it asks for corrections of touches (T33).
   var hearsTouchUpdates: Bool { false }
   var canBecomeFirst: Bool { false }
+  /// Whether the game's code answers whether it can become first responder (`FirstResponding`).
+  var saysWhetherFirst: Bool { false }
   var canResignFirst: Bool { true }
   var keyCommands: [KeyCommand] { [] }
 

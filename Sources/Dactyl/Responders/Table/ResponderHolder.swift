@@ -144,6 +144,7 @@
   override func validate(_ command: inout KeyCommand) { ask(calls.menus) { $0.validate($1, &command) } }
   override func buildMenu(_ menu: inout Menu) { ask(calls.menus) { $0.build($1, &menu) } }
   override var hearsTouchUpdates: Bool { calls.touchUpdates != nil }
+  override var saysWhetherFirst: Bool { calls.first != nil }
   override var canBecomeFirst: Bool {
     calls.first != nil && ask(calls.first) { $0.canBecomeFirst($1) } ?? couldBecomeFirst
   }

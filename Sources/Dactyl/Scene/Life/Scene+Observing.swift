@@ -59,7 +59,7 @@ extension Scene: SceneGraphObserver {
 
   package func viewDidHide(_ index: UInt32) {
     let window = entity(at: index)
-    guard windowTable.contains(window) else { return }
+    guard windowTable.contains(window) else { return endEditing(hidden: window) }
     record(.hideWindow, rule: .W11, view: window)
     cancel(.window(window), by: .W11)
     settleIfIdle()

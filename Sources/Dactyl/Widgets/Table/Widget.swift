@@ -22,13 +22,14 @@ public protocol Widget {
   /// Touches on the view, or on those in it that passed them on, entered a phase. A cancel may come when the view has ended:
   /// it is stale then.
   func handle(_ touches: Touches, _ phase: TouchPhase, in view: View, with event: Event) -> Handling
-  /// Keys or buttons entered a phase, while the view or one in it is first responder.
+  /// Keys or buttons entered a phase, while the view or one in it has the focus or is first responder.
   func handle(_ presses: Presses, _ phase: PressPhase, in view: View, with event: Event) -> Handling
   /// A touch or press that the view tracks (`View.beginTracking(_:)`) is over, and its end never came here: a responder in
   /// front kept it.
   func trackedInputWasLost(in view: View)
-  /// A key that selects went down, up, or was taken away: space, return or the lower button of a controller (F24). It comes
-  /// before `handle(_:_:in:with:)`, unless the view or what it lies in is hidden, faint or closed to input.
+  /// A key that selects went down, up, or was taken away while the view has the focus: space, return or the lower
+  /// button of a controller (F24). It comes before `handle(_:_:in:with:)`, unless the view or what it lies in is
+  /// hidden, faint or closed to input.
   ///
   /// - Returns: for a began, whether the key presses the view: then its end or cancel comes here as well, even where a
   ///   responder in front keeps it, and other such keys change nothing until then.
@@ -44,8 +45,10 @@ public protocol Widget {
 
   // MARK: Keys
 
-  /// Whether keys can reach the view: whether it may become first responder, and steps from one to the next lead to it (F3).
+  /// Whether the view can have the focus: keys and controllers lead to it then (F3).
   func isFocusable(_ view: View) -> Bool
+  /// Whether the view can become first responder. Not needed for keys, which come with the focus (R12, F26).
+  func canBecomeFirstResponder(_ view: View) -> Bool
   /// Whether a key that selects presses the view now, while it has the focus: then nobody else hears of the key (F24).
   func isSelectable(_ view: View) -> Bool
   /// The view got or lost the focus (`View.isFocused`), or shows it otherwise (`View.showsFocus`).
@@ -84,6 +87,8 @@ extension Widget {
   public var keepsTouches: Bool { false }
   /// No.
   public func isFocusable(_ view: View) -> Bool { false }
+  /// No (R12).
+  public func canBecomeFirstResponder(_ view: View) -> Bool { false }
   /// No.
   public func isSelectable(_ view: View) -> Bool { false }
   /// Does nothing.

@@ -8,6 +8,8 @@ final class WidgetHolder: AnyResponder {
   /// The press of a key that selects and holds it down, or 0; and those that came meanwhile and change nothing.
   private var selecting: UInt64 = 0
   private var ignored: Set<UInt64> = []
+  /// The presses that are for the widget alone, since they select and it had the focus when they went down.
+  private var claimed: Set<UInt64> = []
 
   init(_ widget: any Widget, of view: View, tracking presses: TrackedInputs) {
     self.widget = widget
@@ -16,7 +18,10 @@ final class WidgetHolder: AnyResponder {
     super.init([.touches, .presses], in: view.columns)
   }
 
-  override var canBecomeFirst: Bool { widget.isFocusable(view) }
+  override var canBecomeFirst: Bool { widget.canBecomeFirstResponder(view) }
+
+  /// Whether it can have the focus (F3).
+  var isFocusable: Bool { widget.isFocusable(view) }
 
   // MARK: Calls
 
@@ -44,7 +49,14 @@ final class WidgetHolder: AnyResponder {
     }
   }
 
-  /// Presses the view by a key that selects, or lets go of it (F24). Nil when the key does neither.
+  /// Delivers a press that selects to the widget alone: `ClaimSystem` gave it to the focused view (F24).
+  func deliver(claimed presses: Presses, _ phase: PressPhase, _ event: Event) {
+    if phase == .began, let press = presses.first { claimed.insert(press.id) }
+    _ = self.presses(phase, presses, event)
+  }
+
+  /// Presses the view by a key that selects, or lets go of it (F24): only while the view has the focus, as first
+  /// responder alone it gets no such keys (F26). Nil when the key does neither.
   private func select(_ press: Press, _ phase: PressPhase, _ event: Event) -> Handling? {
     if press.id == selecting {
       if phase == .ended || phase == .cancelled {
@@ -58,7 +70,9 @@ final class WidgetHolder: AnyResponder {
       if phase == .ended || phase == .cancelled { ignored.remove(press.id) }
       return .handled
     }
-    guard phase == .began, press.selects, view.isOpenToInput else { return nil }
+    guard phase == .began, press.selects else { return nil }
+    let isClaimed = !claimed.isEmpty && claimed.remove(press.id) != nil
+    guard isClaimed || view.isFocused, view.isOpenToInput else { return nil }
     guard selecting == 0 else {
       ignored.insert(press.id)
       return .handled

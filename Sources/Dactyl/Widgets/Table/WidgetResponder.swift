@@ -36,6 +36,7 @@ final class WidgetResponder: AnyResponder {
 
   override var followsMoves: Bool { own?.followsMoves ?? false }
   override var canBecomeFirst: Bool { own?.canBecomeFirst == true || widget.canBecomeFirst }
+  override var saysWhetherFirst: Bool { own?.saysWhetherFirst ?? false }
   override var canResignFirst: Bool { own?.canResignFirst ?? true }
   override func canPerform(_ action: Action, _ sender: Entity) -> Bool { own?.canPerform(action, sender) ?? false }
   override func target(of action: Action, _ sender: Entity) -> Entity? { own?.target(of: action, sender) }

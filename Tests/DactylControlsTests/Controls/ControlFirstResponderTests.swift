@@ -1,0 +1,88 @@
+import Dactyl
+import DactylControls
+import DactylTesting
+import TestStage
+import Testing
+
+/// Controls, lists and text fields as first responders: keys come with the focus, and being first responder is another
+/// thing (R12, R18, F26).
+@Suite struct ControlFirstResponderTests {
+  @Test("R12: controls and lists can't become first responder by default, and a diagnostic names what does it")
+  func refused() {
+    let stage = Stage(expecting: [.refusedFirstResponder])
+    let control = stage.control()
+    let list = ListView(frame: Rect(0, 200, 100, 100), in: stage.scene.window.view, rows: { 3 }) { _, _ in }
+    stage.frame(at: 0)
+    var said: [String] = []
+    stage.scene.onDiagnostic = { said.append("\($0)") }
+    #expect(!control.becomeFirstResponder() && !list.view.becomeFirstResponder())
+    #expect(said.count == 2 && said.allSatisfy { $0.contains("requestFocus") }, "\(said)")
+    #expect(stage.scene.firstResponder == nil)
+    #expect(stage.scene.requestFocus(at: list.view.entity) && stage.scene.requestFocus(at: control.view.entity))
+  }
+
+  /// Says itself whether it can.
+  private struct Own: FirstResponding {
+    var canBecomeFirstResponder: Bool
+    var canResignFirstResponder = true
+  }
+
+  @Test("R12: one of which the game says that it can, can", arguments: [true, false])
+  func allowed(isByResponder: Bool) {
+    let stage = Stage()
+    let control = stage.control()
+    if isByResponder {
+      control.view.setResponder(Own(canBecomeFirstResponder: false))
+      #expect(!control.becomeFirstResponder(), "it answers itself: nothing to report")
+      control.view.setResponder(Own(canBecomeFirstResponder: true))
+    } else {
+      control.canBecomeFirstResponder = true
+    }
+    #expect(control.becomeFirstResponder() && control.view.isFirstResponder && !control.view.isFocused)
+    #expect(control.state == .normal)
+  }
+
+  @Test("R18: hiding or disabling leaves a first responder as it is", arguments: 0..<3)
+  func stays(way: Int) {
+    let stage = Stage()
+    let panel = stage.scene.addView(frame: Rect(0, 0, 300, 300))
+    let control = stage.control(in: panel)
+    control.canBecomeFirstResponder = true
+    control.becomeFirstResponder()
+    switch way {
+    case 0: control.view.isHidden = true
+    case 1: panel.isHidden = true
+    default: control.isEnabled = false
+    }
+    stage.key(.x)
+    stage.frame(at: 10)
+    #expect(control.view.isFirstResponder)
+  }
+
+  @Test("R18: what edits text resigns at once when it is hidden or disabled, and has no say", arguments: 0..<3)
+  func editing(way: Int) {
+    let stage = Stage()
+    let panel = stage.scene.addView(frame: Rect(0, 0, 300, 300))
+    let field = stage.scene.addTextField(frame: Rect(10, 10, 100, 30), to: panel)
+    field.view.setResponder(Own(canBecomeFirstResponder: true, canResignFirstResponder: false))
+    field.editingDidEnd = { stage.log.write("end") }
+    #expect(field.beginEditing() && !field.view.resignFirstResponder())
+    switch way {
+    case 0: field.view.isHidden = true
+    case 1: panel.isHidden = true
+    default: field.isEnabled = false
+    }
+    #expect(!field.isEditing && stage.scene.firstResponder == nil && stage.lines == ["end"])
+  }
+
+  @Test("R18: a field whose window is hidden goes on when that is shown again")
+  func hiddenWindow() {
+    let stage = Stage()
+    let other = stage.scene.addWindow(frame: Rect(0, 0, 300, 300))
+    other.makeKey()
+    let field = stage.scene.addTextField(frame: Rect(10, 10, 100, 30), to: other.view)
+    field.beginEditing()
+    other.isHidden = true
+    #expect(stage.scene.textInput == nil && stage.scene.firstResponder(of: other) == field.view.entity)
+  }
+}
