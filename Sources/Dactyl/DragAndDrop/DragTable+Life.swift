@@ -61,7 +61,7 @@ extension DragTable: TimedPart {
 
   func sceneDidEmpty(_ scene: Scene) {
     let left = (Array(sessions), takeAllLifting(), acceptors, announce, held, menus)
-    sessions.removeAll()
+    follow { sessions.forEach { if $0.isActive { $0.isActive = false; end($0) } } }
     toLift.removeAll()
     acceptors = []
     announce = nil

@@ -77,7 +77,9 @@ extension Scene {
   /// An attempt's fingers, lifted ones included.
   private func records(with attempt: GestureAttempt?) -> [Input] {
     guard let attempt else { return [] }
-    return inputs.order.filter(attempt.owned.contains).map { inputs.records[$0] }
+    var records: [Input] = []
+    inputs.forEach(in: attempt.owned) { records.append(inputs.records[$0]) }
+    return records
   }
 
   /// The middle of a recognizer's fingers that are down, or nil when none is.

@@ -32,8 +32,10 @@ extension DragSystem {
     in scene: Scene, _ completion: @escaping () -> Void = {}
   ) {
     session.preview = nil
-    if preview.highlight.isAlive { preview.highlight.destroy() }
+    // It goes with the rest: while many fingers lift, to take out a view costs a look at each of them.
+    if preview.highlight.isAlive { preview.highlight.isHidden = true }
     guard preview.root.isAlive else {
+      if preview.highlight.isAlive { preview.highlight.destroy() }
       undim(preview, in: scene)
       closeStage(in: scene)
       return completion()
@@ -45,6 +47,7 @@ extension DragSystem {
       if fades || place == nil { goal.alpha = 0 }
     } completion: { [weak scene] _ in
       if preview.root.isAlive { preview.root.destroy() }
+      if preview.highlight.isAlive { preview.highlight.destroy() }
       undim(preview, in: scene)
       if let scene { closeStage(in: scene) }
       completion()

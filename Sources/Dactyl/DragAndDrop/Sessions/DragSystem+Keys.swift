@@ -97,7 +97,7 @@ extension DragTable: KeyTaker {
 
   /// Calls off what a player carries, and what fingers drag where they are meant, too: those are nobody's in particular.
   private func callOff(by player: Int, withFingers: Bool, isRepeat: Bool, in scene: Scene) -> Bool {
-    let meant = sessions.filter { $0.origin == .keys ? $0.player == player : withFingers }
+    let meant = sessions.filter { $0.isActive && ($0.origin == .keys ? $0.player == player : withFingers) }
     if !isRepeat { for session in meant { DragSystem.cancel(session, in: scene) } }
     return !meant.isEmpty
   }
@@ -107,7 +107,7 @@ extension DragTable: KeyTaker {
 
   /// What a player carries by keys, or nil.
   func carried(by player: Int) -> DragSession? {
-    sessions.firstIndex { $0.origin == .keys && $0.player == player }.map { sessions[$0] }
+    session { $0.origin == .keys && $0.player == player }
   }
 
   /// Players have one focus again: what any of them carries is the first one's.

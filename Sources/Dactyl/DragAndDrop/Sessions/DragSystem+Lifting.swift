@@ -12,8 +12,7 @@ extension DragSystem {
       begin(session, in: scene)
     case .changed: goOn(gesture, in: scene)
     case .cancelled:
-      guard let index = scene.drags.sessions.firstIndex(where: { $0.gesture == gesture.any.id }) else { return }
-      end(scene.drags.sessions[index], in: scene)
+      if let session = scene.drags.session(where: { $0.gesture == gesture.any.id }) { end(session, in: scene) }
     case .possible, .ended, .failed: break
     }
   }

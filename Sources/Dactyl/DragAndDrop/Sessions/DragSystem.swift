@@ -10,16 +10,18 @@ enum DragSystem {
     takeOutside(in: scene)
     while !drags.toLift.isEmpty { liftByKeys(drags.toLift.remove(at: 0), in: scene) }
     guard drags.isDragging else { return }
-    var last: DragSession?
-    while let session = drags.session(after: last) {
-      last = session
-      if session.isUpdating { continue }
-      if session.isCalledOff {
-        end(session, in: scene)
-      } else if session.touch != 0 {
-        follow(session, in: scene)
+    drags.follow {
+      var last: DragSession?
+      while let session = drags.session(after: last) {
+        last = session
+        if session.isUpdating { continue }
+        if session.isCalledOff {
+          end(session, in: scene)
+        } else if session.touch != 0 {
+          follow(session, in: scene)
+        }
+        scrollAtEdge(session, in: scene)
       }
-      scrollAtEdge(session, in: scene)
     }
   }
 

@@ -137,11 +137,11 @@ extension DragSession {
 
 extension Scene {
   /// The drags under way, in the order in which they began. Makes an array.
-  public var dragSessions: [DragSession] { Array(drags.sessions) }
+  public var dragSessions: [DragSession] { drags.sessions.filter(\.isActive) }
 
   /// The drag of a finger, or nil.
   public func dragSession(of finger: FingerID) -> DragSession? {
-    drags.sessions.firstIndex { $0.origin == .touch(finger) }.map { drags.sessions[$0] }
+    drags.session { $0.origin == .touch(finger) }
   }
 
   /// How drags look.

@@ -27,6 +27,9 @@ final class DragTable {
   /// What a drag by keys says, and to whom.
   var phrases = DragPhrases()
   var announce: ((DragAnnouncement) -> Void)?
+  /// How many of the drags have not ended, and whether those that have stay in the list until all were looked at.
+  private var active = 0
+  private var isFollowing = false
   private var lastID: UInt64 = 0
   private var lastPlace: UInt64 = 0
 
@@ -60,21 +63,38 @@ final class DragTable {
     session.place = lastPlace
     session.isActive = true
     sessions.append(session)
+    active += 1
     isDragging = true
   }
 
   /// The next drag under way after one that may have ended since, or after none: so they are gone through without an array.
   func session(after other: DragSession?) -> DragSession? {
-    let index = sessions.firstIndex(from: (other?.place ?? 0) + 1) { $0.place }
+    var index = sessions.firstIndex(from: (other?.place ?? 0) + 1) { $0.place }
+    while index < sessions.count, !sessions[index].isActive { index += 1 }
     return index < sessions.count ? sessions[index] : nil
+  }
+
+  /// The first drag under way that is meant, or nil.
+  func session(where isMeant: (DragSession) -> Bool) -> DragSession? {
+    sessions.firstIndex { $0.isActive && isMeant($0) }.map { sessions[$0] }
   }
 
   /// Ends a drag: it is under way no more.
   func end(_ session: DragSession) {
-    let index = sessions.firstIndex(from: session.place) { $0.place }
-    if index < sessions.count, sessions[index] === session { _ = sessions.remove(at: index) }
-    isDragging = !sessions.isEmpty
+    active -= 1
+    isDragging = active > 0
+    if !isFollowing { forgetEnded() }
   }
+
+  /// Goes through the drags; those that end meanwhile are taken out together.
+  func follow(_ body: () -> Void) {
+    isFollowing = true
+    body()
+    isFollowing = false
+    if sessions.count > active { forgetEnded() }
+  }
+
+  private func forgetEnded() { sessions.removeAll { !$0.isActive } }
 
   // MARK: Before they begin
 
