@@ -245,7 +245,8 @@ public enum Rule: UInt8, Sendable, CaseIterable {
 
   // Drag and drop.
 
-  /// A drag begins when it is lifted, and the views that had the touch lose it.
+  /// A drag begins when it is lifted, and the views that had the touch lose it; where a long press shows a menu of the same
+  /// view as well, the view is lifted beside it, and the drag begins when the finger moves on and takes the menu away.
   case DD2
   /// The target of a drag is the innermost view under it that accepts it, looked for with each movement.
   case DD4

@@ -48,7 +48,9 @@ import Testing
     #expect(scene.dragSessions.count == 50 && dropped == 50 && entered == 100)
     #expect(scene.dragSessions.map(\.place) == scene.dragSessions.map(\.place).sorted())
     scene.dragSessions.first?.cancel()
-    scene.together { for finger in fingers { finger.lift() } }
+    scene.together {
+      for finger in fingers where finger.location.x.truncatingRemainder(dividingBy: 80) > 40 { finger.lift() }
+    }
     #expect(dropped == 99 && ended == 99 && scene.drags.sessions.isEmpty && !scene.drags.isDragging)
     scene.advance(by: 1)
     #expect(sources.allSatisfy { $0.view.alpha == 1 } && scene.windows.count == 1 && scene.unrest.isEmpty)
