@@ -14,6 +14,8 @@ enum HoverSystem {
     pointer.viewsSeen = scene.visualVersion
     guard let slot = pointer.hover.slot else { return }
     let id = scene.inputs.records[slot].id
+    // What was asked for in the answers of views is done by the end of the frame (H4).
+    defer { scene.settleIfIdle() }
     let hit = TargetingSystem.hitTest(.hover, at: pointer.hover.location, isRecorded: false, in: scene)
     // Whoever was asked in the hit-test may have had it taken away.
     guard pointer.hover.isOpen, pointer.hover.slot == slot, scene.inputs.records[slot].id == id else { return }
