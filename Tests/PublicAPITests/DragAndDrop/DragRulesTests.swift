@@ -27,6 +27,30 @@ import Testing
     #expect(scene.dragSessions.isEmpty)
   }
 
+  @Test("DD10: a target that is taken off as it is asked for the last time gets no drop")
+  func takenOff() {
+    drags.coin()
+    let table = stage.view("table", Rect(200, 200, 150, 150))
+    let target = table.onDrop(of: DragTests.Coin.self, proposing: .copy) { [stage] _ in stage.log.write("dropped") }
+    var isLast = false
+    target.delegate.sessionDidUpdate = { [unowned target] _ in
+      if isLast { target.remove() }
+      return .copy
+    }
+    target.delegate.sessionDidExit = { [stage] _ in stage.log.write("left") }
+    stage.one.press(at: Point(120, 120))
+    scene.advance(by: 1)
+    stage.one.move(to: Point(250, 250))
+    scene.advance(by: 0.1)
+    #expect(scene.dragSessions.first?.targetView == table)
+    isLast = true
+    target.setNeedsUpdate()
+    _ = stage.lines
+    stage.one.lift()
+    let lines = stage.lines
+    #expect(lines.contains("left") && !lines.contains("dropped") && scene.dragSessions.isEmpty, "\(lines)")
+  }
+
   // MARK: Edges
 
   private func nested() -> (outer: ScrollView, inner: ScrollView) {

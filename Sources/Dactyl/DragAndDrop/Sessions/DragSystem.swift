@@ -57,6 +57,7 @@ enum DragSystem {
       last = session
       update(session, hasMoved: false, in: scene)
     }
+    scene.settleIfIdle()
   }
 
   // MARK: The life of a drag
@@ -137,9 +138,11 @@ enum DragSystem {
   static func letGo(_ session: DragSession, in scene: Scene) {
     update(session, hasMoved: false, in: scene)
     guard session.isActive else { return }
-    guard let target = session.target, session.operation.drops, let view = target.livingView else {
+    // What was asked just now may have taken the target off.
+    guard let target = session.target, session.operation.drops, isOpen(target, in: scene) else {
       return end(session, in: scene)
     }
+    let view = target.view
     let operation = session.operation
     finish(session, in: scene)
     target.remove(session)
