@@ -32,10 +32,11 @@ enum FocusLint {
       }
       for heading in [FocusHeading.up, .down, .left, .right] {
         let found = FocusSystem.next(heading, from: map.items[slot].entity, focus.first, in: scene)
-        let beside = FocusSystem.nextOutside(heading, from: slot, of: map, in: scene)
-        // A hit shape that was asked may have changed who can have the focus: then all are examined anew in a later frame.
-        guard let now = map.made, now == made else { return scene.endWalk() }
+        // A hit shape that was asked may have changed who can have the focus: then all are examined again in a later frame.
+        guard isStill(made, map) else { return scene.endWalk() }
         note(found, from: slot, map, lint)
+        let beside = FocusSystem.nextOutside(heading, from: slot, of: map, in: scene)
+        guard isStill(made, map) else { return scene.endWalk() }
         note(beside, from: slot, map, lint)
       }
     }
@@ -43,6 +44,9 @@ enum FocusLint {
     if end == map.items.count { report(map, lint, in: scene) }
     scene.endWalk()
   }
+
+  /// Whether the items are those of a version yet.
+  private static func isStill(_ made: (scene: UInt64, focus: Int, window: Entity), _ map: FocusMap) -> Bool { map.made.map { $0 == made } ?? false }
 
   /// Notes that a heading leads from one item to another.
   private static func note(_ found: Entity?, from slot: Int, _ map: FocusMap, _ lint: FocusLintState) {

@@ -188,9 +188,10 @@ extension FocusSystem {
         if let view, view.isAlive { scene.widgets[view.entity.index]?.focusDidChange() }
       }
       for environment in environments where scene.isAlive(environment) {
+        guard let context = context.asItIs else { return }
         scene.focus.delegate(of: environment)?.didUpdateFocus?(context)
       }
-      scene.focus.delegate.didUpdateFocus?(context)
+      if let context = context.asItIs { scene.focus.delegate.didUpdateFocus?(context) }
     }
     goOn(in: scene)
   }
@@ -224,5 +225,16 @@ extension FocusSystem {
     guard !focus.calls.isEmpty else { return }
     focus.calls.removeAll()
     scene.report(.unsettled, "what was told of the focus still moved it after 1000 times; the rest is not told")
+  }
+}
+
+extension FocusUpdateContext {
+  /// The movement without a new item that an earlier listener has destroyed (F8). Nil where
+  /// nothing is left of it.
+  fileprivate var asItIs: FocusUpdateContext? {
+    guard let next = nextFocusedItem, !next.isAlive else { return self }
+    guard previouslyFocusedItem != nil else { return nil }
+    return FocusUpdateContext(
+      previouslyFocusedItem: previouslyFocusedItem, nextFocusedItem: nil, heading: heading, player: player)
   }
 }

@@ -39,4 +39,25 @@ import Testing
     for _ in 0..<10 { scene.advance(by: 0.02) }
     #expect(stage.diagnostics.kinds.count == 1)
   }
+
+  @Test("A hit shape that makes another window key while items are examined ends that, and harms nothing")
+  func meddlingHitShape() {
+    let stage = Stage()
+    let scene = stage.scene
+    let list = scene.addView(frame: Rect(0, 0, 100, 100)).makeScrollView(contentSize: ScrollSize(100, 400))
+    for (place, parent) in [(Point(10, 150), list.view), (Point(10, 250), list.view), (Point(200, 10), nil)] {
+      let tile = scene.addView(frame: Rect(origin: place, size: Size(40, 40)), to: parent)
+      tile.canBecomeFocused = true
+    }
+    let other = scene.addWindow(frame: Rect(300, 300, 50, 50))
+    let cover = scene.addView(frame: Rect(0, 0, 400, 400))
+    cover.hitShape = .custom { _ in
+      if scene.focus.lint.made != nil { other.makeKey() }
+      return false
+    }
+    scene.window.makeKey()
+    scene.moveFocus(.next)
+    for _ in 0..<20 { scene.advance(by: 0.02) }
+    #expect(other.isKey)
+  }
 }

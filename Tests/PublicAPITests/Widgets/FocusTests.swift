@@ -202,6 +202,23 @@ import Testing
       ])
   }
 
+  @Test("F8: an item that is destroyed as the first hear of the focus is named to those after them no more")
+  func destroyed() {
+    let tiles = grid(2, 1)
+    var delegate = FocusDelegate()
+    delegate.didUpdateFocus = { context in if context.nextFocusedItem == tiles[1] { tiles[1].destroy() } }
+    tiles[1].setFocusDelegate(delegate)
+    scene.focusDelegate.didUpdateFocus = { [stage] context in
+      stage.log.write(
+        "to \(context.nextFocusedItem.map { $0.isAlive ? "one that is there" : "one that is gone" } ?? "-")")
+    }
+    scene.requestFocus(at: tiles[0].entity)
+    scene.moveFocus(.right)
+    #expect(stage.lines.filter { $0.hasPrefix("to ") } == ["to one that is there", "to -"])
+    scene.advance(by: 0.1)
+    #expect(scene.focusedItem == tiles[0])
+  }
+
   @Test("Who is asked may end the item, and the focus stays")
   func asked() {
     let tiles = grid(3, 1)
