@@ -56,7 +56,7 @@ final class TweenTable {
 
   func append(_ tween: Tween) {
     if endedCount > 16, endedCount > tweens.count / 2 { removeEnded() }
-    slots[tween.view, default: TweenSlots()][tween.property] = tweens.count
+    setSlot(tweens.count, of: tween)
     tweens.append(tween)
   }
 
@@ -77,7 +77,14 @@ final class TweenTable {
     guard endedCount > 0 else { return }
     endedCount = 0
     tweens.removeAll { $0.hasEnded }
-    for slot in tweens.indices { slots[tweens[slot].view]?[tweens[slot].property] = slot }
+    for slot in tweens.indices { setSlot(slot, of: tweens[slot]) }
+  }
+
+  // (Read and written back: a change in place through an optional allocates.)
+  private func setSlot(_ slot: Int, of tween: Tween) {
+    var own = slots[tween.view] ?? TweenSlots()
+    own[tween.property] = slot
+    slots[tween.view] = own
   }
 
   // MARK: Groups
