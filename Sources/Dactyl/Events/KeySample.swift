@@ -16,7 +16,11 @@ public struct KeySample: Hashable, Sendable {
   /// The Latin letter of the key's place, which key commands are compared with as well, where the layout has no Latin
   /// letters; empty where it has some (R29). Nil where the platform does not say: a letter of another script then
   /// stands for the Latin one of its place.
-  public var latinLetter: String?
+  public var latinLetter: String? {
+    get { latin.letter }
+    set { latin = LatinLetter(newValue) }
+  }
+  private var latin: LatinLetter
 
   /// Makes a key sample.
   public init(
@@ -29,6 +33,30 @@ public struct KeySample: Hashable, Sendable {
     self.characters = characters
     self.typed = typed
     self.modifiers = modifiers
-    self.latinLetter = latinLetter
+    latin = LatinLetter(latinLetter)
+  }
+}
+
+/// The Latin letter of a key's place in one byte, since every event is as large as a key's sample: 0 where nobody says, 1
+/// where there is none.
+private struct LatinLetter: Hashable {
+  private let byte: UInt8
+
+  /// Takes a letter of ASCII; any other text counts as none.
+  init(_ text: String?) {
+    guard let text else {
+      byte = 0
+      return
+    }
+    let bytes = text.utf8
+    byte = bytes.count == 1 ? max(bytes.first ?? 1, 1) : 1
+  }
+
+  var letter: String? {
+    switch byte {
+    case 0: nil
+    case 1: ""
+    default: String(UnicodeScalar(byte))
+    }
   }
 }
