@@ -46,7 +46,9 @@ enum FocusLint {
   }
 
   /// Whether the items are those of a version yet.
-  private static func isStill(_ made: (scene: UInt64, focus: Int, window: Entity), _ map: FocusMap) -> Bool { map.made.map { $0 == made } ?? false }
+  private static func isStill(_ made: (scene: UInt64, focus: Int, window: Entity), _ map: FocusMap) -> Bool {
+    map.made.map { $0 == made } ?? false
+  }
 
   /// Notes that a heading leads from one item to another.
   private static func note(_ found: Entity?, from slot: Int, _ map: FocusMap, _ lint: FocusLintState) {
