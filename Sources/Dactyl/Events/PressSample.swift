@@ -29,7 +29,11 @@ public struct PressSample: Hashable, Sendable {
   /// Whether it went down before, and repeats: it begins no press (P8).
   public var isRepeat: Bool
   /// The Latin letter of the key's place; see `KeySample.latinLetter`.
-  public var latinLetter: String?
+  public var latinLetter: String? {
+    get { latin.letter }
+    set { latin = LatinLetter(newValue) }
+  }
+  private var latin: LatinLetter
 
   /// Makes a sample.
   public init(
@@ -44,7 +48,7 @@ public struct PressSample: Hashable, Sendable {
     self.typed = typed
     self.modifiers = modifiers
     self.isRepeat = isRepeat
-    self.latinLetter = latinLetter
+    latin = LatinLetter(latinLetter)
   }
 
   /// Makes the sample that a key's event is.

@@ -93,7 +93,7 @@ import Testing
     scene.undoManager(from: ship.entity)?.registerUndo { stage.log.write("undone") }
     stage.press("z", .control)
     expect(
-      "searchCommands R32 ship", "searchCommands R29 ship", "claim R29 window", "refuseView R33", "action R29 window",
+      "searchCommands R32 ship", "searchCommands R29 ship", "claim R34 window", "refuseView R33", "action R29 window",
       "undo R27 window")
     #expect(stage.lines.last == "undone")
   }
