@@ -32,8 +32,8 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case T14
   /// A responder that does not handle an event passes it to the next.
   case T19
-  /// The application's deactivation, or the end of a window or device, cancels the touches that are down; what comes while it
-  /// is inactive is delivered as usual.
+  /// The application's deactivation, or the end of a window or device, cancels the touches that are down; what comes
+  /// while it is inactive is delivered as usual.
   case T22
   /// A view that leaves its window has its touches cancelled once.
   case T23
@@ -132,8 +132,8 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case D3
   /// A press stays with who was first responder as it went down.
   case P5
-  /// Presses are cancelled when input is interrupted, and when their responder leaves its window: in the order in which they
-  /// began.
+  /// Presses are cancelled when input is interrupted, and when their responder leaves its window: in the order in which
+  /// they began.
   case P7
   /// A key that is held is one press; its repetitions are for text and key commands.
   case P8
@@ -245,8 +245,9 @@ public enum Rule: UInt8, Sendable, CaseIterable {
 
   // Drag and drop.
 
-  /// A drag begins when it is lifted, and the views that had the touch lose it; where a long press shows a menu of the same
-  /// view as well, the view is lifted beside it, and the drag begins when the finger moves on and takes the menu away.
+  /// A drag begins when it is lifted, and the views that had the touch lose it; where a long press shows a menu of the
+  /// same view as well, the view is lifted beside it, and the drag begins when the finger moves on and takes the menu
+  /// away.
   case DD2
   /// The target of a drag is the innermost view under it that accepts it, looked for with each movement.
   case DD4

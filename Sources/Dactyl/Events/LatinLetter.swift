@@ -1,5 +1,5 @@
-/// The Latin letter of a key's place in one byte, since every event is as large as a key's sample: 0 where nobody says, 1
-/// where there is none.
+/// The Latin letter of a key's place in one byte, since every event is as large as a key's sample: 0 where nobody says,
+/// 1 where there is none.
 struct LatinLetter: Hashable {
   private let byte: UInt8
 

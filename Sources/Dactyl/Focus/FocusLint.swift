@@ -32,7 +32,8 @@ enum FocusLint {
       }
       for heading in [FocusHeading.up, .down, .left, .right] {
         let found = FocusSystem.next(heading, from: map.items[slot].entity, focus.first, in: scene)
-        // A hit shape that was asked may have changed who can have the focus: then all are examined again in a later frame.
+        // A hit shape that was asked may have changed who can have the focus: then all are examined again in a later
+        // frame.
         guard isStill(made, map) else { return scene.endWalk() }
         note(found, from: slot, map, lint)
         let beside = FocusSystem.nextOutside(heading, from: slot, of: map, in: scene)

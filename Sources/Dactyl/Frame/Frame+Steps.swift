@@ -66,7 +66,8 @@ extension Scene {
 
   /// Whether what can be seen may be another than what the list of the last frame shows.
   var hasVisualChanges: Bool { drawing.version != visualVersion }
-  /// The version of the scene that the last frame drew; nil before the first. Any frame that shows something new has another.
+  /// The version of the scene that the last frame drew; nil before the first. Any frame that shows something new has
+  /// another.
   package var drawnVersion: UInt64? { drawing.version }
 
   func endFrame(at moment: Timestamp) -> FrameReport {

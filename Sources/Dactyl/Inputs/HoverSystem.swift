@@ -7,8 +7,8 @@ enum HoverSystem {
       && inputs.slot(of: .mouse) == nil && !(inputs.hasSilenced && inputs.silenced.contains(.mouse))
   }
 
-  /// Called at the end of a frame in which views changed under a resting pointer. Costs one hit-test where it is over the same
-  /// recognizers as before; else those that it left and those that it came to are notified.
+  /// Called at the end of a frame in which views changed under a resting pointer. Costs one hit-test where it is over
+  /// the same recognizers as before; else those that it left and those that it came to are notified.
   static func findAgain(in scene: Scene) {
     let pointer = scene.inputs.pointer
     pointer.viewsSeen = scene.visualVersion
@@ -17,7 +17,7 @@ enum HoverSystem {
     // What was asked for in the answers of views is done by the end of the frame (H4).
     defer { scene.settleIfIdle() }
     let hit = TargetingSystem.hitTest(.hover, at: pointer.hover.location, isRecorded: false, in: scene)
-    // Whoever was asked in the hit-test may have had it taken away.
+    // A hit shape or view that the hit-test asked may have ended the pointer's hovering.
     guard pointer.hover.isOpen, pointer.hover.slot == slot, scene.inputs.records[slot].id == id else { return }
     let (window, view) = (hit?.window ?? .none, hit?.view ?? .none)
     let isElsewhere = scene.inputs.records[slot].target != view

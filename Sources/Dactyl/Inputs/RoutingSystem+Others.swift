@@ -91,8 +91,8 @@ extension RoutingSystem {
     return found
   }
 
-  /// Calls the closure for the recognizers that are on and take an input, from a view to the window, until it says no: false
-  /// then.
+  /// Calls the closure for the recognizers that are on and take an input, from a view to the window, until it says no:
+  /// false then.
   @inline(__always)
   static func forEachRecognizer(
     taking flag: GestureFlags, from view: Entity, in scene: Scene, _ body: (GestureID) -> Bool

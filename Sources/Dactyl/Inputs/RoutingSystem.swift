@@ -47,8 +47,8 @@ enum RoutingSystem {
     }
   }
 
-  /// Counts the touches that views are being told of: those that landed before the newest. Where a single finger landed, of
-  /// other views than its own only what their windows have is asked.
+  /// Counts the touches that views are being told of: those that landed before the newest. Where a single finger
+  /// landed, of other views than its own only what their windows have is asked.
   private static func countTracked(before landed: List<Int>, in scene: Scene) {
     let records = scene.inputs.records.values
     let tracking = scene.inputs.tracking

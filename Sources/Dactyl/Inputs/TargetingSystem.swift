@@ -77,8 +77,8 @@ enum TargetingSystem {
     scene.inputs.records[slot].target = target
   }
 
-  /// What a pointer with no button pressed is over, for input of a kind: it hits exactly what it sees. Recorded in the decision
-  /// log, unless it is asked for again and again while the pointer rests.
+  /// What a pointer with no button pressed is over, for input of a kind: it hits exactly what it sees. Recorded in the
+  /// decision log, unless it is asked for again and again while the pointer rests.
   static func hitTest(
     _ kind: InputKind, at point: Point, isRecorded: Bool = true, in scene: Scene
   ) -> (window: Entity, view: Entity)? {
@@ -99,8 +99,8 @@ enum TargetingSystem {
     return hit
   }
 
-  /// The same for a touch of a type. A mouse or pencil hits what it sees (C8). A finger may hit a small view beside it; but one that it is
-  /// really on comes before one that is only grown to where it is.
+  /// The same for a touch of a type. A mouse or pencil hits what it sees (C8). A finger may hit a small view beside it;
+  /// but one that it is really on comes before one that is only grown to where it is.
   private static func hitTest(
     _ point: Point, _ type: TouchType, touch: UInt64, within window: Entity?, in scene: Scene
   ) -> (window: Entity, view: Entity)? {

@@ -1,7 +1,8 @@
 extension SceneGraph {
-  /// Attaches a responder to an entity, in place of the one that it had. The entity is a view, a window, a view controller,
-  /// `Scene.windowScene`, `Scene.application` or its delegate. The one before hears a cancel of the touches, presses and input of the
-  /// game's own that it heard begin and that go on (T21); the new one hears what follows.
+  /// Attaches a responder to an entity, in place of the one that it had. The entity is a view, a window, a view
+  /// controller, `Scene.windowScene`, `Scene.application` or its delegate. The one before receives a cancel
+  /// of the touches, presses and input of the game's own that began for it and go on (T21); the new one receives what
+  /// follows.
   public func setResponder<Value: Responder>(_ responder: Value, of entity: Entity) {
     guard check(entity, "set the responder of"), let scene = self as? Scene else { return }
     guard !isAnswering else {
@@ -45,7 +46,7 @@ extension SceneGraph {
     isAlive(entity) ? (self as? Scene)?.responders.value(of: entity, as: type) : nil
   }
 
-  /// Takes the responder of an entity away. It hears a cancel of what it heard begin and that goes on (T21).
+  /// Takes the responder of an entity away. It receives a cancel of what began for it and goes on (T21).
   public func removeResponder(of entity: Entity) {
     guard check(entity, "remove the responder of"), let scene = self as? Scene else { return }
     guard !isAnswering else { return scene.postpone { if $0.isAlive(entity) { $0.removeResponder(of: entity) } } }

@@ -1,7 +1,7 @@
-/// The cancels of responders that hear nothing more of an input which goes on for others: they were replaced or taken off, or end while
-/// what they heard of began elsewhere (T21).
+/// The pending cancels of responders that receive nothing more of an input which goes on for others: they were replaced
+/// or taken off, or end while input that they received began elsewhere (T21).
 extension OwedCancels {
-  /// Notes what a responder is to hear that stands at its entity no longer, and sends it if nothing else is going on.
+  /// Notes the cancels of a responder that was replaced or taken off, and sends them if nothing else is going on.
   static func note(losing responder: AnyResponder?, of entity: Entity, in scene: Scene) {
     if let responder, note(ending: responder, of: entity, in: scene) { scene.settleIfIdle() }
   }
@@ -42,7 +42,7 @@ extension OwedCancels {
 }
 
 extension OwedCancel.Subject {
-  /// What a responder wants that hears of it.
+  /// The callback that delivers it.
   fileprivate var event: ResponderEvents {
     switch self {
     case .touches: .touchesCancelled

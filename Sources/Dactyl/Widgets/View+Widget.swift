@@ -19,9 +19,9 @@ extension View {
   /// The widget that the view is, or nil.
   public var widget: (any Widget)? { isAlive ? scene?.widgets[entity.index]?.widget : nil }
 
-  /// Whether fingers hit the view as if it were as large as a fingertip at least; false by default. As far as its superview
-  /// reaches (H4), and only where nothing that is small, too, or is listened on lies right under the finger. A mouse or a
-  /// pencil hits what it sees (C8). `SceneGraph.minimumHitSize` does so for all views.
+  /// Whether fingers hit the view as if it were as large as a fingertip at least; false by default. As far as its
+  /// superview reaches (H4), and only where nothing that is small, too, or is listened on lies right under the finger.
+  /// A mouse or a pencil hits what it sees (C8). `SceneGraph.minimumHitSize` does so for all views.
   public var hasMinimumHitSize: Bool {
     get { wantsGrowth }
     nonmutating set { wantsGrowth = newValue }

@@ -50,7 +50,7 @@ enum ControlKeys {
     guard let press = presses.first, let step = ControlStep(press.type) else { return .passToNext }
     let behavior = control.behavior
     guard phase == .began else {
-      // Who is around the control hears all of a key, or nothing (T20).
+      // The responders around the control receive all phases of a key, or none (T20).
       guard scene.controls.steps.contains(where: { $0.control == control.entity && $0.press == press.id }) else {
         return .passToNext
       }

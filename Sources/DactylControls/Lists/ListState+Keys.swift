@@ -22,7 +22,7 @@ extension ListState {
     let input = InputID(kind: .press, number: press.id)
     guard phase == .began else {
       if heldKey?.press == press.id { endHeldKey() }
-      // Who is around the list hears all of a key, or nothing (T20).
+      // The responders around the list receive all phases of a key, or none (T20).
       let isTaken = taken.contains(input)
       if phase == .ended || phase == .cancelled { taken.remove(input) }
       return isTaken ? .handled : .passToNext

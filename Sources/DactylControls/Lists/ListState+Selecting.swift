@@ -6,7 +6,7 @@ extension ListState {
 
   func hear(_ touches: Touches, _ phase: TouchPhase) -> Handling {
     guard phase != .began else { return begin(touches) }
-    // Who is around the list hears all of a touch, or nothing (T20).
+    // The responders around the list receive all phases of a touch, or none (T20).
     let inputs = touches.map { InputID(kind: .touch, number: $0.id) }
     let isTaken = !taken.isDisjoint(with: inputs)
     if phase == .ended || phase == .cancelled { taken.subtract(inputs) }

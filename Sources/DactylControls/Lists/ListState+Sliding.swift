@@ -47,8 +47,9 @@ extension ListState {
     hideSpares()
   }
 
-  /// Whether a row was drawn since it was filled. One that came and went between two frames has nothing to slide or fade from, and
-  /// its view is another row's at once: so many changes in one frame leave no more views than rows were seen.
+  /// Whether a row was drawn since it was filled. One that came and went between two frames has nothing to slide or
+  /// fade from, and its view is another row's at once: so many changes in one frame leave no more views than rows were
+  /// seen.
   func wasDrawn(_ row: ListRow) -> Bool { row.filledAfter != scene?.drawnVersion }
 
   private func slide(_ index: Int, by way: Vector) {

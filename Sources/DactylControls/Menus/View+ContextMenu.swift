@@ -5,11 +5,11 @@ extension View {
   /// Shift with the tenth function key while the view or one in it has the focus or is first responder open it. Where a
   /// menu has nothing in it, none of them does.
   ///
-  /// What is in it is what the closure adds, what the view's responder adds (`MenuResponder.buildMenu(_:)`), and then those
-  /// after it in the chain (R26). A press that opens a menu is taken from the view as by any recognizer that is recognized,
-  /// and may choose by being let go of on an item. On a view, or a row of a list, that a long press lifts to drag, that
-  /// press shows the menu with the view lifted, and moving on begins the drag and takes the menu away (DD2). A view that
-  /// has a context menu already gets the closure instead of the one before.
+  /// What is in it is what the closure adds, what the view's responder adds (`MenuResponder.buildMenu(_:)`), and then
+  /// those after it in the chain (R26). A press that opens a menu is taken from the view as by any recognizer that is
+  /// recognized, and may choose by being let go of on an item. On a view, or a row of a list, that a long press lifts
+  /// to drag, that press shows the menu with the view lifted, and moving on begins the drag and takes the menu away
+  /// (DD2). A view that has a context menu already gets the closure instead of the one before.
   ///
   /// ```swift
   /// card.setAction("flip") { _ in flip(card) }

@@ -23,8 +23,8 @@ extension [InputEvent] {
     append(contentsOf: releases.reversed().map { InputEvent(at: time, $0.kind) })
   }
 
-  /// Appends that a device went, without the releases that SDL made up for it, which come in an order of its own: the scene
-  /// cancels what is down of a device that goes, in the order in which it went down.
+  /// Appends that a device went, without the releases that SDL made up for it, which come in an order of its own: the
+  /// scene cancels what is down of a device that goes, in the order in which it went down.
   mutating func appendRemoval(of device: DeviceID, at time: Timestamp) {
     for index in indices.reversed() {
       guard time - self[index].timestamp <= Self.sameMoment else { break }

@@ -138,7 +138,7 @@ struct KeptObject {
   let object: UIResponder
 }
 
-/// An application, which its scene keeps alive, and which hears here of the scene's end.
+/// An application, which its scene keeps alive, and which is notified here of the scene's end.
 final class KeptApplication {
   private let application: UIApplication
 

@@ -37,7 +37,7 @@ import Testing
         card.removeResponder()
       })
     stage.one.press(at: Point(10, 10))
-    // Taken off under the finger, it hears the end of what it heard begin (T21).
+    // Taken off under the finger, it receives the end of what began for it (T21).
     #expect(stage.lines == ["began", "cancelled [Dactyl.TouchPhase.cancelled]"])
     #expect(card.isAlive)
     #expect(card.responder(as: Asked.self) == nil)

@@ -28,7 +28,7 @@ import Testing
     return list
   }
 
-  /// Who has the focus after each step, until it goes nowhere new.
+  /// The focused item after each step, until a step leads nowhere new.
   private func names(_ heading: FocusHeading) -> [String] {
     var names: [String] = []
     while scene.moveFocus(heading), names.count < 20 {

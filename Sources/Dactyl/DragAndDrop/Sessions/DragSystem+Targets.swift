@@ -78,8 +78,8 @@ extension DragSystem {
 
   // MARK: Edges
 
-  /// Scrolls the innermost scroll view near whose edge a drag is, and that has room that way, once it has rested there for
-  /// a moment (DD14).
+  /// Scrolls the innermost scroll view near whose edge a drag is, and that has room that way, once it has rested there
+  /// for a moment (DD14).
   static func scroll(_ session: DragSession, over hit: Entity, in scene: Scene) {
     guard session.hasMoved, hit != .none else { return endScrolling(of: session, in: scene) }
     let style = scene.drags.style

@@ -120,8 +120,8 @@ final class DragTable {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// Where the first value of a place or a later one is, in a collection in the order of places that begins at 0; its end
-  /// for none.
+  /// Where the first value of a place or a later one is, in a collection in the order of places that begins at 0; its
+  /// end for none.
   func firstIndex(from place: UInt64, _ placeOf: (Element) -> UInt64) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -20,8 +20,8 @@ public struct FocusDelegate {
   /// Whether the focus may move; asked of every environment that holds the old or the new item, the inner ones first, and then of the
   /// scene. One no is enough (F7).
   public var shouldUpdateFocus: ((FocusUpdateContext) -> Bool)?
-  /// The focus has moved; reported to the same in the same order (F8). A new item that one of them destroys is not named to
-  /// those after it: for them the focus is lost.
+  /// The focus has moved; reported to the same in the same order (F8). A new item that one of them destroys is not
+  /// named to those after it: for them the focus is lost.
   public var didUpdateFocus: ((FocusUpdateContext) -> Void)?
   /// A heading moved nothing: nobody lies that way, or somebody said no (F5). Told to the environments around who has the focus, and
   /// to the scene.

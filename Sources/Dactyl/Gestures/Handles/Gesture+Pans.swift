@@ -12,8 +12,9 @@ extension Gesture where Kind == PanGestureRecognizer {
   /// Sets the translation, in a view's axes; nil means the scene's (PAN8).
   public func setTranslation(_ translation: Vector, in view: View?) { value.setTranslation(translation, in: view) }
 
-  /// How far the fingers have come since this was last called, in the axes of the view's superview: what a drag adds to what it
-  /// moves, in each of its actions. Limits hold for the whole way, which setting the translation to zero would forget (PAN6).
+  /// How far the fingers have come since this was last called, in the axes of the view's superview: what a drag adds to
+  /// what it moves, in each of its actions. Limits hold for the whole way, which setting the translation to zero would
+  /// forget (PAN6).
   public func takeTranslation() -> Vector { takeTranslation(in: view?.superview) }
 
   /// The same in a view's axes; nil means the scene's.

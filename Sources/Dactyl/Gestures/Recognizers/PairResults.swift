@@ -34,9 +34,9 @@ extension PinchGestureRecognizer {
 }
 
 extension RotationGestureRecognizer {
-  /// How far the fingers have turned since the start, in radians, clockwise positive, cumulative past any number of turns, within
-  /// `rotationLimits` (RO1, RO4). Setting it re-bases it, and the velocity goes on (PAN8); what is no number changes nothing
-  /// (RO3).
+  /// How far the fingers have turned since the start, in radians, clockwise positive, cumulative past any number of
+  /// turns, within `rotationLimits` (RO1, RO4). Setting it re-bases it, and the velocity goes on (PAN8); what is no
+  /// number changes nothing (RO3).
   public var rotation: Float {
     get {
       let angle = track.value?.value ?? 0

@@ -33,8 +33,8 @@ struct PairTrack {
     estimate.restart(at: Vector(value, 0), time)
   }
 
-  /// Sets what is measured and counts from there, by a factor for a scale. The velocity goes on: it is that of the fingers
-  /// (PI2, RO3, PAN8).
+  /// Sets what is measured and counts from there, by a factor for a scale. The velocity goes on: it is that of the
+  /// fingers (PI2, RO3, PAN8).
   mutating func set(_ value: Float, by unit: PairUnit) {
     guard value.isFinite else { return }
     let before = self.value

@@ -118,7 +118,8 @@ extension TransformTrack.Step {
       squares += p.dx * p.dx + p.dy * p.dy
       squaresNow += q.dx * q.dx + q.dy * q.dy
     }
-    // Fingers upon each other count as two that are two points apart, so that what shrank as they met grows as they part.
+    // Fingers upon each other count as two that are two points apart, so that what shrank as they met grows as they
+    // part.
     let least: Float = 2
     radius = (max(squares, least) / count).squareRoot()
     let length = Vector(along, across).length

@@ -21,7 +21,8 @@ protocol GestureArenaMembers {
   func isInPlay(_ member: Member) -> Bool
   /// Whether the two compete for a touch (G36, G43).
   func shareTouch(_ a: Member, _ b: Member) -> Bool
-  /// All who may compete with it for a touch, in the order of the members, itself perhaps among them; nil for all there are.
+  /// All who may compete with it for a touch, in the order of the members, itself perhaps among them; nil for all there
+  /// are.
   func rivals(of member: Member) -> [Member]?
   /// Whether the first's success makes the second fail: neither declines it, nobody wants both (G37, G39, G40).
   func prevents(_ a: Member, _ b: Member) -> Bool

@@ -109,7 +109,8 @@ final class GestureKind {
   func canBePrevented(_ slot: UInt32, _ other: AnyGesture) -> Bool { calls.canBePrevented?(slot, other) ?? true }
   /// Whether its recognizers have a say in whom they prevent.
   var hasAnswersToPrevention: Bool { calls.canPrevent != nil }
-  /// The rank of a recognizer among those of its kind, or nil for a kind that has none, and in the middle of its own code.
+  /// The rank of a recognizer among those of its kind, or nil for a kind that has none, and in the middle of its own
+  /// code.
   func rivalRank(_ slot: UInt32) -> Int? { calls.rivalRank?(slot) }
   /// Whether its recognizers have a say in who waits for whom.
   var declaresRequirements: Bool { calls.shouldRequireFailure != nil }

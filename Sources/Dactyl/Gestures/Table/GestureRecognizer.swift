@@ -138,8 +138,9 @@ extension PreventingGestureRecognizer {
   public func canBePrevented(by other: AnyGesture) -> Bool { true }
 }
 
-/// A kind whose recognizers prevent those of their kind that have no higher rank, and no others of it: what `canPrevent(_:)`
-/// says, as a number. So very many of them that are complete together are put in order without asking each about each (G41).
+/// A kind whose recognizers prevent those of their kind that have no higher rank, and no others of it: what
+/// `canPrevent(_:)` says, as a number. So very many of them that are complete together are put in order without asking
+/// each about each (G41).
 protocol RankedGestureRecognizer: PreventingGestureRecognizer {
   /// Its rank.
   var rivalRank: Int { get }

@@ -57,8 +57,8 @@ final class TieOrder {
     attempts.setOrder(result)
   }
 
-  /// Whether a recognizer that is complete may have rivals among those seen before that it is to precede. Most have none, or
-  /// none of a lower rank: these cost one look each, however many they are.
+  /// Whether a recognizer that is complete may have rivals among those seen before that it is to precede. Most have
+  /// none, or none of a lower rank: these cost one look each, however many they are.
   private func mayComeEarlier(_ attempt: Int, _ table: GestureTable) -> Bool {
     let id = table.attempts.records[attempt].gesture
     guard table.attempts.records[attempt].proposals.last == .ended, let row = table.row(id) else { return false }

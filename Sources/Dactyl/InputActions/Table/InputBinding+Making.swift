@@ -17,8 +17,8 @@ extension InputBinding {
     InputBinding(.control(.wheel(direction)))
   }
 
-  /// A finger or pressed pointer that lands in a rectangle of the scene, or anywhere, where nothing handles it. It drives
-  /// every binding of its context whose rectangle it lands in: where rectangles overlap, all of them.
+  /// A finger or pressed pointer that lands in a rectangle of the scene, or anywhere, where nothing handles it. It
+  /// drives every binding of its context whose rectangle it lands in: where rectangles overlap, all of them.
   ///
   /// A view receives one finger at a time, and so does a window: for several fingers on nothing, set
   /// `isMultipleTouchEnabled` of the window's view.

@@ -20,8 +20,8 @@ public struct InputBinding: Hashable, Sendable {
     case horizontal(ControllerAxis)
     /// How far a stick is down.
     case vertical(ControllerAxis)
-    /// A finger or pressed pointer that lands in a rectangle of the scene, or anywhere, where nothing handles it. It drives
-    /// every such binding of its context whose rectangle it lands in, as a key drives all of its own.
+    /// A finger or pressed pointer that lands in a rectangle of the scene, or anywhere, where nothing handles it. It
+    /// drives every such binding of its context whose rectangle it lands in, as a key drives all of its own.
     case touch(Rect?)
   }
 
@@ -30,9 +30,9 @@ public struct InputBinding: Hashable, Sendable {
   /// The modifier keys that have to be down with it. More may be down, unless another binding of its context asks for those as well:
   /// the one that asks for the most wins (Ctrl-S before S).
   public var modifiers: ModifierFlags = []
-  /// What else has to be down before it. It counts for which binding asks for the most, as modifiers do. A key, button or
-  /// finger stays with the bindings that got it as it went down, whatever goes down later. A stick or trigger goes over as
-  /// its chord goes down: a value at once, a button made of it when it is pressed again.
+  /// What else has to be down before it. It counts for which binding asks for the most, as modifiers do. A key, button
+  /// or finger stays with the bindings that got it as it went down, whatever goes down later. A stick or trigger goes
+  /// over as its chord goes down: a value at once, a button made of it when it is pressed again.
   public var chord: [InputControl] = []
   /// What has to be done with it; of button actions alone.
   public var interaction = InputInteraction.press

@@ -112,8 +112,8 @@ final class InputTable {
   /// The slot of a touch that somebody still needs.
   func slot(of touch: Touch) -> Int? { slot(ofTouch: touch.id) }
 
-  /// The slot of the touch with an identity that somebody still needs. Touches get theirs as they land, so that it is found by
-  /// halves.
+  /// The slot of the touch with an identity that somebody still needs. Touches get theirs as they land, so that it is
+  /// found by halves.
   func slot(ofTouch id: UInt64) -> Int? {
     var (start, end) = (0, order.count)
     while start < end {

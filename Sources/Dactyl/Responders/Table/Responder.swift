@@ -25,8 +25,8 @@ public enum Handling: UInt8, Hashable, Sendable {
 public protocol Responder {
   /// The callbacks that it wants; by default all of the protocols that it conforms to. Read once, when it is attached.
   ///
-  /// A callback that is named here without its protocol is told by a diagnostic, and never called. So is the first responder of a
-  /// type that conforms to no other protocol, whatever methods it has.
+  /// A callback that is named here without its protocol is never called, and a diagnostic says so. Another names the
+  /// first responder of a type that conforms to no other protocol, whatever methods it has.
   var handledEvents: ResponderEvents { get }
 }
 

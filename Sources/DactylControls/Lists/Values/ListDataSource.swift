@@ -13,8 +13,8 @@ import Dactyl
 public struct ListDataSource {
   /// How many sections there are. Asked by `reloadData()` and with changes; one without it.
   public var numberOfSections: (() -> Int)?
-  /// How many rows a section has. Asked for each section by `reloadData()`, and for those that changes name; none without
-  /// it. Of more than 2,147,483,647 only as many are shown, with a diagnostic.
+  /// How many rows a section has. Asked for each section by `reloadData()`, and for those that changes name; none
+  /// without it. Of more than 2,147,483,647 only as many are shown, with a diagnostic.
   public var numberOfRows: ((_ section: Int) -> Int)?
   /// Of what kind a row is; `.row` without it.
   public var kindOfRow: ((ListPath) -> ListRowKind)?
