@@ -68,13 +68,9 @@ struct WindowFingers: Sendable {
 
   /// Takes note of a sample. The mouse is no finger.
   mutating func note(_ sample: TouchSample, at time: Timestamp) {
-    guard sample.finger.device != .mouse else { return }
-    switch sample.phase {
-    case .began: fingers[sample.finger] = Finger(sample: sample, seen: time)
-    case .moved:
-      if fingers[sample.finger] != nil { fingers[sample.finger] = Finger(sample: sample, seen: time) }
-    case .ended, .cancelled: fingers[sample.finger] = nil
-    }
+    guard sample.finger.device != .mouse, sample.phase == .began || fingers[sample.finger] != nil else { return }
+    let isDown = sample.phase == .began || sample.phase == .moved
+    fingers[sample.finger] = isDown ? Finger(sample: sample, seen: time) : nil
   }
 
   /// Takes note that a device went.

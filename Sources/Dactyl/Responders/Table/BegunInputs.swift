@@ -10,11 +10,13 @@ struct BegunInputs {
 
   /// Notes one that begins, and forgets what is over, now and then.
   mutating func append(_ input: InputID, in table: InputTable?) {
-    if inputs.count >= limit {
-      if let table { inputs = pending(in: table) }
-      limit = max(Self.leastLimit, 2 * inputs.count)
-    }
+    if inputs.count >= limit { forgetEnded(in: table) }
     inputs.append(input)
+  }
+
+  private mutating func forgetEnded(in table: InputTable?) {
+    if let table { inputs = pending(in: table) }
+    limit = max(Self.leastLimit, 2 * inputs.count)
   }
 
   /// Those that somebody is still to hear the end of.
