@@ -105,7 +105,7 @@ let package = Package(
       name: "TestStage", dependencies: ["Dactyl", "DactylTesting"], path: "Tests/TestStage", swiftSettings: strict),
     // Worlds in which everything happens at once, and the program that plays them: `swift run -c release Fuzz --help`.
     .target(
-      name: "FuzzWorlds", dependencies: ["DactylControls", "TestSupport"], path: "Tests/FuzzWorlds",
+      name: "FuzzWorlds", dependencies: ["DactylUIKit", "TestSupport"], path: "Tests/FuzzWorlds",
       swiftSettings: strict),
     .executableTarget(
       name: "Fuzz", dependencies: ["FuzzWorlds", "CAllocationCount"], path: "Tests/Fuzz", swiftSettings: strict),

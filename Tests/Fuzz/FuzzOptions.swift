@@ -16,6 +16,7 @@ struct FuzzOptions: Sendable {
       --without F   leaves a part of the worlds out: \(FuzzFeature.allCases.map(\.rawValue).joined(separator: ", "))
       --memory      looks whether each play leaves as much memory in use as there was before
       --log         plays one seed and prints all that is heard and decided
+      --play FILE   plays the steps in a file, as a play that failed prints them, and does the same
 
     It is built with `swift build -c release --product Fuzz`; with --sanitize=address or --sanitize=thread into a folder of
     its own (--scratch-path). The address sanitizer is many times as fast without what these worlds do not need:
@@ -30,6 +31,8 @@ struct FuzzOptions: Sendable {
   var without: Set<FuzzFeature> = []
   var printsLog = false
   var comparesMemory = false
+  /// A file with steps.
+  var play: String?
 
   init(_ arguments: ArraySlice<String>) {
     var arguments = Array(arguments)
@@ -50,6 +53,7 @@ struct FuzzOptions: Sendable {
       case "--seeds": seeds = Self.number(value)
       case "--frames": frames = Self.number(value)
       case "--threads": threads = max(1, Self.number(value))
+      case "--play": play = value
       case "--without":
         guard let feature = FuzzFeature(rawValue: value) else { Self.stop() }
         without.insert(feature)

@@ -46,6 +46,10 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
   case lists
   /// The focus.
   case focus
+  /// Input actions.
+  case actions
+  /// Objects of UIKit code.
+  case facade
   /// Handlers that do anything at all.
   case meddling
 
@@ -73,7 +77,11 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
         step.deed)
     case .feedback: step.deed == .giveFeedback
     case .focus: step.deed == .setFocus || step.when == .focusTold || step.when == .focusAsked
-    case .fields: [.makeField, .setText, .selectText, .toggleField, .typeText, .composeText].contains(step.deed)
+    case .actions: step.deed == .changeActions || step.when == .actionTold || step.when == .actionAsked
+    case .facade:
+      step.deed == .makeFacade || step.deed == .changeFacade || step.when == .facadeTold || step.when == .facadeAsked
+    case .fields:
+      [.makeField, .setText, .selectText, .editText, .toggleField, .typeText, .composeText].contains(step.deed)
     case .controls: [.makeControl, .toggleControl, .sendControlEvents].contains(step.deed)
     case .presses:
       [.keyDown, .keyUp, .buttonDown, .buttonChange, .buttonUp, .motion, .remote].contains(step.deed)
@@ -96,7 +104,9 @@ package enum FuzzFeature: String, CaseIterable, Sendable {
     case .controls: moment == .controlAction || moment == .widget
     case .lists: moment == .listTold || moment == .listAsked
     case .focus: moment == .focusTold || moment == .focusAsked
-    case .fields: moment == .editing || moment == .textInput
+    case .actions: moment == .actionTold || moment == .actionAsked
+    case .facade: moment == .facadeTold || moment == .facadeAsked
+    case .fields: moment == .editing || moment == .textInput || moment == .clipboard
     default: false
     }
   }

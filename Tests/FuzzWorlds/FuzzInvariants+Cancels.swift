@@ -43,13 +43,13 @@ extension FuzzInvariants {
     }
   }
 
-  private func input(of subject: Subject) -> InputID? {
+  func input(of subject: Subject) -> InputID? {
     subject.kind == .custom ? customs[subject.id] : InputID(kind: subject.kind, number: subject.id)
   }
 
   /// Looks whether all who were owed one have heard it.
   func compareCancelled() {
-    for subject in cancelled where !listeners[subject.listener].isReplaced && courses[subject]?.isOver != true {
+    for subject in cancelled where courses[subject]?.isOver != true {
       fault("responder \(subject.listener), \(subject.kind) \(subject.id): it goes on after a cancel")
     }
     cancelled.removeAll()

@@ -73,6 +73,8 @@ package final class FuzzInvariants {
   private(set) var listeners: [Listener] = []
   private var current: [Entity: Int] = [:]
   private(set) var courses: [Subject: Course] = [:]
+  /// Those that began and have not ended.
+  private var open: Set<Subject> = []
   /// Those to whom a cancel is owed.
   var cancelled: Set<Subject> = []
   unowned let scene: Scene
@@ -135,7 +137,12 @@ package final class FuzzInvariants {
     if isGone(name) && !(phase == .cancelled && isOwed) {
       fault("\(what): \(phase), and it is gone")
     }
-    if phase == .ended || phase == .cancelled { course.isOver = true }
+    if phase == .ended || phase == .cancelled {
+      course.isOver = true
+      open.remove(subject)
+    } else if phase == .began {
+      open.insert(subject)
+    }
     courses[subject] = course
   }
 
@@ -208,6 +215,9 @@ package final class FuzzInvariants {
     }
   }
 
+  /// Whether the field of a view was told that it is edited.
+  func isEdited(_ entity: Entity) -> Bool { editing.contains(entity) }
+
   func edits(_ entity: Entity, _ begins: Bool) {
     note(.editing, Int(entity.index))
     if begins ? !editing.insert(entity).inserted : editing.remove(entity) == nil {
@@ -215,11 +225,15 @@ package final class FuzzInvariants {
     }
   }
 
+  /// Beginnings and ends of other kinds (`FuzzPair`).
+  var pairs: [FuzzPair] = []
+
   // MARK: Between frames (1)
 
   /// Compares what responders were told last with what is so.
   func compare() {
     compareCancelled()
+    compareGone()
     for window in scene.windows {
       let first = scene.firstResponder(of: window)
       if let first, let name = current[first], !listeners[name].isFirst {
@@ -239,13 +253,25 @@ package final class FuzzInvariants {
     }
   }
 
+  /// Looks whether those who were replaced, taken off or ended while an input went on have heard a cancel, also of what came up to them
+  /// from below (T21). What ended before went another way, by a chain that had changed (T20).
+  private func compareGone() {
+    for subject in open where subject.kind != .custom || customs[subject.id] != nil {
+      let isUnderWay = input(of: subject).map { scene.isUnderWay($0.kind, $0.number) } ?? false
+      if isUnderWay, isGone(subject.listener) {
+        fault("responder \(subject.listener), \(subject.kind) \(subject.id): it is gone and was not told of the end")
+      }
+      if !isUnderWay || isGone(subject.listener) { open.remove(subject) }
+    }
+  }
+
   // MARK: Rest (1, 5)
 
   /// Everything lifted, and five seconds went by in which nobody meddled.
   func rest() {
     readDecisions()
     for (subject, course) in courses.sorted(by: { ($0.key.listener, $0.key.id) < ($1.key.listener, $1.key.id) }) {
-      guard course.isOwn, course.hasBegun, !course.isOver, !listeners[subject.listener].isReplaced else { continue }
+      guard course.isOwn, course.hasBegun, !course.isOver else { continue }
       fault("responder \(subject.listener), \(subject.kind) \(subject.id): it never ended")
     }
     for (id, state) in recognizers.reported {
@@ -263,6 +289,7 @@ package final class FuzzInvariants {
         fault("controller \(name) rests in \(listener.appearance)")
       }
     }
+    comparePairs()
     for what in scene.unrest { fault("not at rest: \(what)") }
   }
 }

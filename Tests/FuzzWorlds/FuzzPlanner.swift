@@ -64,6 +64,14 @@ package struct FuzzPlanner {
     if random.chance(30) { steps.append(FuzzStep(.show, Numbers.mainWindow)) }
     if random.chance(8) { steps.append(FuzzStep(.dragAndDrop, a, a, look)) }
     if random.chance(12) { steps.append(FuzzStep(.setFocus, a, a, look)) }
+    if random.chance(12) { steps.append(FuzzStep(.changeActions, b, c, look)) }
+    if random.chance(15) { steps.append(FuzzStep(.changeFacade, b, b, look)) }
+    for number in world.facade.objects.indices where world.facade.objects[number] == nil && random.chance(5) {
+      steps.append(FuzzStep(.makeFacade, number, b, look))
+    }
+    if random.chance(10) {
+      steps.append(FuzzStep(.editText, Numbers.fields.lowerBound + random.below(Numbers.fields.count), a, look))
+    }
     for number in Numbers.controls where isGone(number) && random.chance(20) {
       steps.append(FuzzStep(.makeControl, number, parent, look))
     }
@@ -112,13 +120,19 @@ package struct FuzzPlanner {
     .toggleInteraction, .becomeFirst, .resignFirst, .makeGesture, .makeView, .enableGesture, .requireFailure,
     .setResponder, .removeResponder, .sendCustomAt, .setState, .takeOffView, .toggleEachFinger, .frame, .hold, .letGo,
     .dismiss, .present, .giveFeedback, .giveContextMenu, .showContextMenu, .selectTab,
-    .changeList, .changeList, .changeList,
+    .changeList, .changeList, .changeList, .changeFacade, .changeFacade, .changeActions, .editText, .scroll, .scroll,
+    .dragAndDrop, .setFocus,
   ]
   private static let rare: Set<FuzzDeed> = [.beginIgnoring, .cancelTouches, .quit, .jump, .flood, .deactivate, .resize]
   private static let inputs = FuzzDeed.allCases.filter {
     $0.rawValue >= FuzzDeed.land.rawValue && $0.rawValue < FuzzDeed.jump.rawValue
   }
   private static let deeds = FuzzDeed.allCases.filter { $0.rawValue < FuzzDeed.land.rawValue }
+
+  /// What is done by a look, beside making.
+  private static let looking: Set<FuzzDeed> = [
+    .changeList, .changeFacade, .changeActions, .editText, .dragAndDrop, .setFocus,
+  ]
 
   private mutating func deed() -> FuzzDeed {
     if random.chance(50) { return random.pick(Self.favourites) ?? .destroy }
@@ -136,7 +150,7 @@ package struct FuzzPlanner {
       if random.chance(50) { object = met.object }
     }
     let number = object.flatMap { random.chance(60) ? $0 : nil } ?? a
-    let isMaking = deed.rawValue <= FuzzDeed.makeList.rawValue || deed == .changeList
+    let isMaking = deed.rawValue <= FuzzDeed.makeList.rawValue || Self.looking.contains(deed)
     let (x, y) = point
     return FuzzStep(
       deed, deed == .frame ? random.below(50) : number, deed.rawValue >= FuzzDeed.land.rawValue ? x : b,

@@ -4,7 +4,7 @@ package struct FuzzResult: Sendable {
   package let steps: [FuzzStep]
   package let events: Int
   package let digest: UInt64
-  package let faults: [String]
+  package private(set) var faults: [String]
   /// How often each handler was called.
   package let calls: [Int]
 
@@ -15,21 +15,34 @@ package struct FuzzResult: Sendable {
     seed: UInt64, frames: Int, without: Set<FuzzFeature> = [], telling tell: ((String) -> Void)? = nil
   ) -> FuzzResult {
     var planner = FuzzPlanner(seed: seed, without: without)
-    let world = FuzzWorld(telling: tell)
     var steps: [FuzzStep] = []
-    for _ in 0..<frames {
-      for step in planner.next(in: world) {
-        steps.append(step)
-        world.take(step)
+    return result(seed) {
+      let world = FuzzWorld(telling: tell)
+      for _ in 0..<frames {
+        for step in planner.next(in: world) {
+          steps.append(step)
+          world.take(step)
+        }
       }
+      world.finish()
+      return (world, steps)
     }
-    world.finish()
-    return FuzzResult(world, seed, steps)
   }
 
   /// Plays steps that are there.
   package static func play(_ steps: [FuzzStep], seed: UInt64 = 0) -> FuzzResult {
-    FuzzResult(FuzzWorld.play(steps), seed, steps)
+    result(seed) { (FuzzWorld.play(steps), steps) }
+  }
+
+  /// What came of a world, which is gone by then; and whether objects of UIKit code outlive it.
+  private static func result(_ seed: UInt64, of play: () -> (FuzzWorld, [FuzzStep])) -> FuzzResult {
+    @inline(never) func played() -> (FuzzResult, FuzzSpy.Count) {
+      let (world, steps) = play()
+      return (FuzzResult(world, seed, steps), world.facadeCount)
+    }
+    var (result, objects) = played()
+    if objects.living != 0 { result.faults.append("after the end: \(objects.living) objects of the facade are left") }
+    return result
   }
 
   private init(_ world: FuzzWorld, _ seed: UInt64, _ steps: [FuzzStep]) {

@@ -56,6 +56,8 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case makeNavigation
   /// [controller, page, page]
   case makeTabs
+  /// [object, another, look]
+  case makeFacade
   /// [list, parent, look]
   case makeList
 
@@ -82,6 +84,12 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case setFocus
   /// [view, a number, look] Changes what is in a list, how it is, or what it shows.
   case changeList
+  /// [field, a number, look] Edits text, or changes how it is edited.
+  case editText
+  /// [a number, action, look] Changes contexts, bindings and players of the input actions.
+  case changeActions
+  /// [object, another, look] Changes an object of the facade, or lets it go.
+  case changeFacade
   /// [view, look]
   case setHitAnswer
   /// Gives it a component whose end runs a handler.
@@ -263,4 +271,7 @@ package enum FuzzMoment: UInt8, CaseIterable, Sendable {
   case dragTold, dragAsked
   case focusTold, focusAsked
   case listTold, listAsked
+  case actionTold, actionAsked
+  case clipboard
+  case facadeTold, facadeAsked
 }

@@ -76,6 +76,7 @@ extension FuzzWorld {
   func cancel(_ scope: CancelScope) {
     // In an answer it waits until that is over.
     guard !scene.isAnswering else { return scene.cancel(scope) }
+
     let inputs = book.willCancel(scope) + unheard(in: scope)
     book.readDecisions()
     let active = activeGestures(in: scope).map { ($0, ends: book.recognizers.ends[$0.id]) }

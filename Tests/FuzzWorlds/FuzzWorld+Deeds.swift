@@ -14,6 +14,9 @@ extension FuzzWorld {
     case .makeController: makeController(a)
     case .makeNavigation: makeNavigation(a, root: controller(b))
     case .makeList: makeList(a, in: view(b), look: c)
+    case .makeFacade: makeFacade(a, in: b, look: c)
+    case .changeFacade: changeFacade(a, b, c)
+    case .changeActions: changeActions(a, b, c)
     case .makeTabs: makeTabs(a, [controller(b), controller(c)])
     case .selectTab, .setPages: performOnTabs(step)
     case .giveContextMenu, .takeContextMenu, .showContextMenu, .showEditMenu, .chooseFromMenu, .dismissMenu,
@@ -69,6 +72,7 @@ extension FuzzWorld {
     case .scroll: scroll(view, b)
     case .dragAndDrop: dragAndDrop(view, a, c)
     case .setFocus: setFocus(view, a, b, look: c)
+    case .editText: editText(view, a, c)
     case .changeList: if let list = lists[view.entity] { list.perform(c) }
     case .setHitAnswer: setAnswer(of: view, a, b)
     case .hold: view[FuzzHolder.self] = FuzzHolder(farewell: FuzzFarewell(self, a))
@@ -88,7 +92,8 @@ extension FuzzWorld {
       book.detach(view.entity)
       view.removeResponder()
     case .setInputViews:
-      scene.setInputView(b < 0 ? nil : self.view(b), of: view.entity)
+      // The engine would move those of the facade, which somebody else keeps.
+      scene.setInputView(b < 0 || b >= FuzzFacade.first ? nil : self.view(b), of: view.entity)
       scene.setInputAccessoryView(c % 2 == 0 ? nil : self.view(c % 12), of: view.entity)
     case .askNext:
       scene.setNextResponder(after: view.entity) { [unowned self] in

@@ -5,8 +5,7 @@ extension FuzzWorld {
   /// Makes a view a source of drags, with a delegate that may do anything where it is told something.
   func makeDraggable(_ view: View, _ number: Int, _ look: Int) {
     let lift: DragLift = [.longPress(duration: 0.05), .longPress(), .pan, .touchDown][abs(look / 7) % 4]
-    let book = book
-    var (began, ended) = (0, 0)
+    var sessions: [UInt64: FuzzPair] = [:]
     let source = view.makeDraggable(lift: lift) { [unowned self] session in
       meet(.dragAsked, number)
       return trait(number, Int(session.id), 7) < 15 ? [] : Array(repeating: number, count: 1 + abs(look) % 4)
@@ -21,18 +20,36 @@ extension FuzzWorld {
         scene.isAnswering ? nil : scene.makeView(frame: Rect(0, 0, 30, 30))
       }
     }
-    source.delegate.sessionWillBegin = { [unowned self] _ in
-      began += 1
+    // Who is dragged out hears the end all the same (DD12).
+    source.delegate.sessionWillBegin = { [unowned self] session in
+      if sessions[session.id] != nil { book.fault("a drag of view \(number) begins twice") }
+      sessions[session.id] = book.pair("drag \(session.id) of view \(number)")
+      sessions[session.id]?.turn(true)
+      book.checkAlive(view, "a drag of view \(number) begins")
+      check(session, number)
       meet(.dragTold, number)
     }
     source.delegate.sessionDidMove = { [unowned self] session in
       if !session.isActive { book.fault("a drag of view \(number) moves that has ended") }
+      check(session, number)
       meet(.dragTold, number)
     }
     source.delegate.sessionDidEnd = { [unowned self] session, _ in
-      ended += 1
-      if ended > began || session.isActive { book.fault("a drag of view \(number) ends twice, or goes on") }
+      if session.isActive { book.fault("a drag of view \(number) ends and goes on") }
+      if sessions[session.id] == nil { book.fault("a drag of view \(number) ends and never began") }
+      sessions[session.id]?.turn(false)
+      check(session, number)
       meet(.dragTold, number)
+    }
+  }
+
+  /// Looks whether what a drag says of itself are numbers, and of views that are there.
+  private func check(_ session: DragSession, _ number: Int) {
+    book.checkFinite(session.location, what: "the place of a drag of view \(number)")
+    book.checkFinite(session.translation(in: nil), what: "the way of a drag of view \(number)")
+    book.checkFinite(session.velocity(in: nil), what: "the velocity of a drag of view \(number)")
+    for view in [session.sourceView, session.targetView, session.touchedView] {
+      if let view { book.checkAlive(view, "a drag of view \(number) names its views") }
     }
   }
 
@@ -45,46 +62,57 @@ extension FuzzWorld {
     if look % 7 == 0 { target.magnetRadius = 40 }
     target.snapsPreview = look % 4 == 0
     if look % 3 == 1 { target.springLoad = { [unowned self] _ in meet(.dragTold, number) } }
-    let book = book
-    // The drags that are on it: entered, and neither left nor dropped (DD3).
-    var here: Set<UInt64> = []
-    func turn(_ session: DragSession, _ comes: Bool) {
-      let wasHere = here.contains(session.id)
-      if wasHere == comes {
-        book.fault("target \(number) is told twice that drag \(session.id) \(comes ? "comes" : "goes")")
-      }
-      if comes { here.insert(session.id) } else { here.remove(session.id) }
+    // The drags that are on it: entered, and neither left nor dropped (DD3). One that is gone is only told that they go.
+    var here: [UInt64: FuzzPair] = [:]
+    let turn = { [unowned self] (session: DragSession, comes: Bool) in
+      let pair = here[session.id] ?? book.pair("drag \(session.id) on target \(number)")
+      here[session.id] = pair
+      pair.turn(comes)
+    }
+    let checkHere = { [unowned self, unowned target] (session: DragSession, what: String) in
+      book.checkAlive(view, "target \(number) \(what)")
+      if view.isAlive, view.dropTarget != target { book.fault("target \(number) was taken off and \(what)") }
+      check(session, number)
     }
     if look % 4 == 1 {
       target.delegate.canHandle = { [unowned self] session in
+        checkHere(session, "is asked whether it can handle a drag")
         meet(.dragAsked, number)
         return trait(number, Int(session.id), 8) < 70
       }
     }
     target.delegate.sessionDidEnter = { [unowned self] session in
       turn(session, true)
+      checkHere(session, "is entered")
       meet(.dragTold, number)
     }
     if look % 5 == 2 {
       target.delegate.sessionDidUpdate = { [unowned self] session in
-        if !here.contains(session.id) { book.fault("target \(number) is asked about a drag that is not there") }
+        if here[session.id]?.isOpen != true { book.fault("target \(number) is asked about a drag that is not there") }
+        checkHere(session, "is asked about a drag")
         meet(.dragTold, number)
         return DropOperation.allCases[trait(number, Int(session.id), 9) % 4]
       }
     }
     target.delegate.sessionDidExit = { [unowned self] session in
       turn(session, false)
+      check(session, number)
       meet(.dragTold, number)
     }
     target.delegate.performDrop = { [unowned self] session in
       turn(session, false)
+      checkHere(session, "gets a drop")
       meet(.dragTold, number)
     }
-    target.delegate.concludeDrop = { [unowned self] _ in meet(.dragTold, number) }
+    target.delegate.concludeDrop = { [unowned self] session in
+      check(session, number)
+      meet(.dragTold, number)
+    }
     target.delegate.sessionDidEnd = { [unowned self] session in
-      if here.contains(session.id) {
+      if here[session.id]?.isOpen == true {
         book.fault("drag \(session.id) ends on target \(number) and was not taken from it")
       }
+      check(session, number)
       meet(.dragTold, number)
     }
   }

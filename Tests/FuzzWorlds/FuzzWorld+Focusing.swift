@@ -18,7 +18,7 @@ extension FuzzWorld {
     case 6:
       let heading = FocusHeading.allCases[random.below(6)]
       view.setNextFocusItem(random.chance(70) ? self.view(other) : nil, heading)
-    case 7: view.setFocusDelegate(random.chance(70) ? focusDelegate(of: number) : nil)
+    case 7: view.setFocusDelegate(random.chance(70) ? focusDelegate(of: number, view.entity) : nil)
     case 8: scene.setNeedsFocusUpdate(at: view.entity)
     case 9: scene.updateFocusIfNeeded()
     case 10, 11: scene.requestFocus(at: view.entity, ofPlayer: player)
@@ -56,10 +56,16 @@ extension FuzzWorld {
     return nil
   }
 
-  func focusDelegate(of number: Int) -> FocusDelegate {
+  func focusDelegate(of number: Int, _ environment: Entity? = nil) -> FocusDelegate {
     var delegate = FocusDelegate()
     let isWilling = number % 5 > 0
-    delegate.shouldUpdateFocus = { [unowned self] _ in
+    let check = { [unowned self] (context: FocusUpdateContext?, what: String) in
+      if let environment, !scene.isAlive(environment) { book.fault("view \(number) is gone and \(what)") }
+      // Who had it may have lost it by its end.
+      if let item = context?.nextFocusedItem { book.checkAlive(item, "view \(number) \(what)") }
+    }
+    delegate.shouldUpdateFocus = { [unowned self] context in
+      check(context, "is asked about a movement of the focus")
       meet(.focusAsked, number)
       return isWilling
     }
@@ -68,9 +74,13 @@ extension FuzzWorld {
       if context.previouslyFocusedItem == nil, context.nextFocusedItem == nil {
         book.fault("a movement from nobody to nobody")
       }
+      check(context, "is told of a movement of the focus")
       meet(.focusTold, number)
     }
-    delegate.movementDidFail = { [unowned self] _ in meet(.focusTold, number) }
+    delegate.movementDidFail = { [unowned self] _ in
+      check(nil, "is told that the focus did not move")
+      meet(.focusTold, number)
+    }
     return delegate
   }
 }

@@ -5,7 +5,10 @@ extension FuzzWorld {
     .key(.space), .key(.tab), .key(Key(usage: 22)), .key(.return), .key(.left), .key(.escape),
     .button(.a), .button(.leftTrigger), .button(.dpadUp), .button(.dpadDown), .button(.b), .button(.dpadLeft),
     .key(.pageDown), .key(.pageUp), .key(.end), .key(.home), .key(.down),
+    .key(.right), .key(.backspace), .key(.delete), .key(.a), .key(.c), .key(.v), .key(.x), .key(.z),
   ]
+
+  private static let characters = [0: " ", 2: "s", 20: "a", 21: "c", 22: "v", 23: "x", 24: "z"]
 
   func send(_ kind: InputEvent.Kind) {
     events += 1
@@ -52,7 +55,9 @@ extension FuzzWorld {
       let phases: [TouchSamplePhase] = [.began, .moved, .ended, .cancelled]
       send(.transform(TransformSample(phase: phases[abs(step.a) % 4], location: point, scale: 1.1, rotation: 0.1)))
     case .removeDevice:
-      let device = 1 + abs(step.a) % 2
+      // One of several mice: another one goes on.
+      if step.b % 5 == 4 { return send(.device(.removed(.mouse))) }
+      let device = 1 + abs(step.a) % 3
       for finger in fingers.indices where finger != Numbers.fingers - 1 && 1 + finger % 2 == device {
         fingers[finger] = nil
       }
@@ -97,8 +102,8 @@ extension FuzzWorld {
       .press(
         PressSample(
           Self.presses[key], phase, force: Float(abs(step.b) % 10) / 10,
-          characters: key == 2 ? "s" : key == 0 ? " " : "",
+          characters: Self.characters[key] ?? "",
           device: Numbers.buttons.contains(key) ? DeviceID(Int64(1 + key % 2)) : .unknown,
-          modifiers: step.c % 5 == 4 ? .control : [])))
+          modifiers: step.c % 5 == 4 ? .control : step.c % 5 == 3 ? .shift : [])))
   }
 }

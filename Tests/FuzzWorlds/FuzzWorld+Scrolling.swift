@@ -44,58 +44,50 @@ extension FuzzWorld {
     }
   }
 
+  /// What a scroll view tells is paired (V19), about a view that is there, and in numbers; the ends come to one that is gone, too.
   private func delegate(_ number: Int) -> ScrollViewDelegate {
     var delegate = ScrollViewDelegate()
-    // What was begun and is to be ended, once each (V19).
-    var (isDragging, isDecelerating, isZooming) = (false, false, false)
-    let book = book
-    func turn(_ state: inout Bool, _ isOn: Bool, _ what: String) {
-      if state == isOn { book.fault("scroll view \(number) is told twice that \(what): \(isOn)") }
-      state = isOn
-    }
-    delegate.willBeginDragging = { [unowned self] _ in
-      turn(&isDragging, true, "it is dragged")
+    let what = "scroll view \(number)"
+    let (drag, flight) = (book.pair("a drag of \(what)"), book.pair("deceleration of \(what)"))
+    let zoom = book.pair("a zoom of \(what)")
+    let tell = { [unowned self] (view: ScrollView, pair: FuzzPair?, isOn: Bool, isEnd: Bool) in
+      pair?.turn(isOn)
+      if !isEnd { book.checkAlive(view.view, "\(what) is called") }
+      book.checkFinite(view.contentOffset, what: "the offset of \(what)")
+      book.checkFinite(view.zoomScale, what: "the scale of \(what)")
       meet(.scrollTold, number)
     }
-    delegate.willEndDragging = { [unowned self] view, _, target in
-      if !isDragging { book.fault("scroll view \(number) is let go and was not dragged") }
+    delegate.willBeginDragging = { tell($0, drag, true, false) }
+    delegate.willEndDragging = { [unowned self] view, velocity, target in
+      if !drag.isOpen { book.fault("\(what) is let go and was not dragged") }
+      book.checkFinite(velocity, what: "the velocity of \(what)")
+      book.checkFinite(target, what: "the target of \(what)")
       if trait(number, 3, 1) < 20 { target = view.contentOffset }
-      meet(.scrollTold, number)
+      tell(view, nil, false, false)
     }
-    delegate.didEndDragging = { [unowned self] _, _ in
-      turn(&isDragging, false, "it is dragged")
-      meet(.scrollTold, number)
+    delegate.didEndDragging = { view, _ in tell(view, drag, false, true) }
+    delegate.willBeginDecelerating = { tell($0, flight, true, false) }
+    delegate.didEndDecelerating = { tell($0, flight, false, true) }
+    delegate.didScroll = { tell($0, nil, false, false) }
+    delegate.didEndScrollingAnimation = { tell($0, nil, false, true) }
+    delegate.viewForZooming = { [unowned self] view in
+      meet(.scrollAsked, number)
+      return view.view.subviews.first
     }
-    delegate.willBeginDecelerating = { [unowned self] _ in
-      turn(&isDecelerating, true, "it goes on")
-      meet(.scrollTold, number)
+    delegate.willBeginZooming = { tell($0, zoom, true, false) }
+    delegate.didEndZooming = { [unowned self] view, scale in
+      book.checkFinite(scale, what: "the last scale of \(what)")
+      tell(view, zoom, false, true)
     }
-    delegate.didEndDecelerating = { [unowned self] _ in
-      turn(&isDecelerating, false, "it goes on")
-      meet(.scrollTold, number)
-    }
-    delegate.didScroll = { [unowned self] view in
-      if !view.contentOffset.x.isFinite || !view.contentOffset.y.isFinite {
-        book.fault("scroll view \(number) is at \(view.contentOffset)")
-      }
-      meet(.scrollTold, number)
-    }
-    delegate.didEndScrollingAnimation = { [unowned self] _ in meet(.scrollTold, number) }
-    delegate.viewForZooming = { $0.view.subviews.first }
-    delegate.willBeginZooming = { [unowned self] _ in
-      turn(&isZooming, true, "it is zoomed")
-      meet(.scrollTold, number)
-    }
-    delegate.didEndZooming = { [unowned self] _, _ in
-      turn(&isZooming, false, "it is zoomed")
-      meet(.scrollTold, number)
-    }
-    delegate.didZoom = { [unowned self] _ in meet(.scrollTold, number) }
-    delegate.touchesShouldBegin = { [unowned self] _, view in
+    delegate.didZoom = { tell($0, nil, false, false) }
+    delegate.touchesShouldBegin = { [unowned self] touch, view in
+      book.checkAlive(view, "\(what) is asked about touches")
+      book.checkFinite(touch.location, what: "a touch of \(what)")
       meet(.scrollAsked, number)
       return trait(number, Int(view.entity.index), 2) < 90
     }
     delegate.touchesShouldCancel = { [unowned self] view in
+      book.checkAlive(view, "\(what) is asked about a view")
       meet(.scrollAsked, number)
       return trait(number, Int(view.entity.index), 3) < 80
     }

@@ -18,7 +18,7 @@ package final class FuzzWorld {
     package static let views = 30
     package static let gestures = 20
     package static let fingers = 10
-    package static let keys = 17
+    package static let keys = 25
     /// Which of them are buttons of controllers.
     package static let buttons = 6..<12
     package static let customs = 4
@@ -45,6 +45,11 @@ package final class FuzzWorld {
   var lists: [Entity: FuzzList] = [:]
   /// Views of rows that were taken out of their lists.
   var lostRows: [View] = []
+  /// What is known of input actions.
+  let actionNotes: FuzzActions.Notes
+  /// Objects of UIKit code, and how many live that were made.
+  let facade: FuzzFacade
+  let facadeCount = FuzzSpy.Count()
   /// How often something was done to lists, and how often one refused what it was told.
   var listDeeds = 0
   var listRefusals = 0
@@ -78,6 +83,9 @@ package final class FuzzWorld {
   /// - Parameter tell: is told all that is done, heard and decided, in words.
   package init(telling tell: ((String) -> Void)? = nil) {
     book = FuzzInvariants(scene)
+    actionNotes = FuzzActions.Notes(scene)
+    facade = FuzzFacade(scene)
+    scene.clipboard = FuzzClipboard(self)
     book.tell = tell
     scene.onDiagnostic = { [unowned self] diagnostic in
       book.note(diagnostic.kind.description.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) })
@@ -169,6 +177,8 @@ package final class FuzzWorld {
     book.compare()
     compareHits()
     checkFocus()
+    checkActions()
+    checkFields()
     compareLists()
   }
 
@@ -185,6 +195,7 @@ package final class FuzzWorld {
     send(.hover(nil, modifiers: []))
     send(.transform(TransformSample(phase: .ended, location: .zero)))
     endListMoves()
+    endActions()
     for _ in 0..<50 {
       // A recognizer may have held back the key that takes something up.
       for session in scene.dragSessions where session.origin == .keys { session.cancel() }
@@ -198,12 +209,14 @@ package final class FuzzWorld {
     book.rest()
     compareLists(atRest: true)
     checkFocus(atRest: true)
+    checkActions(atRest: true)
     end()
   }
 
   /// Destroys all that was made, and looks whether anything is left of it.
   private func end() {
     scene.dismissMenu()
+    endFacade()
     // The main window stays, and nothing of what it was given.
     scene.window.view.touchFeedback = nil
     scene.window.view.removeContextMenu()
@@ -232,6 +245,7 @@ package final class FuzzWorld {
     if Numbers.controllers.contains(number) {
       return controllers[number - Numbers.controllers.lowerBound]?.viewIfLoaded
     }
+    if number >= FuzzFacade.first { return facade.view(number - FuzzFacade.first)?.engine }
     return views.indices.contains(number) ? views[number] : nil
   }
   func controller(_ number: Int) -> ViewController? {

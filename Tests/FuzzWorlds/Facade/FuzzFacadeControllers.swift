@@ -1,0 +1,108 @@
+import DactylUIKit
+
+/// A view controller of UIKit code, all of whose methods may do anything.
+final class FuzzFacadeController: UIViewController {
+  let spy: FuzzSpy
+  private let look: Int
+
+  init(_ world: FuzzWorld, _ number: Int, _ look: Int) {
+    spy = FuzzSpy(world, number)
+    self.look = look
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    if look % 2 == 0 { super.loadView() } else { view = UIView(frame: CGRect(x: 20, y: 20, width: 260, height: 260)) }
+    spy.told()
+  }
+  override func viewDidLoad() { spy.told() }
+  override func viewWillAppear(_ animated: Bool) { spy.appears(.willAppear) }
+  override func viewDidAppear(_ animated: Bool) { spy.appears(.didAppear) }
+  override func viewWillDisappear(_ animated: Bool) { spy.appears(.willDisappear) }
+  override func viewDidDisappear(_ animated: Bool) { spy.appears(.didDisappear) }
+  override func viewDidLayoutSubviews() { spy.told() }
+  override func willMove(toParent parent: UIViewController?) { spy.told() }
+  override func didMove(toParent parent: UIViewController?) { spy.told() }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    spy.told()
+    if look % 3 > 0 { super.touchesBegan(touches, with: event) }
+  }
+  override var canBecomeFirstResponder: Bool {
+    spy.asked()
+    return look % 4 > 0
+  }
+}
+
+/// A recognizer of UIKit code, which says whatever comes to its mind.
+final class FuzzFacadeGesture: UIGestureRecognizer {
+  let spy: FuzzSpy
+  private var calls = 0
+
+  init(_ world: FuzzWorld, _ number: Int) {
+    spy = FuzzSpy(world, number)
+    super.init(target: nil, action: nil)
+  }
+
+  private func whim() -> Int {
+    calls += 1
+    return spy.world.trait(spy.number, calls, 21)
+  }
+  private func propose() {
+    switch whim() {
+    case 0..<15: state = state == .possible ? .began : .changed
+    case 15..<20: state = .failed
+    case 20..<24: state = .ended
+    default: break
+    }
+  }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    spy.told()
+    propose()
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    spy.told()
+    propose()
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    spy.told()
+    if numberOfTouches == 0 { state = state == .possible ? .failed : .ended }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    spy.told()
+    state = state == .possible ? .failed : .cancelled
+  }
+  override func reset() { spy.told() }
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    spy.asked()
+    return true
+  }
+  override func shouldReceive(_ event: UIEvent) -> Bool {
+    spy.asked()
+    return true
+  }
+}
+
+/// Who is asked about a recognizer, and its target.
+final class FuzzFacadeTarget: SelectorTarget, UIGestureRecognizerDelegate {
+  let spy: FuzzSpy
+
+  init(_ world: FuzzWorld, _ number: Int) { spy = FuzzSpy(world, number) }
+
+  var selectors: [Selector: Method] { ["act:": Method { [spy] (_: UIGestureRecognizer) in spy.told() }] }
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    spy.asked()
+    return true
+  }
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    spy.asked()
+    return true
+  }
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    spy.asked()
+    return spy.number % 2 == 0
+  }
+}

@@ -1,0 +1,76 @@
+import DactylUIKit
+
+/// What the worlds know of an object of the facade: it writes down what the object hears of, and lets the world meddle in that. It
+/// belongs to the object, and what the object is owed ends with it: who keeps no object hears of nothing (`UIView`).
+final class FuzzSpy {
+  unowned let world: FuzzWorld
+  let number: Int
+  private let count: Count
+  private var pairs: [String: FuzzPair] = [:]
+  private var appearance = FuzzMoment.didDisappear
+
+  /// How many objects of a world live. It outlives the world.
+  final class Count {
+    var living = 0
+  }
+
+  init(_ world: FuzzWorld, _ number: Int) {
+    self.world = world
+    self.number = number
+    count = world.facadeCount
+    count.living += 1
+  }
+
+  deinit {
+    pairs.values.forEach { $0.abandon() }
+    count.living -= 1
+  }
+
+  func told() { world.meet(.facadeTold, number) }
+  func asked() { world.meet(.facadeAsked, number) }
+
+  /// Something that begins and ends.
+  func turn(_ what: String, _ isOn: Bool) {
+    let pair = pairs[what] ?? world.book.pair("\(what) of facade \(number)")
+    pairs[what] = pair
+    pair.turn(isOn)
+  }
+
+  /// It did not begin after all.
+  func abandon(_ what: String) { pairs[what]?.abandon() }
+
+  /// Touches in a phase: those that are its own, and not of what lies in it, end once each.
+  func hear(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ object: UIResponder) {
+    if touches.isEmpty { world.book.fault("facade \(number) is told of no touches") }
+    for touch in touches.sorted(by: { $0.timestamp < $1.timestamp }) {
+      let name = "touch \(UInt(bitPattern: ObjectIdentifier(touch).hashValue))"
+      let isOwn = touch.view === object && object.isPlain
+      if phase == .began, isOwn { turn(name, true) }
+      if phase == .ended || phase == .cancelled, pairs[name]?.isOpen == true { turn(name, false) }
+    }
+    world.book.note(UInt64(phase.rawValue), UInt64(number), UInt64(touches.count))
+    told()
+  }
+
+  func appears(_ moment: FuzzMoment) {
+    let isNext =
+      switch (appearance, moment) {
+      case (.didDisappear, .willAppear), (.willAppear, .didAppear), (.willAppear, .willDisappear),
+        (.didAppear, .willDisappear), (.willDisappear, .didDisappear):
+        true
+      default: false
+      }
+    if !isNext { world.book.fault("facade \(number): \(moment) after \(appearance)") }
+    appearance = moment
+    world.book.note(moment, number)
+    told()
+  }
+}
+
+extension UIResponder {
+  /// Whether nothing lies in it but objects of the facade, so that its touches are its own.
+  var isPlain: Bool {
+    guard let view = self as? UIView else { return false }
+    return view.engine.subviews.count == view.subviews.count
+  }
+}

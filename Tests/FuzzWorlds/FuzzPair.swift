@@ -1,0 +1,58 @@
+import Dactyl
+
+/// Something that game code is told the beginning and the end of, in turn: a drag of a scroll view, an editing, a session on a target.
+/// It is to be over at rest, whatever became of its object.
+final class FuzzPair {
+  let what: String
+  private(set) var isOpen = false
+  private unowned let book: FuzzInvariants
+
+  init(_ what: String, _ book: FuzzInvariants) {
+    self.what = what
+    self.book = book
+  }
+
+  /// Nobody is owed the end any more.
+  func abandon() { isOpen = false }
+
+  /// It begins, or ends.
+  func turn(_ isOn: Bool) {
+    if isOpen == isOn { book.fault("\(what): \(isOn ? "began" : "ended") twice") }
+    isOpen = isOn
+  }
+}
+
+extension FuzzInvariants {
+  /// A pair that is looked at when everything is at rest.
+  func pair(_ what: String) -> FuzzPair {
+    let pair = FuzzPair(what, self)
+    pairs.append(pair)
+    return pair
+  }
+
+  /// Looks whether all that began has ended.
+  func comparePairs() {
+    for pair in pairs where pair.isOpen { fault("\(pair.what): it never ended") }
+  }
+
+  // MARK: The dead and numbers
+
+  /// Looks whether the view is there that a delegate is called for.
+  func checkAlive(_ view: View, _ what: @autoclosure () -> String) {
+    if !view.isAlive { fault("\(what()), and \(view) is gone") }
+  }
+
+  /// Looks whether numbers that are given to a delegate are numbers.
+  func checkFinite(_ numbers: Double..., what: @autoclosure () -> String) {
+    if numbers.contains(where: { !$0.isFinite }) { fault("\(what()) is \(numbers)") }
+  }
+  func checkFinite(_ point: ScrollPoint, what: @autoclosure () -> String) {
+    checkFinite(point.x, point.y, what: what())
+  }
+  func checkFinite(_ point: Point, what: @autoclosure () -> String) {
+    checkFinite(Double(point.x), Double(point.y), what: what())
+  }
+  func checkFinite(_ vector: Vector, what: @autoclosure () -> String) {
+    checkFinite(Double(vector.dx), Double(vector.dy), what: what())
+  }
+}

@@ -1,0 +1,130 @@
+import Dactyl
+import TestSupport
+
+/// The input actions of the worlds, and the contexts that bind them to the keys, buttons, sticks and fingers that there are.
+enum FuzzActions {
+  static let buttons = [
+    InputAction<Bool>("jump", buffer: 0.1), InputAction<Bool>("fire"), InputAction<Bool>("dash"),
+    InputAction<Bool>("open"), InputAction<Bool>("use"),
+  ]
+  static let turn = InputAction<Float>("turn")
+  static let go = InputAction<Vector>("go")
+  static let place = InputAction<Point?>("place")
+  static let players = 3
+
+  static let contexts = [play, chords, menu, screen]
+  private static let play = InputContext("play") {
+    $0.bind(buttons[0], to: .key(.space), .button(.a))
+    $0.bind(buttons[1], to: InputBinding.key(Key(usage: 22)).with(.key(.space)), .button(.b))
+    $0.bind(go, to: .arrows, .dpad, .stick(.leftStick))
+    $0.bind(turn, to: .pair(negative: .key(.pageUp), positive: .key(.pageDown)), .trigger(.leftTrigger))
+  }
+  private static let chords = InputContext("chords") {
+    $0.bind(buttons[1], to: InputBinding.key(.down).with(.key(.end)))
+    $0.bind(buttons[2], to: InputBinding.key(.down).with(.key(.home)))
+    $0.bind(buttons[3], to: .key(.down))
+  }
+  private static let menu = InputContext("menu", priority: 1, blocksLower: true) {
+    $0.bind(buttons[0], to: .key(.return), .button(.b))
+    $0.bind(buttons[4], to: .mouse(.primary), .wheel(.up))
+  }
+  private static let screen = InputContext("screen") {
+    $0.bind(place, to: .touch())
+    $0.bind(buttons[0], to: .touch(in: Rect(0, 0, 200, 400)))
+    $0.bind(buttons[2], to: InputBinding.key(.space).hold(0.2), InputBinding.button(.a).doubleTap())
+    $0.bind(buttons[3], to: InputBinding.key(.left).tap(), InputBinding.key(.escape).longRelease(0.1))
+  }
+
+  /// What a world knows of its actions.
+  final class Notes {
+    var readers: [InputReader]
+    /// Which buttons are down, by player.
+    var isDown = Array(repeating: Array(repeating: false, count: buttons.count), count: players)
+    var sessions: [RebindSession] = []
+    var saved = ""
+
+    init(_ scene: Scene) {
+      for context in contexts { scene.inputActions.register(context) }
+      readers = (0..<players).map { scene.makeInputReader(player: $0) }
+    }
+  }
+}
+
+extension FuzzWorld {
+  /// Changes which contexts hold, what is bound, or who drives whom.
+  func changeActions(_ number: Int, _ other: Int, _ look: Int) {
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)) ^ 0xAC)
+    let actions = scene.inputActions
+    let context = FuzzActions.contexts[random.below(FuzzActions.contexts.count)]
+    let button = FuzzActions.buttons[abs(other) % FuzzActions.buttons.count]
+    switch random.below(16) {
+    case 0..<5: actions.push(context)
+    case 5, 6: actions.pop(context)
+    case 7: actions.assign(DeviceID(Int64(random.below(4))), to: random.below(FuzzActions.players))
+    case 8, 9: listen(for: button, in: context, number, &random)
+    case 10: actionNotes.sessions.last?.cancel()
+    case 11:
+      let bindings: [InputBinding] = [
+        .key(.tab), .button(.dpadUp), InputBinding.key(.home).with(.key(.tab)), .touch(),
+        InputBinding.button(.a).hold(0),
+      ]
+      actions.setBindings(Array(bindings.prefix(random.below(bindings.count))), of: button, in: context)
+    case 12: actions.reset(random.chance(50) ? context : nil)
+    case 13: actionNotes.saved = actions.save()
+    case 14:
+      do { try actions.load(random.chance(80) ? actionNotes.saved : "{\"version\": 1") } catch { book.note(1) }
+    default:
+      actions.setControlName { [unowned self] _, _ in
+        meet(.actionAsked, number)
+        return nil
+      }
+      _ = actions.prompt(for: button, player: random.below(FuzzActions.players))
+      _ = scene.input(player: random.below(FuzzActions.players)).takePress(button)
+    }
+  }
+
+  private func listen(
+    for button: InputAction<Bool>, in context: InputContext, _ number: Int, _ random: inout SeededRandom
+  ) {
+    var options = RebindOptions()
+    options.conflict = RebindOptions.Conflict.allCases[random.below(3)]
+    options.timeout = random.chance(70) ? Double(random.below(20)) / 10 : nil
+    let pair = book.pair("the rebinding of an action")
+    let session = scene.inputActions.rebind(RebindTarget(button, in: context), options) { [unowned self] _ in
+      pair.turn(false)
+      meet(.actionTold, number)
+    }
+    guard let session else { return }
+    pair.turn(true)
+    actionNotes.sessions.append(session)
+  }
+
+  /// Looks whether readers see each press and each release of a button once.
+  func checkActions(atRest: Bool = false) {
+    for (player, reader) in actionNotes.readers.enumerated() {
+      let state = reader.read()
+      for (place, button) in FuzzActions.buttons.enumerated() {
+        let (wasDown, isDown) = (actionNotes.isDown[player][place], state.isDown(button))
+        let (presses, releases) = (state.presses(of: button), state.releases(of: button))
+        if (wasDown ? 1 : 0) + presses - releases != (isDown ? 1 : 0) {
+          book.fault(
+            "\(button.id.name) of player \(player) was \(wasDown), went down \(presses) and up \(releases) times and is \(isDown)"
+          )
+        }
+        actionNotes.isDown[player][place] = isDown
+        if atRest, isDown { book.fault("\(button.id.name) of player \(player) rests down") }
+      }
+      let (turn, go) = (state[FuzzActions.turn], state[FuzzActions.go])
+      book.checkFinite(Double(turn), Double(go.dx), Double(go.dy), what: "an action of player \(player)")
+      if let place = state[FuzzActions.place] { book.checkFinite(place, what: "the place of player \(player)") }
+    }
+  }
+
+  /// Lets go of sticks, and has what listens for a control do so no longer.
+  func endActions() {
+    for device in 1...3 {
+      for axis in ControllerAxis.allCases { send(.axis(AxisSample(axis, .zero, device: DeviceID(Int64(device))))) }
+    }
+    for session in actionNotes.sessions { session.cancel() }
+  }
+}

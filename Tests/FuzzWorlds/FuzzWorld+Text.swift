@@ -1,0 +1,66 @@
+import Dactyl
+import DactylControls
+import TestSupport
+
+/// A clipboard that lets the world meddle while it is asked.
+final class FuzzClipboard: Clipboard {
+  private unowned let world: FuzzWorld
+  private var text: String?
+
+  init(_ world: FuzzWorld) { self.world = world }
+
+  var string: String? {
+    get {
+      world.meet(.clipboard, 0)
+      return text
+    }
+    set {
+      text = newValue
+      world.meet(.clipboard, 1)
+    }
+  }
+}
+
+extension FuzzWorld {
+  /// Edits a field, or changes how it edits.
+  func editText(_ view: View, _ number: Int, _ look: Int) {
+    guard let field = view.textField else { return }
+    var random = SeededRandom(seed: UInt64(bitPattern: Int64(look)) ^ 0x7E)
+    switch random.below(14) {
+    case 0, 1:
+      let start = random.below(12) - 2
+      field.selection = start..<(start + random.below(8))
+    case 2: field.text = ["", "deal", "e\u{301}a", "👩‍👩‍👧 two", "a long text of many words"][random.below(5)]
+    case 3: field.isSecureTextEntry.toggle()
+    case 4: field.maximumLength = random.chance(50) ? random.below(6) - 1 : nil
+    case 5: field.placeholder = random.chance(50) ? "name" : ""
+    case 6: field.selectAll()
+    case 7: _ = field.beginEditing()
+    case 8: _ = field.endEditing()
+    case 9: field.layOut()
+    case 10: scene.clipboard.string = random.chance(80) ? "pasted\ntext" : nil
+    default:
+      let actions: [Action] = [.cut, .copy, .paste, .selectAll, .delete, .undo, .redo]
+      scene.sendAction(actions[random.below(actions.count)], to: random.chance(50) ? view.entity : nil)
+    }
+  }
+
+  /// What must hold of text fields between frames.
+  func checkFields() {
+    for number in Numbers.fields {
+      guard let field = views[number]?.textField, field.view.isAlive else { continue }
+      let count = field.text.count
+      if field.selection.lowerBound < 0 || field.selection.upperBound > count {
+        book.fault("field \(number) has \(count) characters, of which \(field.selection) are selected")
+      }
+      if let marked = field.markedRange, marked.lowerBound < 0 || marked.upperBound > count {
+        book.fault("field \(number) has \(count) characters, of which \(marked) are marked")
+      }
+      if field.isEditing != book.isEdited(field.view.entity) {
+        book.fault("field \(number) is edited: \(field.isEditing), and was told \(!field.isEditing)")
+      }
+      let caret = field.caretRect
+      book.checkFinite(caret.origin, what: "the caret of field \(number)")
+    }
+  }
+}
