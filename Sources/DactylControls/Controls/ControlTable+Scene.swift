@@ -9,7 +9,8 @@ extension ControlTable: TimedPart, AddedPart {
     guard let row = rows[entity.index] else { return }
     let (actions, calls) = (self.actions[entity.index] ?? [], self.calls[entity.index])
     if row.touch != 0 || row.owesTouchCancel {
-      ended.append(EndedControl(entity: entity, actions: actions, calls: calls, behavior: behaviors[entity.index]))
+      let behavior = row.isEndTold ? nil : behaviors[entity.index]
+      ended.append(EndedControl(entity: entity, actions: actions, calls: calls, behavior: behavior))
     }
     if row.isPressed || row.owesPressCancel {
       ended.append(EndedControl(entity: entity, actions: actions, calls: calls, behavior: nil))

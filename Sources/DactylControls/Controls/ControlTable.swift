@@ -64,6 +64,8 @@ extension SceneColumns {
 struct ControlRow {
   /// The touch that it tracks, or 0 (C4).
   var touch: UInt64 = 0
+  /// Whether its behaviour was told that the touch ended.
+  var isEndTold = false
   /// Whether a key that selects holds it down.
   var isPressed = false
   /// How it is, but for being focused.

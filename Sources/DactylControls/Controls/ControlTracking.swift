@@ -41,6 +41,7 @@ enum ControlTracking {
     control.view.beginTracking(touch)
     control.update {
       $0.touch = touch.id
+      $0.isEndTold = false
       $0.isTouchInside = true
       $0.state.insert(.highlighted)
     }
@@ -66,6 +67,7 @@ enum ControlTracking {
     }
     guard control.behavior.continueTracking(touch, in: control, with: event) else {
       guard isTracking(touch, control) else { return }
+      control.update { $0.isEndTold = true }
       control.behavior.endTracking(touch, in: control, with: event)
       if isTracking(touch, control) { stop(control, in: scene) }
       return
@@ -78,7 +80,10 @@ enum ControlTracking {
 
   private static func end(_ touch: Touch, _ event: Event, _ control: Control, in scene: Scene) {
     let isInside = isInside(touch, control.view, margin: control.row?.margin, in: scene)
-    control.update { $0.isTouchInside = isInside }
+    control.update { row in
+      row.isTouchInside = isInside
+      row.isEndTold = true
+    }
     control.behavior.endTracking(touch, in: control, with: event)
     guard isTracking(touch, control) else { return }
     stop(control, in: scene)
@@ -117,7 +122,8 @@ enum ControlTracking {
   }
 
   private static func tellCancel(_ control: Control, with event: Event?) {
-    control.behavior.cancelTracking(in: control, with: event)
+    // Its behaviour hears one end, also where that is in the middle of telling it (C9, C11).
+    if control.row?.isEndTold != true { control.behavior.cancelTracking(in: control, with: event) }
     control.sendActions(for: .touchCancel)
   }
 

@@ -102,6 +102,17 @@ import Testing
     stage.one.lift()
   }
 
+  @Test(
+    "A control that is disabled or ends as its tracking ends hears no cancel of that (C9, C11)",
+    arguments: [true, false])
+  func endsOnce(isDisabled: Bool) {
+    let (_, script) = scripted()
+    script.on["ends"] = { if isDisabled { $0.isEnabled = false } else { $0.view.destroy() } }
+    stage.one.press(at: point)
+    stage.one.lift()
+    #expect(stage.lines == ["begins", "ends", "returns", "\(ControlEvents.touchCancel.rawValue)"])
+  }
+
   @Test("So does one that game code has run; taken off before it hears nothing more (C12)", arguments: [false, true])
   func endsItsControlOutside(isTakenOff: Bool) {
     let control = stage.control(for: [])
