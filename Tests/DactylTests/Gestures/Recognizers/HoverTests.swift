@@ -98,6 +98,25 @@ import Testing
       ])
   }
 
+  @Test("HO4: what a view asks for in its answer to that is done by the end of the frame")
+  func cancelInAnswer() {
+    let bench = Bench()
+    let scene = bench.stage.scene
+    let first = bench.stage.witness("first", Rect(300, 300, 10, 10))
+    first.becomeFirstResponder()
+    bench.mouse.move(to: Point(10, 10))
+    bench.stage.key(.space)
+    scene.advance(by: 0.1)
+    _ = bench.stage.lines
+    let cover = scene.addView(frame: Rect(0, 0, 50, 50))
+    cover.setHitTest(reach: .bounds) { [unowned scene] _ in
+      scene.cancel(.all)
+      return .askOn
+    }
+    scene.frame(at: scene.now + 0.01)
+    #expect(bench.stage.lines == ["first pressesCancelled"])
+  }
+
   @Test("HO4: those that the pointer stays over are not notified; where nothing moved there is no hit-test")
   func restingPointer() {
     let bench = Bench()
