@@ -1,22 +1,23 @@
 /// The objects that stand for touches or presses, by the engine's identities: whoever is told of one twice gets the
-/// same object. What is over is kept for a while, since some hear of an end later than others.
+/// same object. Those of what is over go when there are many.
 struct ObjectPool<Object> {
   private var objects: [UInt64: Object] = [:]
-  /// The identities, the oldest first.
-  private var order: [UInt64] = []
-  /// How many are kept before those that are over go.
-  private let room = 64
+  /// How many there may be before those are looked for that are over.
+  private var limit = least
+  private static var least: Int { 64 }
 
   subscript(id: UInt64) -> Object? { objects[id] }
 
-  /// Adds one, and lets go of the oldest that are over when there are many.
-  mutating func insert(_ object: Object, as id: UInt64, isOver: (Object) -> Bool) {
-    if order.count >= room {
-      for old in order.prefix(order.count - room / 2) where objects[old].map(isOver) == true { objects[old] = nil }
-      order.removeAll { objects[$0] == nil }
+  /// Adds one.
+  /// - Parameter known: the identities of what is not over, or whose end somebody is still to hear, as where a
+  ///   recognizer holds it back (G53). Asked when there are many.
+  mutating func insert(_ object: Object, as id: UInt64, known: () -> Set<UInt64>) {
+    if objects.count >= limit {
+      let known = known()
+      objects = objects.filter { known.contains($0.key) }
+      limit = max(Self.least, 2 * objects.count)
     }
     objects[id] = object
-    order.append(id)
   }
 }
 

@@ -38,6 +38,13 @@ extension UIApplication {
     return body()
   }
 
+  /// What is hit where an object was answered: the view of the engine's in it that `super` found, where that has no
+  /// object.
+  func found(in view: UIView) -> View {
+    if let found, found.isAlive, nearestView(of: found) === view { return found }
+    return view.engine
+  }
+
   /// The question that a view is answering, or nil.
   func hitQuery(of view: UIView) -> HitQuery? { queries.last.flatMap { $0.view === view ? $0.query : nil } }
 
@@ -78,8 +85,7 @@ extension UIApplication {
       return known
     }
     let object = UITouch(touch, self)
-    let live = Set(scene.liveTouches.map(\.id))
-    touches.insert(object, as: touch.id) { !live.contains($0.touch.id) }
+    touches.insert(object, as: touch.id) { scene.knownInputs(.touch) }
     return object
   }
 
@@ -93,7 +99,7 @@ extension UIApplication {
       return known
     }
     let object = UIPress(press, self)
-    presses.insert(object, as: press.id) { $0.phase == .ended || $0.phase == .cancelled }
+    presses.insert(object, as: press.id) { scene.knownInputs(.press) }
     return object
   }
 

@@ -42,6 +42,8 @@ open class UIApplication: UIResponder {
   var receivers: [(object: UIResponder, handsOn: Bool)] = []
   /// The views that are being asked what is hit, one in the middle of another.
   var queries: [(view: UIView, query: HitQuery)] = []
+  /// What was found last in the answer to one: its object may stand around it.
+  var found: View?
   /// Who is asked for the target of an action that goes up the chain.
   weak var askedForTarget: UIResponder?
   /// Who sends an action, of what event.

@@ -78,7 +78,8 @@ open class UIView: UIResponder {
     }
     engine.hitTesting = OverriddenHitTesting(reach: hitReach) { [weak self] query in
       guard let self else { return .askOn }
-      return ask(query) { self.hitTest($0, with: $1) }.map { .view($0.engine) } ?? .refuse
+      application.found = nil
+      return ask(query) { self.hitTest($0, with: $1) }.map { .view(self.application.found(in: $0)) } ?? .refuse
     } askInside: { [weak self] query in
       guard let self else { return query.isPointInside }
       return ask(query) { self.point(inside: $0, with: $1) }
@@ -184,6 +185,7 @@ open class UIView: UIResponder {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let query = application.hitQuery(of: self)
     let view = query.map { $0.askOn(at: point.engine) } ?? engine.hitTest(point.engine)
+    application.found = view
     return view.flatMap { application.nearestView(of: $0) }
   }
   /// Whether a point of its own coordinates is inside it: in its bounds, or, overridden, wherever it wants to be hit

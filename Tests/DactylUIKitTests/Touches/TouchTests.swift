@@ -174,6 +174,24 @@ import Testing
     #expect(events.last.map { $0.timestamp > 0 } == true)
   }
 
+  @Test("T1: a finger whose end a recognizer holds back is the same object then, however many others came meanwhile")
+  func heldBack() {
+    let desk = Desk()
+    let watcher = watcher(on: desk)
+    let tap = UITapGestureRecognizer()
+    tap.numberOfTapsRequired = 2
+    watcher.addGestureRecognizer(tap)
+    desk.finger.tap(at: Point(150, 150), hold: 0.01)
+    #expect(watcher.phases == [.began])
+    for number in 100..<300 as Range<Int64> {
+      for phase in [TouchSamplePhase.began, .ended] {
+        desk.scene.send(.touch(TouchSample(finger: FingerID(number), phase: phase, location: Point(5, 5))))
+      }
+    }
+    desk.scene.advance(by: 1)
+    #expect(watcher.phases == [.began, .ended] && watcher.touches.first === watcher.touches.last)
+  }
+
   @Test("Thousands of fingers leave no objects behind")
   func pool() {
     let desk = Desk()

@@ -22,6 +22,26 @@ import Testing
     #expect(desk.lines == ["round began", "round ended", "back began", "back ended"])
   }
 
+  @Test("What the engine has in a view, without an object, is hit through it, unless its class answers otherwise (H1)")
+  func withoutObject() {
+    let desk = Desk()
+    let card = desk.spy("card", 0, 0, 200, 200)
+    let catcher = Catcher("catcher", desk.log, CGRect(x: 0, y: 200, width: 200, height: 200))
+    desk.window.addSubview(catcher)
+    for view in [card, catcher] {
+      let button = Button(frame: Rect(50, 50, 100, 60), title: "Deal", in: view.engine)
+      button.control.addAction(for: .touchUpInside) { [log = desk.log] _, _ in log.write("dealt") }
+    }
+    desk.finger.tap(at: Point(80, 80))
+    desk.finger.tap(at: Point(80, 280))
+    #expect(desk.lines == ["dealt", "catcher began", "catcher ended"])
+  }
+
+  /// A view that is hit wherever something in it would be.
+  private final class Catcher: Spy {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
+  }
+
   /// A view that is hit beyond its bounds.
   private final class Grown: Spy {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -62,6 +62,12 @@ extension Scene {
     Touches(inOrder: inputs.order.filter { inputs.records[$0].isLive }.map { touch($0) })
   }
 
+  /// The identities of the inputs of a kind that are not over, or whose end somebody is still to hear.
+  package func knownInputs(_ kind: InputKind) -> Set<UInt64> {
+    let slots = kind == .touch ? inputs.order : inputs.others
+    return Set(slots.filter { inputs.records[$0].kind == kind }.map { inputs.records[$0].id })
+  }
+
   /// The recognizers that have touches or wait for something, in the order in which they got their first touch.
   public var activeGestures: [AnyGesture] {
     gestures.attempts.order.map { AnyGesture(gestures.attempts[$0].gesture, columns) }
