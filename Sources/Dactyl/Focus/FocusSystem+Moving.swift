@@ -59,7 +59,7 @@ extension FocusSystem {
     // A heading that is held goes on from where it led, not from where something else led meanwhile.
     if reason.heading == nil { player.held = nil }
     if case .loss = reason {} else { player.evasions = 0 }
-    // Bringing one into sight may cover it, and who gets it then the same: that ends.
+    // Bringing one into sight may cover it or take it away, and who gets it then the same: that ends.
     player.wantsSight = player.evasions < 4
     remember(item, in: scene)
     scene.record(.moveFocus, rule: reason.rule, detail: reason.heading?.rawValue ?? 0, view: item)

@@ -122,7 +122,9 @@ extension FocusSystem {
     if isEligible { return player.place?.update(in: scene) ?? () }
     guard let place = player.place else { return }
     let isCovered = player.hasFocus && scene.isAlive(item) && FocusItems.isCovered(item, in: scene)
-    player.evasions = isCovered ? player.evasions + 1 : 0
+    let isSoon = player.lastLoss.map { scene.now - $0 < PlayerFocus.evasionTime } ?? false
+    player.evasions = isCovered || isSoon ? player.evasions + 1 : 0
+    player.lastLoss = scene.now
     let next =
       editingItem(of: player, in: scene) ?? replacement(for: place, entries: player.entries, player, in: scene)
     if let next { move(to: next, .loss, player, in: scene) } else { lose(player, in: scene) }

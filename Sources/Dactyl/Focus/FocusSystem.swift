@@ -90,6 +90,7 @@ enum FocusSystem {
   /// Notes that a press was used: a controller's, or a key that moves the focus or selects. Who types or holds Control looks for no ring.
   static func noteUse(of press: Press, in scene: Scene) {
     let player = scene.playerFocus(of: press.device)
+    player.evasions = 0
     guard player.hasFocus, !player.isShown else { return }
     if press.key == nil || press.selects || FocusHeading(press) != nil { noteUse(ofKeys: true, by: player, in: scene) }
   }

@@ -58,13 +58,14 @@ open class UIViewController: UIResponder {
 
   // MARK: The view
 
-  /// Its view, which is made when it is needed first.
+  /// Its view, which is made when it is needed first. A window is refused.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
       return ownView
     }
     set {
+      if let newValue, !engine.canHave(newValue.engine) { return }
       withExtendedLifetime(ownView) {
         ownView = newValue
         engine.view = newValue?.engine

@@ -110,7 +110,7 @@ import Testing
     script.on["ends"] = { if isDisabled { $0.isEnabled = false } else { $0.view.destroy() } }
     stage.one.press(at: point)
     stage.one.lift()
-    #expect(stage.lines == ["begins", "ends", "returns", "\(ControlEvents.touchCancel.rawValue)"])
+    #expect(stage.lines == ["begins", "ends", "returns", "ok touchCancel"])
   }
 
   @Test("So does one that game code has run; taken off before it hears nothing more (C12)", arguments: [false, true])

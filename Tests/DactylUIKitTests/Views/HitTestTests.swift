@@ -25,9 +25,9 @@ import Testing
   @Test("What the engine has in a view, without an object, is hit through it, unless its class answers otherwise (H1)")
   func withoutObject() {
     let desk = Desk()
-    let card = desk.spy("card", 0, 0, 200, 200)
     let catcher = Catcher("catcher", desk.log, CGRect(x: 0, y: 200, width: 200, height: 200))
     desk.window.addSubview(catcher)
+    let card = desk.spy("card", 0, 0, 200, 200)
     for view in [card, catcher] {
       let button = Button(frame: Rect(50, 50, 100, 60), title: "Deal", in: view.engine)
       button.control.addAction(for: .touchUpInside) { [log = desk.log] _, _ in log.write("dealt") }
@@ -37,7 +37,7 @@ import Testing
     #expect(desk.lines == ["dealt", "catcher began", "catcher ended"])
   }
 
-  /// A view that is hit wherever something in it would be.
+  /// A view that is hit wherever nothing is in front of it.
   private final class Catcher: Spy {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
   }

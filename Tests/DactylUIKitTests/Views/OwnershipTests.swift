@@ -81,6 +81,22 @@ import Testing
     #expect(lost == nil && middle.presentedViewController == nil)
   }
 
+  @Test("A window is no controller's view: it would keep itself alive")
+  func windowAsView() {
+    let desk = Desk(expecting: [.mismatchedViews])
+    weak var lost: UIWindow?
+    do {
+      let (window, root, child) = (UIWindow(), OwnedPage(), UIViewController())
+      child.view = window
+      window.rootViewController = root
+      root.addChild(child)
+      lost = window
+      #expect(child.view !== window && root.view.superview === window)
+    }
+    desk.scene.advance(by: 0.1)
+    #expect(lost == nil)
+  }
+
   @Test("A delegate that keeps its window goes with the scene")
   func delegate() {
     weak var lost: UIWindow?
@@ -98,7 +114,8 @@ import Testing
   func anything(seed: UInt64) {
     var living: [Known] = []
     do {
-      let desk = Desk(expecting: [.cycle, .mismatchedControllers, .unsettled, .mismatchedViews, .staleHandle])
+      let desk = Desk(
+        expecting: [.cycle, .mismatchedControllers, .unsettled, .mismatchedViews, .staleHandle, .responderLoop])
       do {
         let world = OwnershipWorld(desk, seed)
         for _ in 0..<150 { world.step() }

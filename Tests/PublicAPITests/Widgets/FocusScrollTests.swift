@@ -56,6 +56,28 @@ import Testing
     #expect(scene.focusedItem == bars[0] && stage.diagnostics.kinds.isEmpty, "every item can be reached")
   }
 
+  @Test("F14: items that go whenever they come into sight, and that others come for, do not scroll it for ever")
+  func evasive() {
+    let list = list(isHorizontal: false)
+    let (top, bottom) = (list.view.subviews[0], list.view.subviews[9])
+    for view in list.view.subviews.dropFirst().dropLast() { view.removeFromSuperview() }
+    bottom.isHidden = true
+    scene.requestFocus(at: top.entity)
+    scene.advance(by: 1)
+    // As where rows are made for what shows.
+    var delegate = ScrollViewDelegate()
+    delegate.didScroll = { list in
+      top.isHidden = list.contentOffset.y > 200
+      bottom.isHidden = list.contentOffset.y < 400
+    }
+    list.delegate = delegate
+    list.setContentOffset(ScrollPoint(0, 500), animated: false)
+    scene.advance(by: 10)
+    let offset = list.contentOffset
+    scene.advance(by: 1)
+    #expect(list.contentOffset == offset)
+  }
+
   @Test("F15: of a scroll view in another the inner one comes first, then the outer one, then what lies outside")
   func nested() {
     let outer = scene.addView(frame: Rect(0, 0, 400, 400)).makeScrollView(contentSize: ScrollSize(400, 1000))

@@ -30,8 +30,12 @@ final class PlayerFocus {
   /// Whether the focused item shows it: not while fingers or the mouse were used last. Before anything was used it
   /// does, so that a menu which asks for the focus shows where the first arrow starts.
   var isShown = true
-  /// How often it left somebody who was covered, one after another.
+  /// How often in a row it left somebody who was covered, or could not have it any more soon after who had it before.
   var evasions = 0
+  /// When it last left somebody who could not have it any more.
+  var lastLoss: Timestamp?
+  /// How soon after the one before a loss counts as an evasion, in seconds: longer than bringing an item into sight takes.
+  static var evasionTime: Double { 1 }
   /// Whether who has the focus is to be scrolled into sight (F14).
   var wantsSight = false
 

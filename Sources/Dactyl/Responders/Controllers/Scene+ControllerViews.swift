@@ -23,7 +23,7 @@ extension Scene {
 
   func setView(_ view: View?, of controller: Entity) {
     guard check(controller, "set the view of view controller"), let record = controllers[controller] else { return }
-    if let view, !check(view.entity, "give a view controller the view") { return }
+    if let view, !canBeRootView(view, of: controller) { return }
     guard view?.entity != record.view else { return }
     if isAlive(record.view) { clearController(of: record.view) }
     if let view {
@@ -36,6 +36,17 @@ extension Scene {
     controllers[controller]?.view = view?.entity ?? .none
     settleAppearance(of: controller)
     runControllerCalls()
+  }
+
+  /// Whether a view may be a controller's root view: any of the scene's that is no window; says so if not.
+  func canBeRootView(_ view: View, of controller: Entity) -> Bool {
+    let isOwn = view.columns === columns
+    guard isOwn, !isView(view.entity.index) || !record(of: view.entity.index).flags.contains(.isWindow) else {
+      let reason = isOwn ? "a window" : "of another scene"
+      report(.mismatchedViews, "view controller \(controller.index) can't have \(view): it is \(reason)")
+      return false
+    }
+    return check(view.entity, "give a view controller the view")
   }
 
   private func takeView(from controller: Entity) {

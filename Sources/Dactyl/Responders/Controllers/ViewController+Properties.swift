@@ -9,11 +9,14 @@ extension ViewController {
   /// it has one.
   ///
   /// Another view takes the place of the one before, which then has no controller any more (R6); a view has one controller
-  /// at a time.
+  /// at a time. A window, or a view of another scene, is refused (`Diagnostic.Kind.mismatchedViews`).
   public var view: View? {
     get { scene?.loadView(of: entity) }
     nonmutating set { scene?.setView(newValue, of: entity) }
   }
+
+  /// Whether a view may be its root view; says so if not.
+  package func canHave(_ view: View) -> Bool { scene?.canBeRootView(view, of: entity) ?? false }
 
   /// Its root view if it has one already.
   public var viewIfLoaded: View? {

@@ -89,6 +89,12 @@ final class ScrollTable {
     state.movement = .none
   }
 
+  /// Starts a drag. What game code set off, when it was told that the content stops for that, ends.
+  func start(_ drag: ScrollDrag, of state: ScrollState) {
+    stop(state)
+    state.movement = .drag(drag)
+  }
+
   /// Starts a movement without a finger; one that has nowhere to go ends at once.
   func start(_ movement: ScrollState.Movement, of state: ScrollState) {
     stop(state)

@@ -32,7 +32,7 @@ extension ScrollSystem {
     var start = state.offset
     for axis in axes { start[axis] = unbent(start[axis], axis, state, size) }
     let share = length > 0 ? ScrollPanRecognizer.distance / length : 0
-    state.movement = .drag(ScrollDrag(start: start, lost: way * share, axes: axes, home: state.offset))
+    scene.scrolls.start(ScrollDrag(start: start, lost: way * share, axes: axes, home: state.offset), of: state)
     settle(in: scene)
     guard scene.isAlive(view.entity) else { return }
     state.announceDrag()

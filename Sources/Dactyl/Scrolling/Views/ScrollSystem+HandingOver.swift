@@ -59,7 +59,7 @@ extension ScrollSystem {
         start: outer.offset, lost: .zero, axes: ScrollAxis.allCases.filter { outer.scrolls(along: $0, size) },
         home: outer.offset)
       drag.carrier = state.view
-      outer.movement = .drag(drag)
+      scene.scrolls.start(drag, of: outer)
       var own = state.drag
       own?.carried.append(outer)
       if let own { state.movement = .drag(own) }
