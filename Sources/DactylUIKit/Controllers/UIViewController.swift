@@ -32,7 +32,52 @@ open class UIViewController: UIResponder {
     attach()
   }
 
-  deinit { if engine.isAlive { engine.destroy() } }
+  deinit {
+    guard engine.isAlive else { return }
+    let ending = takeEnding()
+    engine.destroy()
+    withExtendedLifetime(ending) {}
+  }
+
+  /// Has those go on by themselves who are kept by others, too; gives the rest of its family, who end with this one. In
+  /// the engine they have no views then: those end with their objects.
+  private func takeEnding() -> [UIViewController] {
+    var ending: [UIViewController] = []
+    engine.view = nil
+    var left = takeKept()
+    while var controller = left.popLast() {
+      if isKnownUniquelyReferenced(&controller) {
+        controller.engine.view = nil
+        left += controller.takeKept()
+        ending.append(controller)
+      } else {
+        controller.leave()
+      }
+    }
+    return ending
+  }
+
+  /// The children that it kept, and whom it presented, and keeps no longer. Those whom the engine has put there, and
+  /// others keep, leave it.
+  private func takeKept() -> [UIViewController] {
+    var taken: [UIViewController] = []
+    for member in engine.children + [engine.presentedViewController].compactMap({ $0 }) {
+      if let own = kept.removeValue(forKey: member.entity) {
+        taken.append(own)
+      } else if let other = application.object(of: member) {
+        other.leave()
+        other.settleKeeper()
+      }
+    }
+    kept = [:]
+    return taken
+  }
+
+  /// Has it be nobody's child, and presented by nobody.
+  private func leave() {
+    engine.removeFromParent()
+    engine.presentingViewController?.dismiss()
+  }
 
   private func attach() {
     // The engine calls any of them for its view.

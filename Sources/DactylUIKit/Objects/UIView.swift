@@ -61,12 +61,22 @@ open class UIView: UIResponder {
     return ending
   }
 
-  /// Its subviews, the front one first, which it keeps no longer.
+  /// The views in it that it kept, the front one first, and keeps no longer. Those whom the engine has put there, and
+  /// others keep, leave it: nothing keeps them where they do not lie.
   private func takeKept() -> [UIView] {
-    guard !kept.isEmpty else { return [] }
-    let views = engine.subviews.reversed().compactMap { kept.removeValue(forKey: $0.entity) }
+    var (taken, left) = ([UIView](), engine.subviews)
+    while let view = left.popLast() {
+      if let own = kept.removeValue(forKey: view.entity) {
+        taken.append(own)
+      } else if let other = application.view(of: view) {
+        view.removeFromSuperview()
+        other.settleKeeper()
+      } else {
+        left += view.subviews
+      }
+    }
     kept = [:]
-    return views
+    return taken
   }
 
   private func attach() {

@@ -41,6 +41,47 @@ import Testing
     #expect(lost == nil && desk.window.subviews.isEmpty)
   }
 
+  @Test("A view that the engine put into one which ends lies in none then, and ends unless somebody needs it")
+  func leftBehind() {
+    let desk = Desk()
+    weak var lost: UIView?
+    let held = UIView()
+    do {
+      let (ending, view) = (UIView(), UIView())
+      desk.window.addSubview(view)
+      desk.window.addSubview(held)
+      for one in [view, held] { ending.engine.addSubview(one.engine) }
+      lost = view
+    }
+    #expect(lost == nil && held.engine.isAlive && held.superview == nil)
+  }
+
+  @Test("What somebody else keeps of a controller that ends lives on: its view, what is in that, a child, who is presented")
+  func sharedFamily() {
+    let desk = Desk()
+    let (view, inside) = (UIView(), UIView())
+    let (child, presented) = (OwnedPage(), OwnedPage())
+    weak var lost: UIViewController?
+    do {
+      let (ending, grandparent) = (UIViewController(), UIViewController())
+      ending.view = view
+      desk.window.addSubview(view)
+      let other = UIViewController()
+      ending.addChild(other)
+      other.addChild(child)
+      other.view.addSubview(child.view)
+      child.view.addSubview(inside)
+      view.addSubview(other.view)
+      grandparent.addChild(ending)
+      ending.present(presented, animated: false)
+      lost = ending
+    }
+    #expect(lost == nil && child.parent == nil && presented.presentingViewController == nil)
+    #expect(view.superview === desk.window && child.view.superview === view.subviews.first)
+    #expect(inside.superview === child.view && presented.view.superview == nil)
+    for view in [view, inside, child.view, presented.view] { #expect(view?.engine.isAlive == true) }
+  }
+
   @Test("A child that comes to another parent leaves the one before, and one that takes that in is no ring")
   func parents() {
     weak var lost: UIViewController?
