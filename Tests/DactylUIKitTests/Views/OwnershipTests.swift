@@ -56,7 +56,8 @@ import Testing
     #expect(lost == nil && held.engine.isAlive && held.superview == nil)
   }
 
-  @Test("What somebody else keeps of a controller that ends lives on: its view, what is in that, a child, who is presented")
+  @Test(
+    "What somebody else keeps of a controller that ends lives on: its view, what is in that, a child, who is presented")
   func sharedFamily() {
     let desk = Desk()
     let (view, inside) = (UIView(), UIView())
