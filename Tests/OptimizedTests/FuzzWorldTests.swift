@@ -11,6 +11,9 @@ import Testing
     #expect(FuzzResult.play(result.steps).digest == result.digest, "seed \(seed)")
   }
 
+  @Test("Plays that once ended wrong hold", arguments: onceWrong.indices)
+  func once(index: Int) { #expect(FuzzResult.play(onceWrong[index]).faults == []) }
+
   @Test("The worlds reach every handler that a game has")
   func reach() {
     var calls = [Int](repeating: 0, count: FuzzMoment.allCases.count)
@@ -39,3 +42,74 @@ import Testing
         """)
   }
 }
+
+private let onceWrong: [[FuzzStep]] = [
+  // A list that ends as it lets go of a row.
+  [
+    FuzzStep(.makeWindow, 19, 44039),
+    FuzzStep(.destroy, 28, 22, 399, when: .farewell, of: 28),
+    FuzzStep(.makeList, 28, 19, 23425),
+    FuzzStep(.land, 2, 271, 162),
+    FuzzStep(.frame, 2),
+    FuzzStep(.drag, 2, 282, 154),
+    FuzzStep(.frame, 10),
+    FuzzStep(.changeList, 28, 12, 97626),
+  ],
+  // A button that the engine took out in its answer.
+  [
+    FuzzStep(.makeFacade, 3, 22, 48422),
+    FuzzStep(.removeFromSuperview, 203, 19, 31, when: .facadeTold, of: 203),
+    FuzzStep(.land, 8, 68, 185),
+    FuzzStep(.frame, 16),
+    FuzzStep(.changeFacade, 16, 21, 9353),
+  ],
+  // A caret that is nowhere near its field.
+  [
+    FuzzStep(.makeView, 3, 18, 63535),
+    FuzzStep(.makeView, 10, 3, 59931),
+    FuzzStep(.makeView, 0, 10, 49438),
+    FuzzStep(.makeField, 13, 0, 84881),
+    FuzzStep(.makeView, 2, 18, 47908),
+    FuzzStep(.makeWindow, 20, 56299),
+    FuzzStep(.makeControl, 15, 2, 14130),
+    FuzzStep(.makeGesture, 6, 2, 91204),
+    FuzzStep(.makeControl, 14, 20, 95120),
+    FuzzStep(.setInputViews, 18, 14, 168, when: .touchesMoved, of: 18),
+    FuzzStep(.keyDown, 19, 5, 4),
+    FuzzStep(.toggleInteraction, 10, 11, 98),
+    FuzzStep(.setFocus, 15, 2, 54721),
+    FuzzStep(.land, 8, 210, 294),
+    FuzzStep(.turnView, 3, 23, 197, when: .pressesCancelled, of: 18),
+    FuzzStep(.land, 9, 288, 256),
+    FuzzStep(.toggleInteraction, 10),
+    FuzzStep(.toggleInteraction, 15, 18, 87),
+    FuzzStep(.hideApplication, 18, 2, 35, when: .gestureBegan),
+    FuzzStep(.drag, 9, 256, 292),
+    FuzzStep(.frame, 27),
+    FuzzStep(.keyDown, 3, 9, 2),
+  ],
+  // Items that go when they come into sight.
+  [
+    FuzzStep(.makeView, 4, 18, 53047),
+    FuzzStep(.makeView, 9, 18, 64234),
+    FuzzStep(.makeGesture, 15, 18, 27600),
+    FuzzStep(.makeView, 2, 18, 31986),
+    FuzzStep(.makeList, 27, 2, 65668),
+    FuzzStep(.changeList, 27, 19, 97701),
+    FuzzStep(.changeList, 27, 8, 88767),
+    FuzzStep(.changeList, 27, 6, 41621),
+    FuzzStep(.changeList, 27, 24, 66215),
+    FuzzStep(.addSubview, 18, 9),
+    FuzzStep(.setFocus, 4, 12, 27058),
+    FuzzStep(.setFocus, 18, 4, 27664),
+    FuzzStep(.destroyMany, 16, 27, 93, when: .shouldReceiveEvent),
+    FuzzStep(.changeList, 27, 27, 2356),
+    FuzzStep(.moveMany, 2, 113, 229, when: .fixedStep),
+    FuzzStep(.changeList, 27, -19, 70829),
+    FuzzStep(.frame, 23),
+    FuzzStep(.frame, 17),
+    FuzzStep(.frame, 11),
+    FuzzStep(.land, 1, 221, 216),
+    FuzzStep(.frame, 22),
+  ],
+]

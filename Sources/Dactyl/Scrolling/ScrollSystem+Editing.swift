@@ -18,13 +18,21 @@ extension ScrollSystem {
     guard !around.contains(where: { $0.isDragging || $0.pinch != nil }) else { return }
     let room = sight.size.height - inner.settings.cover.top - inner.settings.cover.bottom
     let isWhole = sight.textSize.height <= room && sight.textSize.width <= sight.size.width
-    let caret = view.convert(scene.textInput?.caretRect ?? .zero, from: nil)
-    show(isWhole ? view.bounds : caret, of: view, isAnimated: true, in: scene)
+    show(isWhole ? view.bounds : caret(in: view), of: view, isAnimated: true, in: scene)
+  }
+
+  /// The caret in the view that edits, in its own coordinates: at its edge when it is said to lie beyond.
+  private static func caret(in view: View) -> Rect {
+    var caret = view.convert(view.scene?.textInput?.caretRect ?? .zero, from: nil)
+    let bounds = view.bounds
+    caret.origin.x = max(min(caret.minX, bounds.maxX - caret.size.width), bounds.minX)
+    caret.origin.y = max(min(caret.minY, bounds.maxY - caret.size.height), bounds.minY)
+    return caret
   }
 
   /// Where text is edited, and the innermost scroll view around it; nil when there is none.
   private static func sight(in scene: Scene) -> (EditingSight, ScrollState)? {
-    guard let caret = scene.textInput?.caretRect, caret.isFinite, let first = scene.firstResponder,
+    guard scene.textInput?.caretRect.isFinite == true, let first = scene.firstResponder,
       scene.isView(first.index)
     else { return nil }
     var index = scene.viewRecords[Int(first.index)].parent
@@ -36,7 +44,7 @@ extension ScrollSystem {
       noteOrigin(of: inner, in: scene)
       let (view, scrolled) = (scene.view(first), scene.view(inner.view))
       // In the content it stays where it is when that scrolls.
-      let place = inner.place(of: scrolled.convert(caret.origin, from: nil))
+      let place = inner.place(of: scrolled.convert(caret(in: view).origin, from: view))
       let sight = EditingSight(
         entity: first, place: place, covered: coverTop(in: scene), size: scrolled.bounds.size,
         textSize: view.bounds.size)

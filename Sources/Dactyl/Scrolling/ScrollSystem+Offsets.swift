@@ -30,6 +30,12 @@ extension ScrollSystem {
     let limited = state.limited(offset, size)
     for axis in ScrollAxis.allCases where offset[axis] != state.offset[axis] { offset[axis] = limited[axis] }
     let way = offset - state.offset
+    // It may be on its way there.
+    if isAnimated, let flight = state.flight, flight.cause == .animation,
+      ScrollPoint(flight.x.end, flight.y.end) == offset
+    {
+      return Vector(Float(way.x), Float(way.y))
+    }
     if offset != state.offset { set(offset, of: state, isAnimated: isAnimated, in: scene) }
     return Vector(Float(way.x), Float(way.y))
   }

@@ -126,7 +126,8 @@ extension ListState {
 
   /// Adds the views of a line at one end. Gives how much higher it is than was thought; nil when the list was changed.
   private func addLine(_ line: (section: Int, line: Int), atEnd: Bool, _ sight: Range<Double>) -> Double? {
-    guard isCountRight(in: line.section) else { return nil }
+    // To let go of a row's view may run any code, and end the list.
+    guard view.isAlive, isCountRight(in: line.section) else { return nil }
     let first = line.line * geometry.columns
     let last = min(first + geometry.columns, geometry.sections[line.section].rows)
     var height: Float = 0

@@ -282,7 +282,14 @@ open class UIView: UIResponder {
   private func take(_ view: UIView, _ insert: (View, View) -> Bool) {
     guard insert(engine, view.engine), view.engine.superview == engine else { return }
     if !view.kept.isEmpty { settleKeepersAround() }
+    let isNew = view.keeper !== self
+    if kept.count + (isNew ? 1 : 0) > engine.subviewCount { settleKept() }
     view.becomeKept(by: self)
+  }
+
+  /// Keeps those no longer that the engine has taken out of it.
+  private func settleKept() {
+    for (_, view) in kept.sorted(by: { $0.key.index < $1.key.index }) { view.settleKeeper() }
   }
 
   private func becomeKept(by other: UIView?) {
@@ -322,7 +329,10 @@ open class UIView: UIResponder {
   override func hear(_ move: UIViewMove) {
     switch move {
     case .willMoveToSuperview(let superview): willMove(toSuperview: superview)
-    case .didMoveToSuperview: didMoveToSuperview()
+    case .didMoveToSuperview:
+      // The engine may have taken it out.
+      if engine.superview == nil { settleKeeper() }
+      didMoveToSuperview()
     case .willMoveToWindow(let window): willMove(toWindow: window)
     case .didMoveToWindow: didMoveToWindow()
     }

@@ -41,6 +41,24 @@ import Testing
     #expect(lost == nil && desk.window.subviews.isEmpty)
   }
 
+  @Test("A view that the engine took out is kept no longer: at once if it hears of that, else with the next subview")
+  func takenOut() {
+    let desk = Desk()
+    weak var leaf: UIView?
+    weak var plain: UIView?
+    do {
+      let views = [Leaf(), UIView()]
+      for view in views {
+        desk.window.addSubview(view)
+        view.engine.removeFromSuperview()
+      }
+      (leaf, plain) = (views[0], views[1])
+    }
+    #expect(leaf == nil && plain != nil)
+    desk.window.addSubview(Leaf())
+    #expect(plain == nil && desk.window.subviews.count == 1)
+  }
+
   @Test("A view that the engine put into one which ends lies in none then, and ends unless somebody needs it")
   func leftBehind() {
     let desk = Desk()
