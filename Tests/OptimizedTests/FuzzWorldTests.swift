@@ -112,4 +112,19 @@ private let onceWrong: [[FuzzStep]] = [
     FuzzStep(.land, 1, 221, 216),
     FuzzStep(.frame, 22),
   ],
+  // A stack of tabs whose own view has no object.
+  [
+    FuzzStep(.makeWindow, 19, 82028),
+    FuzzStep(.makeFacade, 1, 0, 49650),
+    FuzzStep(.makeControl, 17, 19, 11956),
+    FuzzStep(.makeFacade, 4, 15, 62350),
+    FuzzStep(.makeFacade, 8, 275, 81919),
+    FuzzStep(.makeFacade, 7, 4, 35303),
+    FuzzStep(.setFocus, 17, 10, 52568),
+    FuzzStep(.makeFacade, 11, 14, 46465),
+    FuzzStep(.changeFacade, 11, 15, 91050),
+    FuzzStep(.changeFacade, 7, 20, 299),
+    FuzzStep(.changeFacade, 8, 17, 62406),
+    FuzzStep(.changeFacade, 20, 3, 52037),
+  ],
 ]

@@ -39,15 +39,14 @@ open class UIViewController: UIResponder {
     withExtendedLifetime(ending) {}
   }
 
-  /// Has those go on by themselves who are kept by others, too; gives the rest of its family, who end with this one. In
-  /// the engine they have no views then: those end with their objects.
+  /// Has those go on by themselves who are kept by others, too; gives the rest of its family, who end with this one.
   private func takeEnding() -> [UIViewController] {
     var ending: [UIViewController] = []
-    engine.view = nil
+    releaseView()
     var left = takeKept()
     while var controller = left.popLast() {
       if isKnownUniquelyReferenced(&controller) {
-        controller.engine.view = nil
+        controller.releaseView()
         left += controller.takeKept()
         ending.append(controller)
       } else {
@@ -55,6 +54,14 @@ open class UIViewController: UIResponder {
       }
     }
     return ending
+  }
+
+  /// Has its view have no controller any more: it ends with its object, if nobody else keeps that.
+  private func releaseView() {
+    guard let view = ownView?.engine, view.isAlive else { return }
+    engine.view = nil
+    // The view in which a container shows it has no object, and ends with the container.
+    if let superview = view.superview, application.view(of: superview) == nil { view.removeFromSuperview() }
   }
 
   /// The children that it kept, and whom it presented, and keeps no longer. Those whom the engine has put there, and

@@ -101,6 +101,26 @@ import Testing
     for view in [view, inside, child.view, presented.view] { #expect(view?.engine.isAlive == true) }
   }
 
+  @Test("What lies in a page of tabs that end lives on, if somebody keeps it, and their own view does not")
+  func tabs() {
+    let desk = Desk()
+    let inside = UIView()
+    let count = desk.window.engine.subviewCount
+    var shown: View?
+    do {
+      let (tabs, page) = (UITabBarController(), UIViewController())
+      page.view.addSubview(inside)
+      tabs.viewControllers = [page]
+      desk.window.rootViewController = tabs
+      desk.scene.advance(by: 0.1)
+      shown = page.view.engine.superview
+      #expect(inside.window === desk.window)
+      desk.window.rootViewController = nil
+    }
+    #expect(shown?.isAlive == false && inside.engine.isAlive && inside.superview == nil)
+    #expect(desk.window.engine.subviewCount == count)
+  }
+
   @Test("A child that comes to another parent leaves the one before, and one that takes that in is no ring")
   func parents() {
     weak var lost: UIViewController?
