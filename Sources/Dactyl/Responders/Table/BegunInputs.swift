@@ -15,13 +15,21 @@ struct BegunInputs {
   }
 
   private mutating func forgetEnded(in table: InputTable?) {
-    if let table { inputs = pending(in: table) }
+    if let table {
+      let pending = allPending(in: table)
+      // In its own memory: how much that is does not go up and down.
+      inputs.removeAll { !pending.contains($0) }
+    }
     limit = max(Self.leastLimit, 2 * inputs.count)
   }
 
   /// Those that somebody is still to hear the end of.
   func pending(in table: InputTable) -> [InputID] {
     guard !inputs.isEmpty, !table.order.isEmpty || !table.others.isEmpty else { return [] }
+    return inputs.filter(allPending(in: table).contains)
+  }
+
+  private func allPending(in table: InputTable) -> Set<InputID> {
     var pending: Set<InputID> = []
     func note(_ slot: Int) {
       if table.records[slot].isPending {
@@ -30,6 +38,6 @@ struct BegunInputs {
     }
     table.order.forEach(note)
     table.others.forEach(note)
-    return inputs.filter(pending.contains)
+    return pending
   }
 }
