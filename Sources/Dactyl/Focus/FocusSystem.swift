@@ -87,13 +87,15 @@ enum FocusSystem {
 
   // MARK: Looks
 
-  /// Notes that a press was used: a controller's, or a key that moves the focus or selects. Who types or holds Control looks for no ring.
+  /// Notes that a press was used. Who types or holds Control looks for no ring.
   static func noteUse(of press: Press, in scene: Scene) {
     let player = scene.playerFocus(of: press.device)
     player.evasions = 0
-    guard player.hasFocus, !player.isShown else { return }
-    if press.key == nil || press.selects || FocusHeading(press) != nil { noteUse(ofKeys: true, by: player, in: scene) }
+    if player.hidesFocus, steers(press) { noteUse(ofKeys: true, by: player, in: scene) }
   }
+
+  /// Whether a press is a controller's, or a key that moves the focus or selects.
+  private static func steers(_ press: Press) -> Bool { press.key == nil || press.selects || FocusHeading(press) != nil }
 
   /// Notes whether keys or fingers were used last: who has the focus shows it after keys alone.
   static func noteUse(ofKeys isByKeys: Bool, by player: PlayerFocus, in scene: Scene) {

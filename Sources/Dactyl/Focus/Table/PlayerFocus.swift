@@ -42,6 +42,8 @@ final class PlayerFocus {
   init(_ number: Int) { self.number = number }
 
   var item: Entity? { hasFocus ? place?.item : nil }
+  /// Whether somebody has the focus and does not show it.
+  var hidesFocus: Bool { hasFocus && !isShown }
 }
 
 /// A press that moves the focus as long as it is held (F13).
