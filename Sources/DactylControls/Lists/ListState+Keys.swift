@@ -14,7 +14,9 @@ extension ListState {
 
   /// Keys come to it, or do so no longer.
   func keysDidComeOrGo() {
-    if hasKeys, selection.focus == nil { selection.focus = selection.first ?? rows.first?.path }
+    // Where there is no row yet none shows that keys start from it: then the first key leads to the first row.
+    if hasKeys, !hadKeys, selection.focus == nil { selection.focus = selection.first ?? rows.first?.path }
+    hadKeys = hasKeys
     showStates()
   }
 

@@ -166,6 +166,23 @@ import Testing
     #expect(desk.stage.lines == ["act 0"])
   }
 
+  @Test("The first arrow in a list that got the focus before it had rows leads to the first row")
+  func firstArrow() {
+    let desk = ListDesk(rows: 30)
+    let list = ListView(frame: Rect(0, 400, 300, 200), in: desk.scene.window.view)
+    list.dataSource = desk.list.dataSource
+    // The focus moves before the frame places the first rows.
+    desk.scene.requestFocus(at: list.view.entity)
+    desk.scene.advance(by: 0.1)
+    #expect(list.view.isFocused && list.focusedPath == nil && !list.visiblePaths.isEmpty)
+    // Keys after the mouse show the focus: that is no news for the list.
+    desk.stage.one.tap(at: Point(350, 50))
+    desk.stage.type(.key(.down))
+    #expect(list.selectedPaths == [ListPath(0, 0)])
+    desk.stage.type(.key(.down))
+    #expect(list.selectedPaths == [ListPath(0, 1)])
+  }
+
   @Test("An arrow that is held goes on, and stops at the end")
   func held() {
     let desk = desk(30)
