@@ -14,7 +14,7 @@ enum LayoutSystem {
       guard let next = takeNext(below: top, in: scene) else { break }
       layout.made += 1
       if layout.made > most {
-        layout.waiting.append(next)
+        layout.waiting.putBack(next)
         scene.report(.unsettled, "layouts were still asked for after \(most); the rest waits a frame")
       } else if scene.beginLayout(of: next.view.index) {
         layOut(next.view, in: scene)
@@ -25,31 +25,28 @@ enum LayoutSystem {
     scene.settleIfIdle()
   }
 
-  /// Puts views among those that wait, the outermost last.
+  /// Puts views among those that wait.
   private static func sort(in scene: Scene) {
     let layout = scene.layout
     // Those that asked first come first within a level: from the back.
     while let index = scene.takeLayout() {
-      let view = LayoutTable.Waiting(view: scene.entity(at: index), depth: scene.depth(of: index))
-      guard !layout.waiting.contains(where: { $0.view == view.view }) else { continue }
-      let rank = layout.waiting.firstIndex { $0.depth <= view.depth } ?? layout.waiting.count
-      let behind = layout.waiting[rank...].firstIndex { $0.depth < view.depth } ?? layout.waiting.count
-      layout.waiting.insert(view, at: behind)
+      let view = scene.entity(at: index)
+      guard !layout.waiting.contains(view) else { continue }
+      layout.waiting.append(LayoutQueue.Waiting(view: view, depth: scene.depth(of: index)))
     }
   }
 
   /// Takes out the outermost of those that wait, or of the ones in a view. Who is in the middle of a call is left to the pass
   /// around this one, or to the next.
-  private static func takeNext(below top: Entity?, in scene: Scene) -> LayoutTable.Waiting? {
+  private static func takeNext(below top: Entity?, in scene: Scene) -> LayoutQueue.Waiting? {
     let layout = scene.layout
-    for index in layout.waiting.indices.reversed() {
-      let view = layout.waiting[index].view
-      guard scene.isAlive(view) else {
-        layout.waiting.remove(at: index)
-        continue
-      }
-      if let top { guard scene.isAlive(top), scene.isDescendant(view.index, of: top.index) else { continue } }
-      if !isBusy(view, in: scene) { return layout.waiting.remove(at: index) }
+    var passed: [LayoutQueue.Waiting] = []
+    defer { for view in passed { layout.waiting.putBack(view) } }
+    while let next = layout.waiting.popFirst() {
+      guard scene.isAlive(next.view) else { continue }
+      let isMeant = top.map { scene.isAlive($0) && scene.isDescendant(next.view.index, of: $0.index) } ?? true
+      if isMeant, !isBusy(next.view, in: scene) { return next }
+      passed.append(next)
     }
     return nil
   }
@@ -72,7 +69,7 @@ enum LayoutSystem {
   private static func end(in scene: Scene) {
     let layout = scene.layout
     layout.made = 0
-    while let left = layout.waiting.popLast() {
+    while let left = layout.waiting.popFirst() {
       if scene.isAlive(left.view) { scene.putBackLayout(of: left.view.index) }
     }
   }
