@@ -122,7 +122,7 @@ extension GestureSystem {
       var context = GestureContext(scene.gestures, at: scene.now)
       // One whose own code still runs waits on.
       for _ in 0..<table.deferred.count {
-        let next = table.deferred.remove(at: 0)
+        guard let next = table.deferred.popFirst() else { break }
         guard let row = table.row(next.gesture), row.attempt >= 0 && !row.state.isFinal || next.call.isForAnyState
         else { continue }
         let kind = table.kind(of: row)

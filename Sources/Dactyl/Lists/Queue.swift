@@ -31,6 +31,11 @@ final class Queue<Element> {
     return values[head].take()
   }
 
+  /// Whether a value is meant.
+  func contains(where isMeant: (Element) -> Bool) -> Bool {
+    (head..<values.count).contains { values[$0].map(isMeant) ?? false }
+  }
+
   /// Takes out those that are meant, each looked at once; the others keep their order.
   func removeAll(where isMeant: (Element) -> Bool) {
     // To let go of values may run any code, which waits for the queue to be whole again.

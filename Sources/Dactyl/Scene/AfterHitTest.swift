@@ -15,8 +15,7 @@ extension Scene {
     settling.isDoingPostponed = true
     // What these set off may ask for more; one that never stops waits for the next walk.
     var left = 100
-    while !settling.postponed.isEmpty && left > 0 {
-      let request = settling.postponed.remove(at: 0)
+    while left > 0, let request = settling.postponed.popFirst() {
       request(self)
       left -= 1
     }

@@ -14,7 +14,7 @@ final class Settling {
   /// How many passes run that must not be interrupted: what they set off is settled afterwards.
   var holds = 0
   /// What was asked for in hit shapes, and whether it is being done; see `Scene.postpone(_:)`.
-  let postponed = List<(Scene) -> Void>()
+  let postponed = Queue<(Scene) -> Void>()
   var isDoingPostponed = false
 }
 

@@ -1,4 +1,5 @@
 import TestStage
+import TestSupport
 import Testing
 
 @testable import Dactyl
@@ -108,7 +109,43 @@ import Testing
     #expect((0..<100).allSatisfy { map[FingerID(Int64($0))] == nil })
   }
 
-  @Test("A set of slots is the same below and above a word", arguments: [0, 60, 200])
+  @Test("Sets of slots hold what plain sets do, whatever is done with them", arguments: Seeds.each(20))
+  func randomSets(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let most = [60, 120, 300][random.below(3)]
+    var sets = [InputSet](repeating: InputSet(), count: 3)
+    var plain = [Set<Int>](repeating: [], count: 3)
+    for _ in 0..<500 {
+      let (one, other, third, slot) = (random.below(3), random.below(3), random.below(3), random.below(most))
+      switch random.below(7) {
+      case 0, 1, 2:
+        sets[one].insert(slot)
+        plain[one].insert(slot)
+      case 3:
+        sets[one].remove(slot)
+        plain[one].remove(slot)
+      case 4:
+        sets[one].formUnion(sets[other])
+        plain[one].formUnion(plain[other])
+      case 5:
+        let (set, mask) = (sets[other], sets[third])
+        sets[one].formUnion(set, within: mask)
+        plain[one].formUnion(plain[other].intersection(plain[third]))
+      default:
+        guard random.chance(40) else { continue }
+        let set = sets[other]
+        sets[one].subtract(set)
+        plain[one].subtract(plain[other])
+      }
+      #expect(sets[one].slots == plain[one].sorted() && sets[one].count == plain[one].count)
+      #expect(sets[one].contains(slot) == plain[one].contains(slot) && sets[one].isEmpty == plain[one].isEmpty)
+      #expect(sets[one].intersects(sets[other]) == !plain[one].isDisjoint(with: plain[other]))
+      #expect(sets[one].countShared(with: sets[other]) == plain[one].intersection(plain[other]).count)
+      #expect(sets[one].only == (plain[one].count == 1 ? plain[one].first : nil))
+    }
+  }
+
+  @Test("A set of slots is the same below and above a word", arguments: [0, 60, 100, 200])
   func touchSet(offset: Int) {
     var (some, others) = (InputSet(), InputSet())
     for slot in [1, 3, 9] { some.insert(offset + slot) }

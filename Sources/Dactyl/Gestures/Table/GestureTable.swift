@@ -13,7 +13,7 @@ final class GestureTable {
   /// Those who are about to be called, in order.
   let line = List<GestureID>()
   /// What recognizers have yet to hear.
-  let deferred = List<DeferredGestureCall>()
+  let deferred = Queue<DeferredGestureCall>()
   /// The attempts of those that make one for each finger.
   let fingerAttempts = FingerAttempts()
   /// For each view by its index the row of its last recognizer plus one; 0 for none.

@@ -2,8 +2,9 @@
 enum CustomIntake {
   /// Takes the next event in, once the one before is done with: who took part in that may take part in this.
   static func takeNext(in scene: Scene) {
-    guard !scene.inputs.sent.isEmpty, scene.inputs.arrived.isEmpty, !isAnyUnheard(in: scene) else { return }
-    let next = scene.inputs.sent.remove(at: 0)
+    guard !scene.inputs.sent.isEmpty, scene.inputs.arrived.isEmpty, !isAnyUnheard(in: scene),
+      let next = scene.inputs.sent.popFirst()
+    else { return }
     if !scene.inputs.sent.isEmpty { scene.settling.isNeeded = true }
     next.phase == .began || next.isWhole ? begin(next, in: scene) : change(next, in: scene)
   }

@@ -1,60 +1,62 @@
-/// A set of touch slots. The first 64 cost one word and no allocation; more than that many fingers are a flood, and each
+/// A set of touch slots. The first 128 cost two words and no allocation; more than that many fingers are a flood, and each
 /// set of a flood costs what is in it.
 struct InputSet: Equatable {
-  /// 64 slots after the first, a bit each.
+  /// 64 slots after those, a bit each.
   private struct Word: Equatable {
     /// How many words of slots come before it.
     var index: Int
     var bits: UInt64
   }
 
-  /// The first 64 slots, a bit each.
+  /// The first 64 slots, a bit each, and the next 64.
   private(set) var low: UInt64 = 0
+  private var middle: UInt64 = 0
   /// The words after that in which there is anything, in order, or nil when there never was one.
   private var high: [Word]?
 
   init() {}
 
-  /// Whether all that is in it is in `low`.
+  /// Whether all that is in it is in the first two words.
   @inline(__always) var isSmall: Bool { high == nil }
 
-  @inline(__always) var isEmpty: Bool { low == 0 && (isSmall || high?.isEmpty == true) }
+  @inline(__always) var isEmpty: Bool { low | middle == 0 && (isSmall || high?.isEmpty == true) }
 
   /// How many slots are in it.
-  var count: Int { (high ?? []).reduce(low.nonzeroBitCount) { $0 + $1.bits.nonzeroBitCount } }
+  var count: Int {
+    (high ?? []).reduce(low.nonzeroBitCount + middle.nonzeroBitCount) { $0 + $1.bits.nonzeroBitCount }
+  }
 
   /// How many slots are in both.
   func countShared(with other: InputSet) -> Int {
-    var count = (low & other.low).nonzeroBitCount
+    var count = (low & other.low).nonzeroBitCount + (middle & other.middle).nonzeroBitCount
     if !isSmall && !other.isSmall { forEachShared(with: other) { count += ($0 & $1).nonzeroBitCount } }
     return count
   }
 
   @inline(__always)
   func contains(_ slot: Int) -> Bool {
-    slot < 64 ? low & (1 << UInt64(truncatingIfNeeded: slot)) != 0 : containsHigh(slot)
+    slot < 64 ? low & Self.bit(of: slot) != 0 : containsAbove(slot)
   }
 
   @inline(__always)
   mutating func insert(_ slot: Int) {
-    guard slot >= 64 else { return low |= 1 << UInt64(truncatingIfNeeded: slot) }
-    insertHigh(1 << UInt64(slot % 64), slot / 64)
+    if slot < 64 { low |= Self.bit(of: slot) } else { insertAbove(slot) }
   }
 
   @inline(__always)
   mutating func remove(_ slot: Int) {
-    guard slot >= 64 else { return low &= ~(1 << UInt64(truncatingIfNeeded: slot)) }
-    removeHigh(1 << UInt64(slot % 64), slot / 64)
+    if slot < 64 { low &= ~Self.bit(of: slot) } else { removeAbove(slot) }
   }
 
   @inline(__always)
   mutating func removeAll() {
-    low = 0
+    (low, middle) = (0, 0)
     if !isSmall { high = nil }
   }
 
   mutating func formUnion(_ other: InputSet) {
     low |= other.low
+    middle |= other.middle
     guard let theirs = other.high else { return }
     for word in theirs { insertHigh(word.bits, word.index) }
   }
@@ -62,6 +64,7 @@ struct InputSet: Equatable {
   /// Adds what another set has of a third.
   mutating func formUnion(_ other: InputSet, within mask: InputSet) {
     low |= other.low & mask.low
+    middle |= other.middle & mask.middle
     guard let words = mask.high, !other.isSmall else { return }
     for word in words {
       let shared = word.bits & other.bits(at: word.index)
@@ -71,6 +74,7 @@ struct InputSet: Equatable {
 
   mutating func subtract(_ other: InputSet) {
     low &= ~other.low
+    middle &= ~other.middle
     guard let theirs = other.high, let count = high?.count else { return }
     guard theirs.count > count else {
       for word in theirs { removeHigh(word.bits, word.index) }
@@ -84,10 +88,17 @@ struct InputSet: Equatable {
 
   @inline(__always)
   func intersects(_ other: InputSet) -> Bool {
-    low & other.low != 0 || (!isSmall && !other.isSmall && intersectsHigh(other))
+    low & other.low | middle & other.middle != 0 || (!isSmall && !other.isSmall && intersectsHigh(other))
   }
 
-  // MARK: Floods
+  // MARK: More than 64, and floods
+
+  /// The slot of a set of one; nil for none and for several.
+  var only: Int? {
+    guard isSmall else { return count == 1 ? slots[0] : nil }
+    guard low.nonzeroBitCount + middle.nonzeroBitCount == 1 else { return nil }
+    return low != 0 ? low.trailingZeroBitCount : 64 + middle.trailingZeroBitCount
+  }
 
   /// All slots, in growing order. Makes an array.
   var slots: [Int] {
@@ -100,6 +111,7 @@ struct InputSet: Equatable {
       }
     }
     add(low, from: 0)
+    add(middle, from: 64)
     for word in high ?? [] { add(word.bits, from: word.index * 64) }
     return slots
   }
@@ -121,8 +133,24 @@ struct InputSet: Equatable {
     return position < high.count && high[position].index == index ? high[position].bits : 0
   }
 
+  /// The bit of a slot in its word.
+  @inline(__always)
+  private static func bit(of slot: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: slot) }
+
   @inline(never)
-  private func containsHigh(_ slot: Int) -> Bool { bits(at: slot / 64) & (1 << UInt64(slot % 64)) != 0 }
+  private func containsAbove(_ slot: Int) -> Bool {
+    (slot < 128 ? middle : bits(at: slot / 64)) & Self.bit(of: slot) != 0
+  }
+
+  @inline(never)
+  private mutating func insertAbove(_ slot: Int) {
+    if slot < 128 { middle |= Self.bit(of: slot) } else { insertHigh(Self.bit(of: slot), slot / 64) }
+  }
+
+  @inline(never)
+  private mutating func removeAbove(_ slot: Int) {
+    if slot < 128 { middle &= ~Self.bit(of: slot) } else { removeHigh(Self.bit(of: slot), slot / 64) }
+  }
 
   @inline(never)
   private mutating func insertHigh(_ bits: UInt64, _ index: Int) {

@@ -8,7 +8,7 @@ final class InputTable {
   /// What came in, and is being handled.
   let batch = EventBatch()
   /// What the game sent and was not taken in yet.
-  let sent = List<SentEvent>()
+  let sent = Queue<SentEvent>()
   /// How input is taken.
   var settings: InputSettings {
     get { unsafe ownSettings }
@@ -66,7 +66,12 @@ final class InputTable {
   /// What is down but belongs to no press any more: cancelled, consumed by a key command, or pressed while input was ignored.
   let silencedPresses = List<SilencedPress>()
   /// The keys that press the widget that has the focus, by slot: nobody else hears of them (F24).
-  var selecting = InputSet()
+  var selecting: InputSet {
+    get { unsafe selectingKeys }
+    set { unsafe selectingKeys = newValue }
+  }
+  // (Unchecked: it is read and written at once, never in between.)
+  @exclusivity(unchecked) private var selectingKeys = InputSet()
   /// Where sticks and triggers are.
   let axes = AxisTable()
   private let slots = FingerMap()
@@ -139,14 +144,20 @@ final class InputTable {
   /// what the set has.
   @inline(__always)
   func forEach(in set: InputSet, _ body: (Int) -> Void) {
-    guard order.count <= 64 else { return slots(in: set).forEach(body) }
+    guard order.count <= 64 else { return forEachOfMany(in: set, body) }
     order.forEach { if set.contains($0) { body($0) } }
   }
 
   @inline(never)
-  private func slots(in set: InputSet) -> [Int] {
-    // Touches get their ids as they land.
-    set.slots.filter { records[$0].kind == .touch }.sorted { records[$0].id < records[$1].id }
+  private func forEachOfMany(in set: InputSet, _ body: (Int) -> Void) {
+    if let slot = set.only {
+      if records[slot].kind == .touch { body(slot) }
+    } else if order.count <= 256 {
+      order.forEach { if set.contains($0) { body($0) } }
+    } else {
+      // Touches get their ids as they land.
+      set.slots.filter { records[$0].kind == .touch }.sorted { records[$0].id < records[$1].id }.forEach(body)
+    }
   }
 
   /// The recognizers that got the input in a slot.
