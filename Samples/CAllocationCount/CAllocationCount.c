@@ -1,5 +1,7 @@
+#define _GNU_SOURCE
 #include "CAllocationCount.h"
 
+#include <dlfcn.h>
 #include <errno.h>
 #include <malloc.h>
 #include <stddef.h>
@@ -14,12 +16,23 @@ extern void __libc_free(void *);
 static _Thread_local uint64_t count;
 static _Thread_local int64_t live;
 static _Thread_local int64_t bytes;
+static _Thread_local uint64_t accesses;
 
 uint64_t dactyl_allocation_count(void) { return count; }
 
 int64_t dactyl_live_allocation_count(void) { return live; }
 
 int64_t dactyl_live_bytes(void) { return bytes; }
+
+uint64_t dactyl_access_check_count(void) { return accesses; }
+
+// The name by which compiled code has the runtime check that nobody else uses a variable; the runtime's own comes after it.
+void swift_beginAccess(void *variable, void *buffer, uintptr_t flags, void *caller) {
+  static void (*check)(void *, void *, uintptr_t, void *);
+  accesses++;
+  if (check == NULL) check = (void (*)(void *, void *, uintptr_t, void *))dlsym(RTLD_NEXT, "swift_beginAccess");
+  check(variable, buffer, flags, caller == NULL ? __builtin_return_address(0) : caller);
+}
 
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)

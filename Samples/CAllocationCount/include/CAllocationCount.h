@@ -11,3 +11,6 @@ int64_t dactyl_live_allocation_count(void);
 
 /// The same in bytes, with what the allocator adds to round them up.
 int64_t dactyl_live_bytes(void);
+
+/// How often this thread has had the runtime check that nobody else uses a variable (`swift_beginAccess`).
+uint64_t dactyl_access_check_count(void);

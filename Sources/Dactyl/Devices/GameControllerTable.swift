@@ -6,13 +6,15 @@ final class GameControllerTable {
   private var slots = PlayerSlots()
   private let listeners = ListenerList<ControllerChange>()
   /// What the present event changed, for those who listen.
-  private var news: [ControllerChange] = []
+  private var news: [ControllerChange] = [] { didSet { unsafe isAnyNew = !news.isEmpty } }
+  // (Unchecked: every event asks.)
+  @exclusivity(unchecked) private var isAnyNew = false
   /// Those that may rumble still.
   private var rumbling = KeyedList<DeviceID, Void>()
   /// Who moves their motors and lights.
   weak var platform: (any ControllerPlatform)?
 
-  var hasNews: Bool { !news.isEmpty }
+  var hasNews: Bool { unsafe isAnyNew }
 
   /// Those that are there, in the order in which they came. The array is made when they changed.
   var all: [GameController] {

@@ -6,20 +6,21 @@ final class FingerMap {
     var number: Int
   }
   private let entries = List<Entry>()
-  private var flood: [FingerID: Int] = [:]
+  // (Unchecked: every sample asks, and it is read and written at once.)
+  @exclusivity(unchecked) private var flood: [FingerID: Int] = [:]
   /// How many are in it: all that is asked while there are few.
   private var floodCount = 0
 
   subscript(finger: FingerID) -> Int? {
     for entry in entries where entry.finger == finger { return entry.number }
-    return floodCount == 0 ? nil : flood[finger]
+    return floodCount == 0 ? nil : unsafe flood[finger]
   }
 
   /// Gives a finger that has none a number.
   func insert(_ finger: FingerID, _ number: Int) {
     guard entries.count == 32 else { return entries.append(Entry(finger: finger, number: number)) }
-    flood[finger] = number
-    floodCount = flood.count
+    unsafe flood[finger] = number
+    floodCount = unsafe flood.count
   }
 
   /// Takes a finger's number away.
@@ -29,14 +30,14 @@ final class FingerMap {
       return
     }
     guard floodCount > 0 else { return }
-    flood[finger] = nil
-    floodCount = flood.count
+    unsafe flood[finger] = nil
+    floodCount = unsafe flood.count
   }
 
   func removeAll() {
     entries.removeAll()
     guard floodCount > 0 else { return }
-    flood.removeAll(keepingCapacity: true)
+    unsafe flood.removeAll(keepingCapacity: true)
     floodCount = 0
   }
 }

@@ -33,7 +33,8 @@ public struct Press: Identifiable, Hashable, Sendable {
   public let charactersIgnoringModifiers: String
   /// The Latin letter of the key's place where the layout has no Latin letters, else empty: key commands are compared
   /// with it as well (R29).
-  var latinLetter = ""
+  var latinLetter: String { latin.letter ?? "" }
+  var latin = LatinLetter("")
   /// The modifier keys that were down.
   public package(set) var modifierFlags: ModifierFlags
   /// Who hears of it first, whatever becomes first responder meanwhile (P5); none before that is decided.

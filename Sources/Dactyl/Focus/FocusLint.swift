@@ -8,9 +8,9 @@ enum FocusLint {
   private static var mostWork: Int { 20_000 }
 
   static func run(in scene: Scene) {
+    guard scene.focus.isUsed, scene.focus.first.hasFocus else { return }
     let (focus, map) = (scene.focus, scene.focus.first.map)
     let (lint, version) = (focus.lint, (scene.visualVersion, focus.version, scene.keyWindowEntity))
-    guard focus.first.hasFocus else { return }
     if map.made.map({ $0 != version }) ?? true {
       // The ring that shows the focus has changed the scene, or something else did: once that stands still the items
       // are found again.

@@ -65,8 +65,14 @@ extension Scene {
 
   /// Runs the game's systems of a stage, each timed by itself.
   func runSystems(_ stage: SystemStage, at moment: Timestamp) {
+    // Until an action has gone down there is nothing to look at.
+    guard actionTable.edges > 0 else { return callSystems(of: stage, at: moment) }
     let reader = actionTable.beginReading(stage)
-    defer { actionTable.endReading(reader) }
+    callSystems(of: stage, at: moment)
+    actionTable.endReading(reader)
+  }
+
+  private func callSystems(of stage: SystemStage, at moment: Timestamp) {
     guard !systems.systems.isEmpty else {
       if settling.isNeeded { settle() }
       return

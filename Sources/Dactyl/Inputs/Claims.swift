@@ -65,6 +65,7 @@ enum ClaimSystem {
   }
 
   /// Whether it may be a key command: one of a responder's, or a standard one (R34).
+  @inline(__always)
   private static func mayBeCommand(_ press: Press, in scene: Scene) -> Bool {
     scene.responders.isWanted(.keyCommands)
       || scene.responders.isWanted(.actions) && KeyCommand.standard.contains { $0.matches(press) }

@@ -36,7 +36,7 @@ enum TargetingSystem {
       inputs.records[slot].target = hit?.view ?? .none
     case .press:
       scene.resignHiddenResponder()
-      FocusSystem.noteUse(of: inputs.presses[slot], in: scene)
+      FocusSystem.noteUse(ofPress: slot, in: scene)
       inputs.setTarget(scene.pressStart(of: inputs.presses[slot].device), ofPress: slot)
     case .motion, .remoteControl: inputs.records[slot].target = scene.chainStart
     case .text:

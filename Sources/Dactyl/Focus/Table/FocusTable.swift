@@ -12,9 +12,10 @@ final class FocusTable {
   private(set) var trapping: [Entity] = []
   private(set) var groups = 0
   /// The focus of each player by number, up to the last who had one. The first is always there.
-  private(set) var players = [PlayerFocus(0)]
-  var first: PlayerFocus { players[0] }
-  // (Unchecked: every frame asks.)
+  var players: [PlayerFocus] { unsafe allPlayers }
+  let first: PlayerFocus
+  // (Unchecked: every press asks for the one, every frame for the other.)
+  @exclusivity(unchecked) private var allPlayers: [PlayerFocus]
   @exclusivity(unchecked) private var isEverUsed = false
   /// Whether anybody has, or had, a focus, or something asked for one. Until then there is nothing to do.
   var isUsed: Bool {
@@ -31,6 +32,11 @@ final class FocusTable {
   var isTelling = false
   /// Whether the game is being asked something of the focus.
   var isAsking = false
+
+  init() {
+    first = PlayerFocus(0)
+    unsafe allPlayers = [first]
+  }
 
   /// The indices of the entities that say anything, in no order that means anything.
   var owners: Column<UInt32>.Values { settings.owners.values }
@@ -52,7 +58,7 @@ final class FocusTable {
 
   /// The focus of a player, from now on.
   func player(_ number: Int) -> PlayerFocus {
-    while players.count <= number { players.append(PlayerFocus(players.count)) }
+    while players.count <= number { unsafe allPlayers.append(PlayerFocus(players.count)) }
     return players[number]
   }
 
@@ -66,7 +72,7 @@ final class FocusTable {
   var isAnywhere: Bool { players.contains { $0.hasFocus } }
 
   /// Forgets the focus of all but the first player.
-  func forgetOthers() { players.removeLast(players.count - 1) }
+  func forgetOthers() { unsafe allPlayers = [first] }
 
   /// Has everybody looked for again who can have the focus.
   func invalidate() { version += 1 }

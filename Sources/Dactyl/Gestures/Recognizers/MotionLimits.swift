@@ -71,7 +71,7 @@ struct MotionSpace {
   init() {}
 
   /// Those around the view that a recognizer is on, now. Costs a step a level.
-  init(_ context: GestureContext) {
+  init(_ context: borrowing GestureContext) {
     size = context.sceneSize
     guard let around = context.view?.superview else { return }
     let out = around.transformToScene

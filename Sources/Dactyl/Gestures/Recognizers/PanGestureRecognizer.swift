@@ -191,7 +191,7 @@ struct PanTrack {
   /// Adds what the fingers' middle moved by: each finger's own way, shared among all, so that nothing jumps when their
   /// number changes (PAN5). A finger that is alone counts with all of its samples (T28).
   @inline(__always)
-  mutating func travel(_ touches: Touches, _ context: GestureContext) {
+  mutating func travel(_ touches: Touches, _ context: borrowing GestureContext) {
     if down == 1 && touches.count == 1 {
       return context.forEachCoalescedTouch(of: touches[0]) { touch in
         add(touch.location - touch.previousLocation, at: touch.timestamp)

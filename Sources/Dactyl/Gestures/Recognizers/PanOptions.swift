@@ -139,7 +139,7 @@ extension PanGestureRecognizer {
   }
 
   /// Looks what the axes of the superview are now.
-  mutating func noteSpace(_ context: GestureContext) {
+  mutating func noteSpace(_ context: borrowing GestureContext) {
     let space = MotionSpace(context)
     options.update(orMake: PanOptions()) { $0.space = space }
   }

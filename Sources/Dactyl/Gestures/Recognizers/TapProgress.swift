@@ -29,7 +29,9 @@ struct TapProgress {
   /// Fingers landed. More than wanted, one when others of the same tap are up already, or a middle too far from that of the
   /// tap before make no such tap: false.
   @inline(__always)
-  mutating func began(_ touches: Touches, fingers: UInt8, within distance: Float, _ context: GestureContext) -> Bool {
+  mutating func began(_ touches: Touches, fingers: UInt8, within distance: Float, _ context: borrowing GestureContext)
+    -> Bool
+  {
     if down == 0 { landed = 0 }
     guard landed == down, Int(landed) + touches.count <= Int(fingers) else { return false }
     landed += UInt8(truncatingIfNeeded: touches.count)
@@ -42,7 +44,7 @@ struct TapProgress {
   }
 
   /// The middle of all fingers that are down, where they landed.
-  private static func middle(_ context: GestureContext) -> Point {
+  private static func middle(_ context: borrowing GestureContext) -> Point {
     var sum = Vector.zero
     context.forEachTouch { sum += $0.initialLocation - .zero }
     return .zero + sum / Float(max(context.numberOfTouches, 1))

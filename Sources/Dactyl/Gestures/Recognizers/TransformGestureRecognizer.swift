@@ -143,14 +143,16 @@ public struct TransformGestureRecognizer: PointerGestureRecognizer {
     down = 0
   }
 
-  private mutating func take(_ step: TransformTrack.Step, _ context: GestureContext, at moment: Timestamp? = nil) {
+  private mutating func take(
+    _ step: TransformTrack.Step, _ context: borrowing GestureContext, at moment: Timestamp? = nil
+  ) {
     let step = allowed(step, context)
     let time = moment ?? context.timestamp
     track.update(orMake: TransformTrack(at: time)) { $0.take(step, at: time) }
   }
 
   /// What of a step the axes and limits let through.
-  private func allowed(_ step: TransformTrack.Step, _ context: GestureContext) -> TransformTrack.Step {
+  private func allowed(_ step: TransformTrack.Step, _ context: borrowing GestureContext) -> TransformTrack.Step {
     var step = step
     if !axes.contains(.rotation) { (step.angle, step.turn) = (0, 0) }
     if !axes.contains(.scale) { (step.factor, step.stretch) = (1, 1) }

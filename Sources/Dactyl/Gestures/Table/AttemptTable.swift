@@ -34,6 +34,7 @@ struct GestureAttempt {
   var turn = 0
 
   /// Whether it has proposed to fail or to be cancelled, which nothing holds up and nothing takes back.
+  @inline(__always)
   var hasGivenUp: Bool {
     guard let last = proposals.last else { return false }
     return last == .failed || last == .cancelled

@@ -2,10 +2,10 @@
 struct ProposalQueue: Equatable {
   private var word: UInt64 = 0
 
-  var isEmpty: Bool { word == 0 }
-  var count: Int { (64 - word.leadingZeroBitCount + 3) / 4 }
-  var first: GestureState? { isEmpty ? nil : GestureState(rawValue: UInt8(word & 15) - 1) }
-  var last: GestureState? {
+  @inline(__always) var isEmpty: Bool { word == 0 }
+  @inline(__always) var count: Int { (64 - word.leadingZeroBitCount + 3) / 4 }
+  @inline(__always) var first: GestureState? { isEmpty ? nil : GestureState(rawValue: UInt8(word & 15) - 1) }
+  @inline(__always) var last: GestureState? {
     isEmpty ? nil : GestureState(rawValue: UInt8(word >> UInt64(4 * (count - 1)) & 15) - 1)
   }
 

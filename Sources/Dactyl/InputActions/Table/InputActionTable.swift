@@ -31,9 +31,9 @@ final class InputActionTable {
 
   let inputs: InputTable
   let axes: AxisTable
-  var known: [Known] = []
+  var known: [Known] = [] { didSet { unsafe isAnyKnown = !known.isEmpty } }
   /// Whether anything was ever bound: until then nobody asks which device is used.
-  var isUsed: Bool { isActive || !known.isEmpty }
+  var isUsed: Bool { unsafe isAnyActive || isAnyKnown }
   var overrides: [Override] = []
   /// The contexts that were pushed, the uppermost first.
   var stack: [Active] = [] { didSet { updateActivity() } }
@@ -43,7 +43,8 @@ final class InputActionTable {
   let map = ActionMap()
   let players = List<PlayerActions>()
   /// Which devices drive another player than the first; asked by device alone, so that its order does not matter.
-  private var drivers: [DeviceID: Int] = [:]
+  // (Unchecked: every finger that lands asks, and it is read and written at once.)
+  @exclusivity(unchecked) private var drivers: [DeviceID: Int] = [:]
   let held = List<HeldControl>()
   let claims = HeldClaims()
   /// Keys that are down and that nothing took.
@@ -80,6 +81,7 @@ final class InputActionTable {
   var isWaiting: Bool { unsafe isAnyWaiting }
   // (Unchecked: every batch and step asks, and they are read and written at once.)
   @exclusivity(unchecked) private var isAnyActive = false
+  @exclusivity(unchecked) private var isAnyKnown = false
   @exclusivity(unchecked) private var isAnyWaiting = false
 
   init(_ inputs: InputTable) {
@@ -99,16 +101,18 @@ final class InputActionTable {
   // MARK: Players
 
   /// The player whom a device drives.
-  func player(of device: DeviceID) -> Int { drivers.isEmpty ? 0 : drivers[device] ?? 0 }
+  func player(of device: DeviceID) -> Int { unsafe drivers.isEmpty ? 0 : drivers[device] ?? 0 }
 
   /// A device drives a player from now on.
-  func assign(_ device: DeviceID, to player: Int) { drivers[device] = player > 0 ? player : nil }
+  func assign(_ device: DeviceID, to player: Int) {
+    unsafe drivers[device] = player > 0 ? player : nil
+  }
 
   /// A controller came back under another number: it drives the player that it drove before, whatever the number was
   /// assigned earlier.
   func reassign(_ former: DeviceID, as device: DeviceID) {
-    guard former != device, let player = drivers.removeValue(forKey: former) else { return }
-    drivers[device] = player
+    guard former != device, let player = unsafe drivers.removeValue(forKey: former) else { return }
+    unsafe drivers[device] = player
   }
 
   func makePlayers(_ count: Int) {

@@ -80,7 +80,7 @@ enum PressIntake {
     Press(
       id: id, type: sample.type, device: sample.device, phase: .began, timestamp: scene.now,
       force: clamped(sample.force), characters: typed(sample), charactersIgnoringModifiers: sample.characters,
-      latinLetter: latinLetter(sample), modifierFlags: sample.modifiers)
+      latin: LatinLetter(latinLetter(sample)), modifierFlags: sample.modifiers)
   }
 
   private static func clamped(_ force: Float) -> Float { force.isNaN ? 0 : min(max(force, 0), 1) }

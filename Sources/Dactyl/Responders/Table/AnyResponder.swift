@@ -4,7 +4,9 @@ class AnyResponder: Callee {
   /// What went up a chain when it was called last (`ResponderTable.sendings`).
   final var sending: UInt64 = 0
   /// What its own code heard begin.
-  private(set) final var begun = BegunInputs()
+  final var begun: BegunInputs { unsafe heardToBegin }
+  // (Unchecked: every beginning is noted, and nothing else runs meanwhile.)
+  @exclusivity(unchecked) private final var heardToBegin = BegunInputs()
   /// What came up when its entity had ended.
   private final var unheard = ResponderCall.Unheard()
 
@@ -51,7 +53,9 @@ class AnyResponder: Callee {
     }
   }
 
-  private final func note(_ input: InputID) { begun.append(input, in: columns?.scene?.inputs) }
+  private final func note(_ input: InputID) {
+    unsafe heardToBegin.append(input, in: columns?.scene?.inputs)
+  }
 
   // The same as `tell(_:)` for what comes all the time: without making a value of the call.
 

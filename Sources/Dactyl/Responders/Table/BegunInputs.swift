@@ -16,9 +16,13 @@ struct BegunInputs {
 
   private mutating func forgetEnded(in table: InputTable?) {
     if let table {
-      let pending = allPending(in: table)
       // In its own memory: how much that is does not go up and down.
-      inputs.removeAll { !pending.contains($0) }
+      if table.order.count + table.others.count <= 16 {
+        inputs.removeAll { !Self.isPending($0, in: table) }
+      } else {
+        let pending = allPending(in: table)
+        inputs.removeAll { !pending.contains($0) }
+      }
     }
     limit = max(Self.leastLimit, 2 * inputs.count)
   }
@@ -27,6 +31,11 @@ struct BegunInputs {
   func pending(in table: InputTable) -> [InputID] {
     guard !inputs.isEmpty, !table.order.isEmpty || !table.others.isEmpty else { return [] }
     return inputs.filter(allPending(in: table).contains)
+  }
+
+  private static func isPending(_ input: InputID, in table: InputTable) -> Bool {
+    let slot = input.kind == .touch ? table.slot(ofTouch: input.number) : table.slot(of: input.kind, id: input.number)
+    return slot.map { table.records[$0].isPending } ?? false
   }
 
   private func allPending(in table: InputTable) -> Set<InputID> {

@@ -90,22 +90,29 @@ extension Scene {
   /// The same on the scene's own clock.
   var firstDeadline: Timestamp? {
     // Asked in every step: of the scene's own by name.
-    let deadlines: InlineArray<8, Timestamp?> = [
-      gestures.attempts.nextDeadline, TouchIntake.nextTimeout(in: self), inputs.pointer.scroll.deadline,
-      textInputs.nextDeadline, scrolls.nextDeadline, drags.nextDeadline, focus.nextDeadline, actionTable.nextDeadline,
-    ]
-    var first: Timestamp?
-    for index in deadlines.indices {
-      if let deadline = deadlines[index] { first = first.map { min($0, deadline) } ?? deadline }
-    }
-    parts.addedTimed.forEach { part in
-      if let deadline = part.nextDeadline { first = first.map { min($0, deadline) } ?? deadline }
-    }
-    return first
+    var first = Timestamp.never
+    first.keepEarlier(gestures.attempts.nextDeadline)
+    first.keepEarlier(TouchIntake.nextTimeout(in: self))
+    first.keepEarlier(inputs.pointer.scroll.deadline)
+    first.keepEarlier(textInputs.nextDeadline)
+    first.keepEarlier(scrolls.nextDeadline)
+    first.keepEarlier(drags.nextDeadline)
+    first.keepEarlier(focus.nextDeadline)
+    first.keepEarlier(actionTable.nextDeadline)
+    parts.addedTimed.forEach { first.keepEarlier($0.nextDeadline) }
+    return first == .never ? nil : first
   }
 }
 
 extension Scene {
   /// The mouse's second finger, also while it only hovers; nil while no modifier key asks for one.
   public var mirroredFinger: MirroredFinger? { inputSettings.mirroringModifier == nil ? nil : queue.mirror.finger }
+}
+
+extension Timestamp {
+  fileprivate static var never: Timestamp { Timestamp(nanoseconds: .max) }
+
+  /// Becomes another moment if there is one and that comes before.
+  @inline(__always)
+  fileprivate mutating func keepEarlier(_ other: Timestamp?) { if let other, other < self { self = other } }
 }
