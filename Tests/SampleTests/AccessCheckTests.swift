@@ -27,6 +27,8 @@ import Testing
   private struct Taker: TouchResponder, PressResponder, KeyCommandResponder, ActionResponder {
     var keyCommands: [KeyCommand] { [KeyCommand("s", action: "save")] }
     var actions: [Action] { ["save"] }
+    mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling { .handled }
+    mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling { .handled }
   }
   private struct First: FirstResponding {}
 

@@ -19,7 +19,12 @@ final class GestureTable {
   /// For each view by its index the row of its last recognizer plus one; 0 for none.
   let lastOnView = Column<UInt32>()
 
-  var actions = GestureActions()
+  var actions: GestureActions {
+    get { unsafe ownActions }
+    _modify { yield unsafe &ownActions }
+  }
+  // (Unchecked: what changes them runs no other code, and every action asks.)
+  @exclusivity(unchecked) private var ownActions = GestureActions()
   private(set) var delegates: [GestureID: GestureDelegate] = [:]
   /// Whether there are any: what every landing asks.
   private(set) var hasDelegates = false

@@ -4,7 +4,12 @@ final class TextInputTable {
   /// Whether anybody ever edited text: all that is asked every frame until then.
   private(set) var isUsed = false
   /// Keys that text took and that are still down, with whom they edit: they repeat there and nowhere else (P8).
-  var typing: [(source: PressSource, entity: Entity)] = []
+  var typing: [(source: PressSource, entity: Entity)] {
+    get { unsafe ownTyping }
+    _modify { yield unsafe &ownTyping }
+  }
+  // (Unchecked: what changes it runs no other code, and every key asks.)
+  @exclusivity(unchecked) private var ownTyping: [(source: PressSource, entity: Entity)] = []
   /// What takes the keyboard's place.
   let views = InputViewTable()
   /// Whether there ever were any: all that is asked every frame until then.
