@@ -90,7 +90,8 @@ extension Scene {
   /// The same on the scene's own clock.
   var firstDeadline: Timestamp? {
     // Asked in every step: of the scene's own by name.
-    var first = Timestamp.never
+    let last = Timestamp(nanoseconds: .max)
+    var first = last
     first.keepEarlier(gestures.attempts.nextDeadline)
     first.keepEarlier(TouchIntake.nextTimeout(in: self))
     first.keepEarlier(inputs.pointer.scroll.deadline)
@@ -100,7 +101,7 @@ extension Scene {
     first.keepEarlier(focus.nextDeadline)
     first.keepEarlier(actionTable.nextDeadline)
     parts.addedTimed.forEach { first.keepEarlier($0.nextDeadline) }
-    return first == .never ? nil : first
+    return first == last ? nil : first
   }
 }
 
@@ -110,8 +111,6 @@ extension Scene {
 }
 
 extension Timestamp {
-  fileprivate static var never: Timestamp { Timestamp(nanoseconds: .max) }
-
   /// Becomes another moment if there is one and that comes before.
   @inline(__always)
   fileprivate mutating func keepEarlier(_ other: Timestamp?) { if let other, other < self { self = other } }
