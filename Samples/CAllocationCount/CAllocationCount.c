@@ -26,7 +26,8 @@ int64_t dactyl_live_bytes(void) { return bytes; }
 
 uint64_t dactyl_access_check_count(void) { return accesses; }
 
-// The name by which compiled code has the runtime check that nobody else uses a variable; the runtime's own comes after it.
+// Compiled code calls this name to have the runtime check that nobody else uses a variable; the runtime's own is
+// called from here.
 void swift_beginAccess(void *variable, void *buffer, uintptr_t flags, void *caller) {
   static void (*check)(void *, void *, uintptr_t, void *);
   accesses++;

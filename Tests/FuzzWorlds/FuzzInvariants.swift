@@ -253,8 +253,8 @@ package final class FuzzInvariants {
     }
   }
 
-  /// Looks whether those who were replaced, taken off or ended while an input went on have heard a cancel, also of what came up to them
-  /// from below (T21). What ended before went another way, by a chain that had changed (T20).
+  /// Looks whether those who were replaced, taken off or ended while an input went on have heard a cancel, also of what
+  /// came up to them from below (T21). What ended before went another way, by a chain that had changed (T20).
   private func compareGone() {
     for subject in open where subject.kind != .custom || customs[subject.id] != nil {
       let isUnderWay = input(of: subject).map { scene.isUnderWay($0.kind, $0.number) } ?? false

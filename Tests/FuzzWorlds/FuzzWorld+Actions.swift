@@ -1,7 +1,7 @@
 import Dactyl
 import TestSupport
 
-/// The input actions of the worlds, and the contexts that bind them to the keys, buttons, sticks and fingers that there are.
+/// The input actions of the worlds, and the contexts that bind them to the keys, buttons, sticks and fingers.
 enum FuzzActions {
   static let buttons = [
     InputAction<Bool>("jump", buffer: 0.1), InputAction<Bool>("fire"), InputAction<Bool>("dash"),

@@ -44,7 +44,8 @@ extension FuzzWorld {
     }
   }
 
-  /// What a scroll view tells is paired (V19), about a view that is there, and in numbers; the ends come to one that is gone, too.
+  /// What a scroll view says is paired (V19), about a view that is there, and in numbers; the ends come to one that is
+  /// gone, too.
   private func delegate(_ number: Int) -> ScrollViewDelegate {
     var delegate = ScrollViewDelegate()
     let what = "scroll view \(number)"

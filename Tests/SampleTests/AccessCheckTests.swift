@@ -4,8 +4,8 @@ import DactylControls
 import DactylTesting
 import Testing
 
-/// Frames with the common events have the runtime check no access to a variable: each such check costs as much as ten lines
-/// of the engine. Counted in release builds, since debug builds check nearly all.
+/// Frames with the common events have the runtime check no access to a variable: each such check costs as much as ten
+/// lines of the engine. Counted in release builds, since debug builds check nearly all.
 @Suite struct AccessCheckTests {
   private let scene = Scene(size: Size(400, 400))
   private let innermost: View

@@ -122,7 +122,7 @@ enum ControlTracking {
   }
 
   private static func tellCancel(_ control: Control, with event: Event?) {
-    // Its behaviour hears one end, also where that is in the middle of telling it (C9, C11).
+    // Its behaviour is notified of one end, also where the cancel comes in the middle of that (C9, C11).
     if control.row?.isEndTold != true { control.behavior.cancelTracking(in: control, with: event) }
     control.sendActions(for: .touchCancel)
   }

@@ -34,7 +34,8 @@ final class PlayerFocus {
   var evasions = 0
   /// When it last left somebody who could not have it any more.
   var lastLoss: Timestamp?
-  /// How soon after the one before a loss counts as an evasion, in seconds: longer than bringing an item into sight takes.
+  /// How soon after the one before a loss counts as an evasion, in seconds: longer than it takes to bring an item
+  /// into sight.
   static var evasionTime: Double { 1 }
   /// Whether who has the focus is to be scrolled into sight (F14).
   var wantsSight = false

@@ -1,5 +1,5 @@
-/// A set of touch slots. The first 128 cost two words and no allocation; more than that many fingers are a flood, and each
-/// set of a flood costs what is in it.
+/// A set of touch slots. The first 128 cost two words and no allocation; more than that many fingers are a flood, and
+/// each set of a flood costs what is in it.
 struct InputSet: Equatable {
   /// 64 slots after those, a bit each.
   private struct Word: Equatable {

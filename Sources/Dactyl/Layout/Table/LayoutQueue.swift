@@ -1,5 +1,5 @@
-/// The views that wait to be laid out: the outermost first, and of equally deep ones the one that was added last. Adding
-/// and taking out cost the logarithm of how many wait.
+/// The views that wait to be laid out: the outermost first, and of equally deep ones the one that was added last.
+/// Adding and taking out cost the logarithm of how many wait.
 struct LayoutQueue {
   struct Waiting {
     let view: Entity

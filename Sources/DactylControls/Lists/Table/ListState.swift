@@ -30,7 +30,7 @@ final class ListState: ScrollCompanion {
   /// The part of the content for which there are views.
   var covered: Range<Double> = 0..<0
 
-  /// Whether keys came to it when last it was told who has the focus.
+  /// Whether keys came to it when it was last notified of the focus.
   var hadKeys = false
 
   /// How many subviews the list had when it was placed last.
