@@ -1,7 +1,7 @@
 import Dactyl
 
-/// Something of which game code is notified when it begins and when it ends, in turn: a drag of a scroll view, an editing,
-/// a session on a target. It is to be over at rest, whatever became of its object.
+/// Something of which game code is notified when it begins and when it ends, in turn: a drag of a scroll view, an
+/// editing, a session on a target. It is to be over at rest, whatever became of its object.
 final class FuzzPair {
   let what: String
   private(set) var isOpen = false

@@ -1,7 +1,8 @@
 import DactylUIKit
 
 /// What the worlds know of an object of the facade: it writes down of what the object is notified, and lets the world
-/// meddle in that. It belongs to the object, and ends with it: an object that nobody keeps is notified of no end (`UIView`).
+/// meddle in that. It belongs to the object, and ends with it: an object that nobody keeps is notified of no end
+/// (`UIView`).
 final class FuzzSpy {
   unowned let world: FuzzWorld
   let number: Int
