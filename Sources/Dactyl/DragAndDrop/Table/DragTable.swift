@@ -74,7 +74,7 @@ final class DragTable {
     return index < sessions.count ? sessions[index] : nil
   }
 
-  /// The first drag under way that is meant, or nil.
+  /// The first of the drags under way for which the closure answers true, or nil.
   func session(where isMeant: (DragSession) -> Bool) -> DragSession? {
     sessions.firstIndex { $0.isActive && isMeant($0) }.map { sessions[$0] }
   }
