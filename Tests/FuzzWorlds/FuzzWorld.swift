@@ -172,6 +172,7 @@ package final class FuzzWorld {
   /// Lets a frame pass.
   func frame() {
     scene.frame(at: now)
+    for stage in scene.unmarkedStages { book.fault("\(stage) has something to do, and no frame would look") }
     book.readDecisions()
     guard depth == 0 else { return }
     book.compare()

@@ -4,8 +4,9 @@ import DactylControls
 import DactylTesting
 import Testing
 
-/// Frames with the common events have the runtime check no access to a variable: each such check costs as much as ten
-/// lines of the engine. Counted in release builds, since debug builds check nearly all.
+/// Frames with the common events have the runtime check no access to a variable, and have it count few references: each of the
+/// former costs as much as ten lines of the engine, each of the latter as much as one. Counted in release builds, since debug
+/// builds check and count nearly all.
 @Suite struct AccessCheckTests {
   private let scene = Scene(size: Size(400, 400))
   private let innermost: View
@@ -32,45 +33,54 @@ import Testing
   }
   private struct First: FirstResponding {}
 
-  /// How many checks frames make that come after as many that were the same.
-  private func checks(_ frames: Int = 60, _ send: (_ frame: Int, _ time: Timestamp) -> Void) -> UInt64 {
+  /// What frames have the runtime do that come after as many that were the same.
+  private func costs(
+    _ frames: Int = 60, _ send: (_ frame: Int, _ time: Timestamp) -> Void
+  ) -> (checks: UInt64, referencesAFrame: UInt64) {
     var before: UInt64 = 0
     for frame in 0..<2 * frames {
-      if frame == frames { before = dactyl_access_check_count() }
       let time = Timestamp(milliseconds: Int64(16 * frame))
+      if frame == frames {
+        before = dactyl_access_check_count()
+        dactyl_reference_count_begin()
+      }
       send(frame, time)
       scene.frame(at: time)
     }
+    let references = dactyl_reference_count_end()
     #if DEBUG
-      return 0
+      return (0, 0)
     #else
-      return dactyl_access_check_count() - before
+      return (dactyl_access_check_count() - before, references / UInt64(frames))
     #endif
   }
 
-  @Test func aFrameWithNothingToDoChecksNothing() { #expect(checks { _, _ in } == 0) }
+  @Test func aFrameWithNothingToDoChecksAndCountsNothing() { #expect(costs { _, _ in } == (0, 0)) }
 
   @Test func aFingerThatLandsMovesAndLiftsChecksNothing() {
-    let checks = checks { frame, time in
+    let costs = costs { frame, time in
       let phases: [TouchSamplePhase] = [.began, .moved, .moved, .moved, .moved, .ended]
       let sample = TouchSample(
         finger: FingerID(1), phase: phases[frame % 6], location: Point(100 + 10 * Float(frame % 6), 100))
       scene.send(InputEvent(at: time, .touch(sample)))
     }
-    #expect(checks == 0)
+    #expect(costs.checks == 0)
+    #expect(costs.referencesAFrame <= 99)
   }
 
   @Test func aKeyThatIsHandledChecksNothing() {
-    let checks = checks { frame, time in
+    let costs = costs { frame, time in
       scene.send(InputEvent(at: time, .key(KeySample(.a, isDown: frame % 2 == 0, characters: "a"))))
     }
-    #expect(checks == 0)
+    #expect(costs.checks == 0)
+    #expect(costs.referencesAFrame <= 99)
   }
 
   @Test func aKeyCommandChecksNothing() {
-    let checks = checks { frame, time in
+    let costs = costs { frame, time in
       scene.send(InputEvent(at: time, .key(KeySample(.s, isDown: frame % 2 == 0, characters: "s"))))
     }
-    #expect(checks == 0)
+    #expect(costs.checks == 0)
+    #expect(costs.referencesAFrame <= 99)
   }
 }

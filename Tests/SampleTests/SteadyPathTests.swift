@@ -29,6 +29,32 @@ import Testing
     #endif
   }
 
+  @Test func aDragAllocatesNothingAfterTheFirst() {
+    let scene = Scene(size: Size(400, 400))
+    let view = scene.addView(frame: Rect(0, 0, 400, 400))
+    var begun = 0
+    view.addGestureRecognizer(PanGestureRecognizer()) { pan in if pan.state == .began { begun += 1 } }
+    func drag(_ number: Int64) {
+      for step in 0..<10 {
+        let time = Timestamp(milliseconds: number * 1000 + Int64(step) * 16)
+        let phase: TouchSamplePhase = step == 0 ? .began : step == 9 ? .ended : .moved
+        let sample = TouchSample(finger: FingerID(1), phase: phase, location: Point(50 + 8 * Float(step), 50))
+        scene.send(InputEvent(at: time, .touch(sample)))
+        scene.frame(at: time)
+      }
+      scene.frame(at: Timestamp(milliseconds: number * 1000 + 900))
+    }
+    for number in 0..<3 { drag(number) }
+    let before = dactyl_allocation_count()
+    for number in 3..<10 { drag(number) }
+    let allocations = dactyl_allocation_count() - before
+
+    #expect(begun == 10)
+    #if !DEBUG
+      #expect(allocations == 0, "\(allocations) allocations")
+    #endif
+  }
+
   @Test func resampledFramesWithPansThatAskForTheirVelocityAllocateNothing() {
     let scene = Scene(size: Size(1000, 1000))
     scene.inputSettings.resampling = Resampling()

@@ -59,6 +59,7 @@ enum TweenSystem {
   static func run(at moment: Timestamp, in scene: Scene) {
     scene.tweens.advance(to: moment, in: scene)
     tellEnds(in: scene)
+    if !scene.tweens.isActive { scene.waiting.remove(.animations) }
   }
 
   /// Tells those who wait for the ends of animations that are over.

@@ -1,9 +1,12 @@
 /// Runs the actions of an event: after all recognizers have seen it and responders were told of what was taken from them, and before
 /// they hear of the rest (D6, D7).
 enum ActionSystem {
+  @inline(__always)
   static func run(in scene: Scene) {
-    let pending = scene.responders.pendingActions
-    guard !pending.isEmpty else { return }
+    if !scene.responders.pendingActions.isEmpty { run(scene.responders.pendingActions, in: scene) }
+  }
+
+  private static func run(_ pending: List<PendingAction>, in scene: Scene) {
     for action in pending {
       switch action {
       case .gesture(let id, let state): run(id, state, in: scene)

@@ -7,7 +7,7 @@ extension String {
   /// Whether it is letters, or signs that belong to them, of another script than the Latin one: what the layouts of
   /// Russian, Greek, Hebrew or Thai have where others have Latin letters.
   var isOfAnotherScript: Bool {
-    unicodeScalars.contains { $0.properties.isAlphabetic && !$0.isLatin }
+    unicodeScalars.contains { !$0.isLatin && $0.properties.isAlphabetic }
   }
 }
 

@@ -20,8 +20,12 @@ extension Scene {
   ///
   /// A pause in which nothing waits is none: who runs a scene need not come before `nextDeadline`. Nor is one that input
   /// ends: a finger that lifts after two seconds was down for two seconds. But no pause lasts for days.
+  @inline(__always)
   func takeJumpAhead(_ moment: inout Timestamp) {
-    guard moment - now > SceneClock.longestStep else { return }
+    if moment - now > SceneClock.longestStep { takeStepAhead(&moment) }
+  }
+
+  private func takeStepAhead(_ moment: inout Timestamp) {
     let input = queue.firstMoment
     let next = min(input ?? moment, moment)
     let step = next - now

@@ -85,6 +85,20 @@ extension Scene {
     return report
   }
 
+  /// Whether any stage after the input has something to do: one look for all of them.
+  @inline(__always)
+  var isAnyStageWaiting: Bool { !waiting.isEmpty || settling.isNeeded || hasLayouts }
+
+  /// Whether the game's systems are to run, or what other stages set off is to be settled where they would.
+  @inline(__always)
+  var systemsAreDue: Bool { waiting.contains(.systems) || settling.isNeeded }
+
+  /// Runs a stage that has something to do.
+  @inline(__always)
+  func run(_ stage: FrameStage, _ body: () -> Void) {
+    if waiting.contains(stage) { measure(stage, body) }
+  }
+
   /// Runs a stage, and takes its time when there is a clock.
   @inline(__always)
   func measure(_ stage: FrameStage, _ body: () -> Void) {

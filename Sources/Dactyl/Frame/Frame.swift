@@ -8,7 +8,7 @@ extension Scene: Pipeline {
   @discardableResult
   public func frame(at moment: Timestamp) -> FrameReport {
     guard var moment = beginFrame(at: moment) else { return FrameReport() }
-    measure(.systems) { runSystems(.beforeInput, at: moment) }
+    if systemsAreDue { measure(.systems) { runSystems(.beforeInput, at: moment) } }
     while let step = nextStep(until: &moment) {
       switch step {
       case .batch:
@@ -25,21 +25,23 @@ extension Scene: Pipeline {
       settle()
     }
     now = max(now, moment)
-    measure(.systems) { InputActionSystem.run(at: moment, in: self) }
-    measure(.systems) { runFixedSteps(at: moment) }
-    measure(.systems) { TweenSystem.run(at: moment, in: self) }
-    measure(.systems) { ScrollSystem.run(at: moment, in: self) }
-    measure(.systems) { DragSystem.run(in: self) }
-    measure(.systems) { runSystems(.update, at: moment) }
-    measure(.systems) { runSystems(.beforeDraw, at: moment) }
-    measure(.systems) { FocusSystem.update(in: self) }
-    measure(.systems) { ScrollSystem.bringFocusInSight(in: self) }
-    measure(.systems) { showTextInput() }
-    measure(.systems) { ScrollSystem.keepEditingInSight(in: self) }
-    measure(.layout) { LayoutSystem.run(in: self) }
-    measure(.layout) { FocusLook.show(in: self) }
-    measure(.layout) { FocusLint.run(in: self) }
-    if HoverSystem.isStale(in: self) { measure(.targeting) { HoverSystem.findAgain(in: self) } }
+    if isAnyStageWaiting {
+      run(.inputActions) { InputActionSystem.run(at: moment, in: self) }
+      run(.fixedSteps) { runFixedSteps(at: moment) }
+      run(.animations) { TweenSystem.run(at: moment, in: self) }
+      run(.scrolling) { ScrollSystem.run(at: moment, in: self) }
+      run(.drags) { DragSystem.run(in: self) }
+      if systemsAreDue { measure(.systems) { runSystems(.update, at: moment) } }
+      if systemsAreDue { measure(.systems) { runSystems(.beforeDraw, at: moment) } }
+      run(.focus) { FocusSystem.update(in: self) }
+      run(.focus) { ScrollSystem.bringFocusInSight(in: self) }
+      run(.textInput) { showTextInput() }
+      run(.textInput) { ScrollSystem.keepEditingInSight(in: self) }
+      if hasLayouts { measure(.layout) { LayoutSystem.run(in: self) } }
+      run(.focus) { FocusLook.show(in: self) }
+      run(.focus) { FocusLint.run(in: self) }
+      run(.hover) { HoverSystem.follow(in: self) }
+    }
     if hasVisualChanges {
       measure(.transforms) { TransformSystem.run(in: self) }
       measure(.draw) { DrawSystem.run(in: self) }
@@ -59,14 +61,16 @@ extension Scene: Pipeline {
     repeat {
       settling.isNeeded = false
       measure(.intake) { endWalk() }
-      measure(.intake) { CustomIntake.takeNext(in: self) }
+      if !inputs.sent.isEmpty { measure(.intake) { CustomIntake.takeNext(in: self) } }
       measure(.filters) { FilterSystem.filter(in: self) }
       measure(.routing) { RoutingSystem.route(in: self) }
       measure(.gestures) { GestureSystem.makeDeferredCalls(in: self) }
       measure(.gestures) { GestureSystem.feed(in: self) }
-      measure(.arena) {
-        gestures.tieOrder.putRivalsInOrder(gestures, columns)
-        GestureArena.settle(SceneArena(self))
+      if gestures.attempts.isAnyToJudge {
+        measure(.arena) {
+          gestures.tieOrder.putRivalsInOrder(gestures, columns)
+          GestureArena.settle(SceneArena(self))
+        }
       }
       measure(.cancels) { OwedCancels.send(in: self) }
       measure(.cancels) { DeliverySystem.sendClaims(in: self) }
@@ -76,8 +80,8 @@ extension Scene: Pipeline {
       measure(.responders) { DeliverySystem.deliver(in: self) }
       measure(.responders) { widgets.notifyOfLostInput(in: self) }
       if let follower = inputFollower { measure(.responders) { follower.inputDidChange(in: self) } }
-      measure(.controllers) { runControllerCalls() }
-      measure(.cleanUp) { GestureSystem.cleanUp(self) }
+      if !controllers.calls.isEmpty { measure(.controllers) { runControllerCalls() } }
+      if gestures.needsCleanUp || inputs.hasLifted { measure(.cleanUp) { GestureSystem.cleanUp(self) } }
       rounds += 1
     } while settling.isNeeded && rounds < 100
     if settling.isNeeded {

@@ -10,6 +10,7 @@ extension Scene {
     let id = SystemID(number: systems.nextID)
     systems.nextID += 1
     systems.systems.append(SystemTable.System(id: id, name: name, stage: stage, body: body))
+    waiting.insert(.systems)
     return id
   }
 
@@ -31,6 +32,7 @@ extension Scene {
     guard seconds.isFinite, seconds > 1e-6 else { return false }
     let nanoseconds = Timestamp(seconds: seconds).nanoseconds
     systems.fixed.append(SystemTable.FixedStep(nanoseconds: nanoseconds, body: body))
+    waiting.insert(.fixedSteps)
     actionTable.addRhythm()
     return true
   }

@@ -18,7 +18,9 @@ enum GestureSystem {
     var show = TouchShow(table, at: scene.now, borrowing: touches.scratch)
     lineUp(&show, in: scene)
     var index = 0
-    while index < table.line.endIndex {
+    while true {
+      index = show.passOver(from: index, touches, table)
+      guard index < table.line.endIndex else { break }
       if let row = table.row(table.line[index]) {
         index = table.kind(of: row).show(&show, index, touches, table) { apply(&$0, of: $1, in: scene) }
       } else {
@@ -45,7 +47,7 @@ enum GestureSystem {
       // What recognizers set off meanwhile they all see in the next round.
       touches.records[slot].isUnseen = false
       touches.records[slot].shown = touches.records[slot].phase
-      show.add(slot, touches.records[slot].phase)
+      show.add(slot, touches.records[slot].phase, touches)
       if !isFirst && !show.hasSeveral {
         show.hasSeveral = true
         for id in table.line { table.updateAttempt(of: id) { $0.isToHear = true } }

@@ -154,7 +154,7 @@ enum InputActionSystem {
   /// Brings everything to the moment of a frame, before the game looks.
   static func run(at now: Timestamp, in scene: Scene) {
     let table = scene.actionTable
-    guard table.isActive || !table.gliding.isEmpty else { return }
+    guard table.isActive || !table.gliding.isEmpty else { return table.updateActivity() }
     table.updateLevels(in: scene)
     if table.seenAxes != table.axes.version { table.updateAxes(at: now) }
     if !table.gliding.isEmpty { table.glideOn(to: now) }

@@ -7,6 +7,12 @@ enum HoverSystem {
       && inputs.slot(of: .mouse) == nil && !(inputs.hasSilenced && inputs.silenced.contains(.mouse))
   }
 
+  /// Called in each frame after the pointer began to hover.
+  static func follow(in scene: Scene) {
+    guard scene.inputs.pointer.hover.isOpen else { return scene.waiting.remove(.hover) }
+    if isStale(in: scene) { findAgain(in: scene) }
+  }
+
   /// Called at the end of a frame in which views changed under a resting pointer. Costs one hit-test where it is over
   /// the same recognizers as before; else those that it left and those that it came to are notified.
   static func findAgain(in scene: Scene) {

@@ -1,9 +1,12 @@
 /// Decides who will hear of each new input: its target, unless a rule keeps it away, and the recognizers of that view and of all
 /// around it, unless they refuse (D3, T9-T16, G10-G16, P6). Decided once; later it is only taken back.
 enum RoutingSystem {
+  @inline(__always)
   static func route(in scene: Scene) {
-    let arrived = scene.inputs.arrived
-    guard !arrived.isEmpty else { return }
+    if !scene.inputs.arrived.isEmpty { route(scene.inputs.arrived, in: scene) }
+  }
+
+  private static func route(_ arrived: List<Int>, in scene: Scene) {
     if scene.gestures.hasDelegates { scene.inputs.answers.eventDidBegin() }
     scene.withoutSettling {
       if scene.inputs.records[arrived[0]].kind == .touch {

@@ -7,6 +7,8 @@
   // The parts, each with a state of its own. What one has to do when something of the scene ends, or when input is cancelled,
   // it says as a `ScenePart`.
 
+  /// The stages of a frame that have something to do.
+  package let waiting = WaitingStages()
   /// Events that wait for their frame.
   let queue = EventQueue()
   /// All inputs that anybody still needs.
@@ -17,14 +19,14 @@
   let responders = ResponderTable()
   let firstResponders = FirstResponderTable()
   let controllers = ControllerTable()
-  let textInputs = TextInputTable()
+  let textInputs: TextInputTable
   let widgets = WidgetTable()
   let windowTable = WindowTable()
   let layout = LayoutTable()
-  let tweens = TweenTable()
-  let scrolls = ScrollTable()
-  let drags = DragTable()
-  let focus = FocusTable()
+  let tweens: TweenTable
+  let scrolls: ScrollTable
+  let drags: DragTable
+  let focus: FocusTable
   let actionTable: InputActionTable
   let systems = SystemTable()
   let drawing = Drawing()
@@ -75,6 +77,7 @@
     get { inputs.settings }
     set {
       inputs.settings = newValue
+      if newValue.fingerTimeout != nil { waiting.insert(.deadlines) }
       if newValue.mirroringModifier != nil { queue.mirror.isOn = true }
     }
   }
@@ -151,7 +154,12 @@
     let columns = SceneColumns()
     inputs = InputTable(columns)
     batch = inputs.batch
-    actionTable = InputActionTable(inputs)
+    actionTable = InputActionTable(inputs, waiting)
+    textInputs = TextInputTable(waiting)
+    tweens = TweenTable(waiting)
+    scrolls = ScrollTable(waiting)
+    drags = DragTable(waiting)
+    focus = FocusTable(waiting)
     gestures = GestureTable(inputs)
     super.init(columns)
     inputs.sceneSize = size

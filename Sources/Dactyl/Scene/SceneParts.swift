@@ -88,7 +88,10 @@ extension Scene {
   }
 
   /// Adds a part of a module above this one, behind those that are there.
-  package func addPart(_ part: any AddedPart) { parts.add(part) }
+  package func addPart(_ part: any AddedPart) {
+    parts.add(part)
+    if part is any TimedPart { waiting.insert(.deadlines) }
+  }
 
   /// Takes an added part out.
   package func removePart(_ part: any AddedPart) { parts.remove(part) }

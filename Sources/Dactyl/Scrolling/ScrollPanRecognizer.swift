@@ -27,13 +27,13 @@ struct ScrollPanRecognizer: GestureRecognizer, PreventingGestureRecognizer {
   mutating func deadlineReached(with context: inout GestureContext) { context.endDelayOfTouches() }
 
   mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
-    track.travel(touches, context)
+    track.travel(touches, &context)
     if context.state != .possible { return context.state = .changed }
     if track.travelled.length > Self.distance { context.state = .began }
   }
 
   mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
-    track.travel(touches, context)
+    track.travel(touches, &context)
     lift(touches)
     if track.down == 0 { context.state = context.state == .possible ? .failed : .ended }
   }
@@ -45,7 +45,7 @@ struct ScrollPanRecognizer: GestureRecognizer, PreventingGestureRecognizer {
 
   private mutating func lift(_ touches: Touches) { track.down -= UInt8(min(touches.count, Int(track.down))) }
 
-  mutating func reset() { track = PanTrack() }
+  mutating func reset() { track.reset() }
 
   // Fingers may zoom the same content as well.
   func canPrevent(_ other: AnyGesture) -> Bool { !isOwnPinch(other) }

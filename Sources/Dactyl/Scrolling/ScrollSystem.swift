@@ -4,7 +4,7 @@ enum ScrollSystem {
 
   /// Brings what goes by itself to the frame's moment, and tells the delegates.
   static func run(at moment: Timestamp, in scene: Scene) {
-    guard !scene.scrolls.moving.isEmpty else { return }
+    guard !scene.scrolls.moving.isEmpty else { return scene.waiting.remove(.scrolling) }
     // What they ask of delegates may start and stop others.
     for state in Array(scene.scrolls.moving) { go(state, to: moment, in: scene) }
     tell(in: scene)

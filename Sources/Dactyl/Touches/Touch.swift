@@ -71,6 +71,9 @@ public struct Touches: RandomAccessCollection {
     while !storage.isEmpty { storage.removeLast() }
   }
   mutating func append(_ touch: Touch) { storage.append(touch) }
+  /// How far one has come since the event before. Read where it lies: a copy of a touch counts a reference.
+  @inline(__always)
+  func way(at index: Int) -> Vector { storage[index].location - storage[index].previousLocation }
 
   /// Where the first touch is: 0.
   @inlinable public var startIndex: Int { storage.startIndex }

@@ -49,6 +49,16 @@ public struct VelocityEstimate {
     unsafe storage.unsafelyUnwrapped.path.add(location, at: time)
   }
 
+  /// Forgets all, and keeps the memory unless a copy has it, too.
+  mutating func removeAll() {
+    guard storage != nil else { return }
+    if isKnownUniquelyReferenced(&storage) {
+      unsafe storage.unsafelyUnwrapped.path.removeAll()
+    } else {
+      storage = nil
+    }
+  }
+
   /// Shifts all places by a vector, the last one included: the velocity stays.
   mutating func shift(by vector: Vector) {
     guard !isEmpty else { return }

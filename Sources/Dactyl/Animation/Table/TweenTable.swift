@@ -5,6 +5,7 @@ final class TweenTable {
     var isWhole = true
     var completion: ((Bool) -> Void)?
   }
+  private let waiting: WaitingStages
   /// The animations in the order in which they started, with some that have ended and wait to be taken out.
   private let tweens = List<Tween>()
   /// Where the animations of each view are among those.
@@ -20,6 +21,8 @@ final class TweenTable {
     var completion: ((Bool) -> Void)?
     var isWhole: Bool
   }
+
+  init(_ waiting: WaitingStages) { self.waiting = waiting }
 
   /// How many animations are under way.
   var count: Int { tweens.count - endedCount }
@@ -58,6 +61,7 @@ final class TweenTable {
     if endedCount > 16, endedCount > tweens.count / 2 { removeEnded() }
     setSlot(tweens.count, of: tween)
     tweens.append(tween)
+    waiting.insert(.animations)
   }
 
   /// Marks the animation in a slot as ended, and gives it.
@@ -102,6 +106,7 @@ final class TweenTable {
     groups[number] = group.remaining == 0 ? nil : group
     if group.remaining == 0 && group.completion != nil {
       finished.append(Finished(completion: group.completion, isWhole: group.isWhole))
+      waiting.insert(.animations)
     }
   }
 }

@@ -35,11 +35,12 @@ final class DragTable {
 
   /// Whether anything is dragged: every round asks.
   var isDragging: Bool {
-    get { unsafe isAnyUnderWay }
-    set { unsafe isAnyUnderWay = newValue }
+    get { stages.contains(.drags) }
+    set { stages.set(.drags, newValue) }
   }
-  // (Unchecked: every round asks, and it is read and written at once.)
-  @exclusivity(unchecked) private var isAnyUnderWay = false
+  private let stages: WaitingStages
+
+  init(_ waiting: WaitingStages) { stages = waiting }
 
   /// Whether drags are to be looked at once what goes on is settled.
   var isWaiting: Bool { isDragging || !outside.isEmpty || !toLift.isEmpty }

@@ -14,13 +14,13 @@ final class FocusTable {
   /// The focus of each player by number, up to the last who had one. The first is always there.
   var players: [PlayerFocus] { unsafe allPlayers }
   let first: PlayerFocus
-  // (Unchecked: every press asks for the one, every frame for the other.)
+  // (Unchecked: every press asks, and it is read and written at once.)
   @exclusivity(unchecked) private var allPlayers: [PlayerFocus]
-  @exclusivity(unchecked) private var isEverUsed = false
+  private let waiting: WaitingStages
   /// Whether anybody has, or had, a focus, or something asked for one. Until then there is nothing to do.
   var isUsed: Bool {
-    get { unsafe isEverUsed }
-    set { unsafe isEverUsed = newValue }
+    get { waiting.contains(.focus) }
+    set { waiting.set(.focus, newValue) }
   }
   /// Whether each player has a focus of their own.
   var isSplit = false
@@ -33,7 +33,8 @@ final class FocusTable {
   /// Whether the game is being asked something of the focus.
   var isAsking = false
 
-  init() {
+  init(_ waiting: WaitingStages) {
+    self.waiting = waiting
     first = PlayerFocus(0)
     unsafe allPlayers = [first]
   }

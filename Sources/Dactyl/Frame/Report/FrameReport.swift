@@ -1,43 +1,3 @@
-/// The stages of a frame, in order. Code of the game runs in those that say so, and in no others.
-public enum FrameStage: Int, Sendable, CaseIterable {
-  /// Cutting the frame's events into batches, and taking in what fingers, keys and everything else did.
-  case intake
-  /// The game's listeners hear of events that are no touches (`Scene.onEvent(_:)`).
-  case listeners
-  /// Finding whom new inputs are for: what they hit, or who is first responder. Hit shapes that are closures are asked.
-  case targeting
-  /// Filters of the application and of windows see events, change them and stop them.
-  case filters
-  /// Text input and key commands claim keys: they are asked, and text is edited.
-  case claims
-  /// Deciding which recognizers get new inputs. Delegates are asked.
-  case routing
-  /// Calling for what has come due: recognizers, carets, controls that repeat.
-  case deadlines
-  /// Recognizers are fed with what changed.
-  case gestures
-  /// The arena decides between them. Delegates and views are asked.
-  case arena
-  /// Responders hear of inputs that were taken from them.
-  case cancels
-  /// Actions run: of recognizers, of key commands and menus, and what was offered after a shake.
-  case actions
-  /// Responders hear of inputs, controls send their events, and text is typed.
-  case responders
-  /// View controllers hear that their views come and go.
-  case controllers
-  /// Attempts and inputs that are over are let go. Recognizers reset themselves.
-  case cleanUp
-  /// Animations, the game's updates and its own systems.
-  case systems
-  /// Views are laid out that asked for it.
-  case layout
-  /// Where the views are that may be seen.
-  case transforms
-  /// The list of what is drawn.
-  case draw
-}
-
 /// What a frame did, and how long each stage took.
 public struct FrameReport: Sendable {
   /// The moment of the frame.
@@ -76,7 +36,7 @@ struct FrameCounters: Sendable {
 
 /// Nanoseconds, a stage each, without an allocation. Small, since every report has them: a stage has at most four seconds.
 struct StageTimes: Sendable {
-  private var values = InlineArray<18, UInt32>(repeating: 0)
+  private var values = InlineArray<26, UInt32>(repeating: 0)
 
   subscript(stage: FrameStage) -> UInt64 { UInt64(values[stage.rawValue]) }
 

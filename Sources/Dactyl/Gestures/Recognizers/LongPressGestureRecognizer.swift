@@ -53,7 +53,9 @@ public struct LongPressGestureRecognizer: PressGestureRecognizer {
       return
     }
     guard checkButtons(touches, areNew: true),
-      progress.began(touches, fingers: touchesRequired, within: context.settings.tapDistance.points, context)
+      progress.began(
+        touches, fingers: touchesRequired, within: context.settings.tapDistance.points,
+        touchesRequired == 1 ? nil : TapProgress.middle(context))
     else { return context.state = .failed }
     guard isPressing else { return context.setDeadline(after: context.settings.tapHold) }
     guard progress.fingersDown == numberOfTouchesRequired else { return context.cancelDeadline() }
@@ -78,6 +80,11 @@ public struct LongPressGestureRecognizer: PressGestureRecognizer {
       context.cancelDeadline()
       context.state = .began
     }
+  }
+
+  /// A finger that rests makes no difference (LP3).
+  public func ignoredMovement(with settings: GestureSettings) -> Float? {
+    isPressing ? allowableMovement : settings.tapMovement.points
   }
 
   /// Fingers move: too far before it began makes it no press (LP3); afterwards nothing does (LP4).

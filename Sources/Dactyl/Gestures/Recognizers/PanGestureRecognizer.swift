@@ -60,7 +60,7 @@ public struct PanGestureRecognizer: PointerGestureRecognizer {
   /// does not count: it would be a jump when another joins them (PAN5).
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
     guard track.down >= minimumTouches else { return track.rest(until: context.timestamp) }
-    track.travel(touches, context)
+    track.travel(touches, &context)
     if !options.isEmpty { noteSpace(context) }
     if context.state != .possible { return context.state = .changed }
     let match = options.isEmpty ? .noPointer : match(touches)
@@ -74,7 +74,7 @@ public struct PanGestureRecognizer: PointerGestureRecognizer {
 
   /// Fingers lift: the last one ends it (PAN4), or it was no drag (PAN12).
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
-    if track.down >= minimumTouches { track.travel(touches, context) } else { track.rest(until: context.timestamp) }
+    if track.down >= minimumTouches { track.travel(touches, &context) } else { track.rest(until: context.timestamp) }
     if !options.isEmpty { noteSpace(context) }
     lift(touches)
     guard track.down == 0 else { return }
@@ -120,7 +120,7 @@ public struct PanGestureRecognizer: PointerGestureRecognizer {
 
   /// Begins again.
   public mutating func reset() {
-    track = PanTrack()
+    track.reset()
     if !options.isEmpty { options.update(orMake: PanOptions()) { $0.reset() } }
   }
 }
@@ -141,7 +141,7 @@ public struct ScrollTypes: OptionSet, Hashable, Sendable {
 
 /// The way of some fingers: how far their middle has come, and how fast it goes. What the kinds of pan have in common.
 ///
-/// What it knows of its speed lies on the heap, from the first movement to the reset: at rest it is small.
+/// What it knows of its speed lies on the heap, from the first movement on: what never moved is small.
 struct PanTrack {
   /// When the fingers were last looked at.
   private var lastTime = Timestamp.zero
@@ -155,6 +155,13 @@ struct PanTrack {
 
   /// Points a second, in the scene's axes, as of the last look, from the samples of so many seconds before it.
   func velocity(window: Double) -> Vector { estimate.velocity(at: lastTime, window: window) }
+
+  /// Is as good as new, and keeps its memory: the next drag allocates nothing.
+  mutating func reset() {
+    lastTime = .zero
+    down = 0
+    estimate.removeAll()
+  }
 
   /// Starts again from here.
   mutating func start(at time: Timestamp) {
@@ -190,15 +197,32 @@ struct PanTrack {
 
   /// Adds what the fingers' middle moved by: each finger's own way, shared among all, so that nothing jumps when their
   /// number changes (PAN5). A finger that is alone counts with all of its samples (T28).
+  // (The context is handed on where there are several samples alone: it is large, and would be copied for that.)
   @inline(__always)
-  mutating func travel(_ touches: Touches, _ context: borrowing GestureContext) {
+  mutating func travel(_ touches: Touches, _ context: inout GestureContext) {
+    if context.hasCoalescedTouches && down == 1 && touches.count == 1 {
+      followSamples(of: touches[0], context)
+    } else {
+      travel(touches, at: context.timestamp)
+    }
+  }
+
+  @inline(never)
+  private mutating func followSamples(of touch: Touch, _ context: borrowing GestureContext) {
+    context.forEachCoalescedTouch(of: touch) { touch in
+      add(touch.location - touch.previousLocation, at: touch.timestamp)
+    }
+  }
+
+  @inline(__always)
+  private mutating func travel(_ touches: Touches, at time: Timestamp) {
     if down == 1 && touches.count == 1 {
-      return context.forEachCoalescedTouch(of: touches[0]) { touch in
-        add(touch.location - touch.previousLocation, at: touch.timestamp)
-      }
+      // What did nothing has no sample in the event.
+      guard touches.storage[0].phase != .stationary else { return }
+      return add(touches.way(at: 0), at: touches.storage[0].timestamp)
     }
     var way = Vector.zero
-    for index in touches.indices { way += touches[index].location - touches[index].previousLocation }
-    add(way / Float(max(down, 1)), at: context.timestamp)
+    for index in touches.indices { way += touches.way(at: index) }
+    add(way / Float(max(down, 1)), at: time)
   }
 }

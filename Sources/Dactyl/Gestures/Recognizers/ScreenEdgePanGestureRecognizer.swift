@@ -57,7 +57,7 @@ public struct ScreenEdgePanGestureRecognizer: GestureRecognizer {
 
   /// It moves: far enough inward, and it begins.
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
-    track.travel(touches, context)
+    track.travel(touches, &context)
     guard context.state == .possible else { return context.state = .changed }
     let way = track.travelled
     guard way.length >= context.settings.panDistance.points else { return }
@@ -74,14 +74,14 @@ public struct ScreenEdgePanGestureRecognizer: GestureRecognizer {
 
   /// It lifts.
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
-    track.travel(touches, context)
+    track.travel(touches, &context)
     track.down = 0
     context.state = context.state == .possible ? .failed : .ended
   }
 
   /// Begins again.
   public mutating func reset() {
-    track = PanTrack()
+    track.reset()
     landed = []
   }
 }

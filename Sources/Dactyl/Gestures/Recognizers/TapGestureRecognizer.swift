@@ -39,7 +39,9 @@ public struct TapGestureRecognizer: PressGestureRecognizer, PreventingGestureRec
   @inline(never)
   public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
     guard hasButtons(touches, areNew: true),
-      progress.began(touches, fingers: touchesRequired, within: context.settings.tapDistance.points, context)
+      progress.began(
+        touches, fingers: touchesRequired, within: context.settings.tapDistance.points,
+        touchesRequired == 1 ? nil : TapProgress.middle(context))
     else { return context.state = .failed }
     context.setDeadline(after: context.settings.tapHold)
   }
@@ -54,6 +56,9 @@ public struct TapGestureRecognizer: PressGestureRecognizer, PreventingGestureRec
     }
     return true
   }
+
+  /// A finger that rests makes no difference (TAP5).
+  public func ignoredMovement(with settings: GestureSettings) -> Float? { settings.tapMovement.points }
 
   /// Fingers move: too far makes it no tap, and so does another button.
   @inline(never)

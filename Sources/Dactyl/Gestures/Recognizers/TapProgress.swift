@@ -26,25 +26,23 @@ struct TapProgress {
   /// How many fingers are down.
   var fingersDown: Int { Int(down) }
 
-  /// Fingers landed. More than wanted, one when others of the same tap are up already, or a middle too far from that of the
-  /// tap before make no such tap: false.
+  /// Fingers landed; the middle of several is to be given. More than wanted, one when others of the same tap are up already, or a
+  /// middle too far from that of the tap before make no such tap: false.
   @inline(__always)
-  mutating func began(_ touches: Touches, fingers: UInt8, within distance: Float, _ context: borrowing GestureContext)
-    -> Bool
-  {
+  mutating func began(_ touches: Touches, fingers: UInt8, within distance: Float, _ several: Point?) -> Bool {
     if down == 0 { landed = 0 }
     guard landed == down, Int(landed) + touches.count <= Int(fingers) else { return false }
     landed += UInt8(truncatingIfNeeded: touches.count)
     down = landed
     guard landed == fingers else { return true }
-    let middle = fingers == 1 ? touches[0].initialLocation : Self.middle(context)
+    let middle = several ?? touches.storage[0].initialLocation
     if hasTapped && middle.distance(to: last) > distance { return false }
     last = middle
     return true
   }
 
   /// The middle of all fingers that are down, where they landed.
-  private static func middle(_ context: borrowing GestureContext) -> Point {
+  static func middle(_ context: borrowing GestureContext) -> Point {
     var sum = Vector.zero
     context.forEachTouch { sum += $0.initialLocation - .zero }
     return .zero + sum / Float(max(context.numberOfTouches, 1))
@@ -67,7 +65,9 @@ struct TapProgress {
 
   /// Fingers moved, or lifted: one that strayed makes no tap.
   func strayed(_ touches: Touches, by distance: Float) -> Bool {
-    touches.indices.contains { touches[$0].location.distance(to: touches[$0].initialLocation) > distance }
+    touches.storage.indices.contains {
+      touches.storage[$0].location.distance(to: touches.storage[$0].initialLocation) > distance
+    }
   }
 
   /// Fingers lifted. The last one of enough completes a tap (TAP2).

@@ -32,6 +32,9 @@ struct GestureAttempt {
   var isSetOff = false
   /// Its place in the order of those under way, as a number that grows along it.
   var turn = 0
+  /// How far fingers and pencils may be from where they landed without it being called for that, in points; negative when it
+  /// is called for every move. See `GestureRecognizer.ignoredMovement(with:)`.
+  var ignoredMovement: Float = -1
 
   /// Whether it has proposed to fail or to be cancelled, which nothing holds up and nothing takes back.
   @inline(__always)
@@ -77,6 +80,7 @@ struct GestureAttempt {
     isToHear = false
     open = []
     isSetOff = false
+    ignoredMovement = -1
   }
 }
 
@@ -91,6 +95,8 @@ final class AttemptTable {
   /// Whether discrete recognizers of one kind on one view may be complete together, see
   /// `TieOrder.putRivalsInOrder(_:_:)`.
   var mayHaveRivals = false
+  /// Whether the arena has anything to decide.
+  @inline(__always) var isAnyToJudge: Bool { proposing > 0 || mayHaveRivals }
   private var nextTurn = 0
   private let free = List<Int>()
   /// How many have proposed something that was not granted yet.
@@ -164,6 +170,8 @@ final class AttemptTable {
   func setProposals(_ proposals: ProposalQueue, of index: Int) {
     proposing += (proposals.isEmpty ? 0 : 1) - (records[index].proposals.isEmpty ? 0 : 1)
     records[index].proposals = proposals
+    // One that is held proposes again with every move (G28).
+    if !proposals.isEmpty { records[index].ignoredMovement = -1 }
   }
 
   @inline(__always)
@@ -176,6 +184,11 @@ final class AttemptTable {
     guard let deadline else { return }
     if let earliest, earliest <= deadline { return }
     earliest = deadline
+  }
+
+  /// Has all called for every move until they say otherwise: thresholds changed.
+  func forgetIgnoredMovements() {
+    for index in order { records[index].ignoredMovement = -1 }
   }
 
   /// The first deadline that an attempt waits for. Looks at all only after the first was taken back.

@@ -20,6 +20,8 @@ public struct GestureContext {
   private(set) var ignored: [UInt64] = []
   /// What the recognizer said in the call.
   private(set) var said = Said.nothing
+  /// What it answered after its fingers landed; see `GestureRecognizer.ignoredMovement(with:)`.
+  @usableFromInline var ignoredMovement: Float?
   /// The deadline that was asked for last: recognizers of a kind ask for the same.
   private var lastDeadline: (seconds: Double, moment: Timestamp)
 
@@ -141,6 +143,9 @@ public struct GestureContext {
     guard let owned else { return }
     inputs.forEach(in: owned) { if inputs.records[$0].isLive { body(inputs.touch($0)) } }
   }
+
+  /// Whether any touch of the event stands for several samples.
+  @inline(__always) var hasCoalescedTouches: Bool { inputs.batch.hasCoalesced }
 
   /// Calls the closure for every sample of a touch since the event before, the last one being the touch itself (T28);
   /// for a touch that is not in the present event, never.

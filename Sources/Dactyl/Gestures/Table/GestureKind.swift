@@ -36,13 +36,13 @@ typealias ApplyGestureCall = (inout GestureContext, GestureID) -> Void
 ///
 /// They are made in a generic function: overridden methods of a generic class are not specialized.
 final class GestureKind {
-  let name: String
+  let type: any GestureRecognizer.Type
   let isDiscrete: Bool
   /// What its recognizers take.
   let inputs: GestureInputs
   let column: AnyObject
   /// What it can be told or asked beyond touches.
-  private let calls: GestureCalls
+  let calls: GestureCalls
   private let reachDeadline: (inout GestureContext, GestureID) -> Void
   /// Shows touches to recognizers from a place in the line on; gives the place of the first that is of another kind.
   let show: (inout TouchShow, Int, InputTable, GestureTable, ApplyGestureCall) -> Int
@@ -56,27 +56,42 @@ final class GestureKind {
   /// The bytes of all its recognizers' values.
   let bytes: () -> Int
 
-  init<Kind: GestureRecognizer>(_ type: Kind.Type, _ number: UInt16, _ tell: GestureTell<Kind>? = nil) {
+  var name: String { String(describing: type) }
+
+  /// A kind of another module, with what calls its recognizers for touches.
+  convenience init<Kind: GestureRecognizer>(_ type: Kind.Type, _ number: UInt16, _ tell: @escaping GestureTell<Kind>) {
     let column = GestureColumn<Kind>()
-    name = String(describing: type)
+    self.init(type, column, GestureCalls(of: type, column)) { show, slot, inputs, table, apply in
+      show.tell(from: slot, number, inputs, table, apply) { value, phase, touches, context in
+        tell(column, value, phase, touches, &context)
+      }
+    }
+  }
+
+  /// A kind of the engine's own. Its code calls nothing of the game, so that its values are changed where they lie.
+  @inline(__always)
+  convenience init<Kind: GestureRecognizer>(
+    builtIn type: Kind.Type, _ number: UInt16, _ column: GestureColumn<Kind>, _ calls: GestureCalls
+  ) {
+    self.init(type, column, calls) { show, slot, inputs, table, apply in
+      show.tell(from: slot, number, inputs, table, apply) { value, phase, touches, context in
+        column.tellInPlace(value, phase, touches, &context)
+      }
+    }
+  }
+
+  @inline(__always)
+  private init<Kind: GestureRecognizer>(
+    _ type: Kind.Type, _ column: GestureColumn<Kind>, _ calls: GestureCalls,
+    _ show: @escaping (inout TouchShow, Int, InputTable, GestureTable, ApplyGestureCall) -> Int
+  ) {
+    self.type = type
     isDiscrete = type.isDiscrete
     inputs = type.inputs
     self.column = column
-    calls = GestureCalls(type, column)
+    self.calls = calls
+    self.show = show
     reachDeadline = { column.reachDeadline(&$0, $1) }
-    if let tell {
-      show = { show, slot, inputs, table, apply in
-        show.tell(from: slot, number, inputs, table, apply) { value, phase, touches, context in
-          tell(column, value, phase, touches, &context)
-        }
-      }
-    } else {
-      show = { show, slot, inputs, table, apply in
-        show.tell(from: slot, number, inputs, table, apply) { value, phase, touches, context in
-          column.tell(value, phase, touches, &context)
-        }
-      }
-    }
     reset = { slot in
       guard var value = column.values[Int(slot)].take() else { return }
       value.reset()

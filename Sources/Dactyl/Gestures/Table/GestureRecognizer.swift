@@ -40,6 +40,10 @@ public protocol GestureRecognizer {
   mutating func reset()
   /// Where the gesture says it is, in the coordinates around the windows; nil means the middle of its fingers (G23).
   var gestureLocation: Point? { get }
+  /// How far, in points, its fingers and pencils may be from where they landed without `touchesMoved` being called, while it
+  /// is undecided; nil, as by default, for every move. What a tap answers costs nothing while a finger rests on it. Asked after
+  /// `touchesBegan`, and not kept when the recognizer proposes a state or any of its settings change.
+  func ignoredMovement(with settings: GestureSettings) -> Float?
 }
 
 extension GestureRecognizer {
@@ -65,6 +69,8 @@ extension GestureRecognizer {
   public mutating func reset() {}
   /// The middle of its fingers.
   public var gestureLocation: Point? { nil }
+  /// Every move counts.
+  public func ignoredMovement(with settings: GestureSettings) -> Float? { nil }
 }
 
 /// A kind of gesture that keys and buttons make, too: those that `AnyGesture.allowedPressTypes` names (P6). They count as no

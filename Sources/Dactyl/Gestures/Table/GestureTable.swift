@@ -107,10 +107,11 @@ final class GestureTable {
   // MARK: Adding and removing
 
   /// Adds a recognizer to a view, or to none.
-  func add<Kind: GestureRecognizer>(_ recognizer: Kind, to view: Entity, _ tell: GestureTell<Kind>?) -> GestureID {
+  func add<Kind: GestureRecognizer>(
+    _ recognizer: Kind, to view: Entity, _ tell: @escaping GestureTell<Kind>
+  ) -> GestureID {
     let number = kindNumber(of: Kind.self, tell)
-    guard let column = kinds[Int(number)].column as? GestureColumn<Kind> else { return .none }
-    let value = column.insert(recognizer)
+    let value = GestureColumn<Kind>.typed(kinds[Int(number)].column).insert(recognizer)
     let inputs = kinds[Int(number)].inputs
     var row = GestureRow(generation: 1, kind: number, slot: value, view: view)
     row.flags.formUnion(inputs.flags)
@@ -188,6 +189,7 @@ final class GestureTable {
   func setSettings(_ new: GestureSettings?, of id: GestureID) {
     settings[id] = new
     resolvedSettings[id] = new?.resolved(at: density)
+    attempts.forgetIgnoredMovements()
     setFlag(.hasSettings, new != nil, of: id)
   }
 
@@ -195,6 +197,7 @@ final class GestureTable {
   private func resolveSettings() {
     unsafe sceneSettings = givenSettings.resolved(at: density)
     resolvedSettings = settings.mapValues { $0.resolved(at: density) }
+    attempts.forgetIgnoredMovements()
   }
 
   func setDelegate(_ delegate: GestureDelegate, of id: GestureID) {
@@ -211,29 +214,42 @@ final class GestureTable {
     return requirements.add(id, toFail: other)
   }
 
-  func kindNumber<Kind: GestureRecognizer>(of type: Kind.Type, _ tell: GestureTell<Kind>? = nil) -> UInt16 {
+  private func kindNumber<Kind: GestureRecognizer>(of type: Kind.Type, _ tell: @escaping GestureTell<Kind>) -> UInt16 {
     if let number = kindNumbers[ObjectIdentifier(type)] { return number }
-    let number = UInt16(kinds.count)
-    kinds.append(GestureKind(type, number, tell))
-    kindNumbers[ObjectIdentifier(type)] = number
-    return number
+    addKind(GestureKind(type, UInt16(kinds.count), tell), of: type)
+    return UInt16(kinds.count - 1)
+  }
+
+  /// Adds a kind, which gets the next number.
+  func addKind(_ kind: GestureKind, of type: any GestureRecognizer.Type) {
+    kindNumbers[ObjectIdentifier(type)] = UInt16(kinds.count)
+    kinds.append(kind)
   }
 
   // MARK: Values
 
   func value<Kind: GestureRecognizer>(of id: GestureID, as type: Kind.Type) -> Kind? {
-    guard let row = row(id), let column = kind(of: row).column as? GestureColumn<Kind> else { return nil }
+    guard let row = row(id), let column = column(of: row, as: type) else { return nil }
     return column.values[Int(row.slot)]
   }
 
   /// Takes the value out, to be changed and put back; nil while its own code runs.
   func takeValue<Kind: GestureRecognizer>(of id: GestureID, as type: Kind.Type) -> Kind? {
-    guard let row = row(id), let column = kind(of: row).column as? GestureColumn<Kind> else { return nil }
+    guard let row = row(id), let column = column(of: row, as: type) else { return nil }
     return column.values[Int(row.slot)].take()
   }
 
   func putValue<Kind: GestureRecognizer>(_ value: Kind, of id: GestureID) {
-    guard let row = row(id), let column = kind(of: row).column as? GestureColumn<Kind> else { return }
+    guard let row = row(id), let column = column(of: row, as: Kind.self) else { return }
     column.values[Int(row.slot)] = value
+    // It may want to hear of other movements now.
+    if row.attempt >= 0 { attempts.records[Int(row.attempt)].ignoredMovement = -1 }
+  }
+
+  /// The column of a recognizer's kind; nil when it is of another than is said. Compares, where a cast would look types up.
+  @inline(__always)
+  private func column<Kind: GestureRecognizer>(of row: GestureRow, as type: Kind.Type) -> GestureColumn<Kind>? {
+    let kind = kinds[Int(row.kind)]
+    return kind.type == type ? .typed(kind.column) : nil
   }
 }

@@ -13,6 +13,9 @@ struct TouchShow {
   private var slots = InlineArray<5, UInt64>(repeating: 0)
   /// Whether there are slots that have no bit.
   private var isFlood = false
+  /// How far the farthest of the touches that moved is from where it landed. A pointer's moves always count: it may have pressed
+  /// another button.
+  private var farthest: Float = 0
 
   // What the touches were made for.
   private var owned: UInt64 = 0
@@ -30,8 +33,14 @@ struct TouchShow {
   /// Gives back what was borrowed.
   mutating func end(_ scratch: Scratch) { scratch.give(back: &touches) }
 
-  mutating func add(_ slot: Int, _ phase: TouchPhase) {
+  mutating func add(_ slot: Int, _ phase: TouchPhase, _ inputs: InputTable) {
     phases |= phase.bit
+    if phase == .moved {
+      let (sample, start) = (inputs.records[slot].sample, inputs.records[slot].initialLocation)
+      let distance = sample.type == .pointer ? Float.infinity : sample.location.distance(to: start)
+      // What is no number counts as far.
+      farthest = distance <= farthest ? farthest : distance
+    }
     if slot < 64 { slots[Int(phase.rawValue)] |= 1 << UInt64(slot) } else { isFlood = true }
   }
 
@@ -66,6 +75,30 @@ struct TouchShow {
     centroid = isAny ? table.centroid(of: set) : nil
     if let centroid { gestures.attempts[attempt].lastCentroid = centroid }
     return isAny
+  }
+}
+
+extension TouchShow {
+  /// Passes over the recognizers in line from a place on that are called for no move this short
+  /// (`GestureRecognizer.ignoredMovement(with:)`). Gives the place of the first that is to be called.
+  @inline(__always)
+  mutating func passOver(from start: Int, _ inputs: InputTable, _ table: GestureTable) -> Int {
+    guard phases == TouchPhase.moved.bit else { return start }
+    let (line, attempts) = (table.line, table.attempts)
+    let end = line.endIndex
+    var index = start
+    while index < end {
+      let id = line[index]
+      let row = table.rows[Int(id.index)]
+      guard row.generation == id.generation, row.state == .possible, row.attempt >= 0,
+        farthest <= attempts.records[Int(row.attempt)].ignoredMovement
+      else { break }
+      if hasSeveral { attempts.records[Int(row.attempt)].isToHear = false }
+      // It is where its fingers are, called or not.
+      _ = take(phases, of: Int(row.attempt), inputs, table)
+      index += 1
+    }
+    return index
   }
 }
 
@@ -116,12 +149,23 @@ extension TouchShow {
     guard !row.state.isFinal, row.attempt >= 0, take(phase, of: Int(row.attempt), inputs, table) else { return }
     context.begin(id, row)
     call(row.slot, phase, touches, &context)
+    if phase == TouchPhase.began.bit { keepIgnoredMovement(of: id, table) }
     if context.said == .nothing { return }
     // Most say no more than when they want to be called.
     guard let deadline = context.takeOnlyDeadline() else { return apply(&context, id) }
     let after = table.rows[Int(id.index)]
     if after.generation == id.generation && after.attempt >= 0 && !after.state.isFinal {
       table.attempts.setDeadline(deadline, of: Int(after.attempt))
+    }
+  }
+
+  @inline(__always)
+  private mutating func keepIgnoredMovement(of id: GestureID, _ table: GestureTable) {
+    guard let distance = context.ignoredMovement else { return }
+    context.ignoredMovement = nil
+    let row = table.rows[Int(id.index)]
+    if row.generation == id.generation && row.attempt >= 0 {
+      table.attempts.records[Int(row.attempt)].ignoredMovement = distance
     }
   }
 }
@@ -133,12 +177,31 @@ extension GestureColumn {
     let slot = Int(slot)
     guard var value = values[slot].take() else { return }
     switch phase {
-    case TouchPhase.began.bit: value.touchesBegan(touches, with: &context)
+    case TouchPhase.began.bit:
+      value.touchesBegan(touches, with: &context)
+      context.ignoredMovement = value.ignoredMovement(with: context.settings)
     case TouchPhase.moved.bit: value.touchesMoved(touches, with: &context)
     case TouchPhase.ended.bit: value.touchesEnded(touches, with: &context)
     default: value.touchesCancelled(touches, with: &context)
     }
     if context.isAlive { values[slot] = value }
+  }
+}
+
+extension GestureColumn {
+  /// The same for a kind whose code calls nothing outside the engine: the value is changed where it lies.
+  @inline(__always)
+  func tellInPlace(_ slot: UInt32, _ phase: UInt8, _ touches: Touches, _ context: inout GestureContext) {
+    // (Through the pointer: the column's own way in is a call that takes memory for itself.)
+    let value = unsafe values.base + Int(slot)
+    switch phase {
+    case TouchPhase.began.bit:
+      unsafe value.pointee?.touchesBegan(touches, with: &context)
+      context.ignoredMovement = unsafe value.pointee?.ignoredMovement(with: context.settings)
+    case TouchPhase.moved.bit: unsafe value.pointee?.touchesMoved(touches, with: &context)
+    case TouchPhase.ended.bit: unsafe value.pointee?.touchesEnded(touches, with: &context)
+    default: unsafe value.pointee?.touchesCancelled(touches, with: &context)
+    }
   }
 }
 

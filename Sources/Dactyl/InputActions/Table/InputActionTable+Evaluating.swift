@@ -99,6 +99,7 @@ extension InputActionTable {
     guard !player.bindings[index].isGliding else { return }
     player.bindings[index].isGliding = true
     gliding.append(Entry(binding: index, player: number))
+    updateActivity()
   }
 
   /// Where a smoothed binding is at a moment: by the time since it got its value alone.

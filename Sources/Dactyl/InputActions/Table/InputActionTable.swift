@@ -29,6 +29,7 @@ final class InputActionTable {
   /// How many players there can be.
   static var mostPlayers: Int { 16 }
 
+  private let waiting: WaitingStages
   let inputs: InputTable
   let axes: AxisTable
   var known: [Known] = [] { didSet { unsafe isAnyKnown = !known.isEmpty } }
@@ -53,8 +54,8 @@ final class InputActionTable {
   let screenSticks = List<(view: Entity, axis: ControllerAxis, device: DeviceID)>()
   let pending = List<Entry>()
   let gliding = List<Entry>()
-  /// Counts up with every press and release of an action.
-  var edges = 0
+  /// Counts up with every press and release of an action. From the first on the game's systems look for them.
+  var edges = 0 { didSet { if oldValue == 0 { waiting.insert(.systems) } } }
   /// What keeps contexts from input.
   let blockers = InputBlockers()
   /// What was taken into account of sticks and of modifier keys.
@@ -84,8 +85,9 @@ final class InputActionTable {
   @exclusivity(unchecked) private var isAnyKnown = false
   @exclusivity(unchecked) private var isAnyWaiting = false
 
-  init(_ inputs: InputTable) {
+  init(_ inputs: InputTable, _ waiting: WaitingStages) {
     self.inputs = inputs
+    self.waiting = waiting
     axes = inputs.axes
     reader = stages[SystemStage.update.rawValue]
     players.append(PlayerActions())
@@ -96,6 +98,7 @@ final class InputActionTable {
       !stack.isEmpty || !held.isEmpty || !keys.isEmpty || listening != nil || !finished.isEmpty
       || !screenSticks.isEmpty
     unsafe isAnyWaiting = !pending.isEmpty || listening != nil
+    waiting.set(.inputActions, isActive || isWaiting || !gliding.isEmpty)
   }
 
   // MARK: Players

@@ -13,6 +13,7 @@ extension PointerSequence {
       let slot = inputs.begin(kind, at: scene.now)
       self.slot = slot
       isOpen = true
+      if kind == .hover { scene.waiting.insert(.hover) }
       candidates.removeAll()
       // Recognizers alone hear of it (S-2).
       inputs.records[slot].delivery = .closed

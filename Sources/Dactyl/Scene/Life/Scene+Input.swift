@@ -87,21 +87,26 @@ extension Scene {
   /// given by.
   public var nextDeadline: Timestamp? { firstDeadline.map { queue.clock.source(at: $0) } }
 
-  /// The same on the scene's own clock.
+  /// The same on the scene's own clock. Asked in every step: features are looked at only while one of them has something to do.
   var firstDeadline: Timestamp? {
-    // Asked in every step: of the scene's own by name.
     let last = Timestamp(nanoseconds: .max)
     var first = last
     first.keepEarlier(gestures.attempts.nextDeadline)
-    first.keepEarlier(TouchIntake.nextTimeout(in: self))
     first.keepEarlier(inputs.pointer.scroll.deadline)
+    if !waiting.isEmpty { first.keepEarlier(firstDeadlineOfFeatures) }
+    return first == last ? nil : first
+  }
+
+  private var firstDeadlineOfFeatures: Timestamp {
+    var first = Timestamp(nanoseconds: .max)
+    first.keepEarlier(TouchIntake.nextTimeout(in: self))
     first.keepEarlier(textInputs.nextDeadline)
     first.keepEarlier(scrolls.nextDeadline)
     first.keepEarlier(drags.nextDeadline)
     first.keepEarlier(focus.nextDeadline)
     first.keepEarlier(actionTable.nextDeadline)
     parts.addedTimed.forEach { first.keepEarlier($0.nextDeadline) }
-    return first == last ? nil : first
+    return first
   }
 }
 

@@ -19,6 +19,20 @@ extension Scene {
     return unrest
   }
 
+  /// The stages of a frame that have something to do and are not marked, in words: they would wait for ever. Asks every feature, as
+  /// frames did before there were marks: for tests.
+  package var unmarkedStages: [String] {
+    let work: [(FrameStage, Bool)] = [
+      (.systems, !systems.systems.isEmpty || actionTable.edges > 0), (.fixedSteps, !systems.fixed.isEmpty),
+      (.inputActions, actionTable.isActive || actionTable.isWaiting || !actionTable.gliding.isEmpty),
+      (.animations, tweens.isActive), (.scrolling, !scrolls.moving.isEmpty), (.drags, drags.isDragging),
+      (.focus, focus.players.contains { $0.place != nil || !$0.requests.isEmpty }),
+      (.textInput, textInputs.isUsed || textInputs.hasViews), (.hover, inputs.pointer.hover.isOpen),
+      (.deadlines, inputSettings.fingerTimeout != nil || !parts.addedTimed.isEmpty),
+    ]
+    return work.filter { $0.1 && !waiting.contains($0.0) }.map { "\($0.0)" }
+  }
+
   /// How many recognizers, controllers and the like there are: what ended leaves no row behind.
   package var rowsInUse: Int {
     parts.all.reduce(0) { $0 + $1.rowsInUse }

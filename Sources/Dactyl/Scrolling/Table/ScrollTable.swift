@@ -1,5 +1,6 @@
 /// The scroll views of a scene, and which of them move.
 final class ScrollTable {
+  private let waiting: WaitingStages
   private let states = SparseColumn<ScrollState>()
   /// Those that move without a finger, in the order in which they began.
   let moving = List<ScrollState>()
@@ -35,6 +36,8 @@ final class ScrollTable {
     let way: KeyWay
     var repeats = 0
   }
+
+  init(_ waiting: WaitingStages) { self.waiting = waiting }
 
   var count: Int { states.count }
 
@@ -100,5 +103,6 @@ final class ScrollTable {
     stop(state)
     state.movement = movement
     moving.append(state)
+    waiting.insert(.scrolling)
   }
 }

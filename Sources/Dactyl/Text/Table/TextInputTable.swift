@@ -1,8 +1,9 @@
 /// Who edits text, by the entity that it is for, and what the platform was told of it.
 final class TextInputTable {
   private var inputs = SparseColumn<TextInputHolder>()
-  /// Whether anybody ever edited text: all that is asked every frame until then.
-  private(set) var isUsed = false
+  private let waiting: WaitingStages
+  /// Whether anybody ever edited text.
+  private(set) var isUsed = false { didSet { waiting.insert(.textInput) } }
   /// Keys that text took and that are still down, with whom they edit: they repeat there and nowhere else (P8).
   var typing: [(source: PressSource, entity: Entity)] {
     get { unsafe ownTyping }
@@ -12,8 +13,8 @@ final class TextInputTable {
   @exclusivity(unchecked) private var ownTyping: [(source: PressSource, entity: Entity)] = []
   /// What takes the keyboard's place.
   let views = InputViewTable()
-  /// Whether there ever were any: all that is asked every frame until then.
-  var hasViews = false
+  /// Whether there ever were any.
+  var hasViews = false { didSet { waiting.insert(.textInput) } }
   /// Where cut and copied text goes.
   var clipboard: any Clipboard = MemoryClipboard()
   /// Who is told that text is edited.
@@ -25,6 +26,8 @@ final class TextInputTable {
   /// Who edited text in the last frame. What has ended since is kept until the next one, to be told that it does so no
   /// longer.
   var current: TextInputHolder?
+
+  init(_ waiting: WaitingStages) { self.waiting = waiting }
 
   subscript(entity: Entity) -> TextInputHolder? { inputs[entity.index] }
 

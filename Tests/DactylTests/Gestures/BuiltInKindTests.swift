@@ -1,0 +1,24 @@
+import Testing
+
+@testable import Dactyl
+
+/// The engine's own kinds are registered with the protocols that they conform to, where others are looked up.
+@Suite struct BuiltInKindTests {
+  @Test func whatIsNamedIsWhatALookupFinds() {
+    let scene = Scene()
+    #expect(scene.gestures.kinds.count == 9)
+    for number in scene.gestures.kinds.indices {
+      let kind = scene.gestures.kinds[number]
+      let found = GestureCalls(of: kind.type, kind.column)
+      #expect(Set(kind.calls.names) == Set(found.names), "\(kind.name)")
+    }
+  }
+}
+
+extension GestureCalls {
+  fileprivate var names: [String] {
+    Mirror(reflecting: self).children.compactMap { child in
+      Mirror(reflecting: child.value).children.isEmpty ? nil : child.label
+    }
+  }
+}
