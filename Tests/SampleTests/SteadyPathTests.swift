@@ -44,9 +44,9 @@ import Testing
       }
       scene.frame(at: Timestamp(milliseconds: number * 1000 + 900))
     }
-    for number in 0..<3 { drag(number) }
+    for number in 0..<3 { drag(Int64(number)) }
     let before = dactyl_allocation_count()
-    for number in 3..<10 { drag(number) }
+    for number in 3..<10 { drag(Int64(number)) }
     let allocations = dactyl_allocation_count() - before
 
     #expect(begun == 10)
