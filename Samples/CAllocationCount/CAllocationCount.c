@@ -35,42 +35,24 @@ void swift_beginAccess(void *variable, void *buffer, uintptr_t flags, void *call
   check(variable, buffer, flags, caller == NULL ? __builtin_return_address(0) : caller);
 }
 
-// What the runtime calls for each object that is kept or let go of, once it is told to look there.
-extern void *(*_swift_retain)(void *) __attribute__((weak));
-extern void (*_swift_release)(void *) __attribute__((weak));
-extern volatile uint8_t _swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly
-    __attribute__((weak));
-
 static _Thread_local uint64_t references;
-static void *(*retain)(void *);
-static void (*release)(void *);
 
-static void *countedRetain(void *object) {
+uint64_t dactyl_reference_count(void) { return references; }
+
+// Compiled code expects these to leave most registers as they are, which costs nothing where it does not.
+__attribute__((preserve_most)) void *swift_retain(void *object) {
+  static void *(*retain)(void *);
   references++;
+  if (retain == NULL) retain = (void *(*)(void *))dlsym(RTLD_NEXT, "swift_retain");
   return retain(object);
 }
 
-static void countedRelease(void *object) {
+__attribute__((preserve_most)) void swift_release(void *object) {
+  static void (*release)(void *);
   references++;
+  if (release == NULL) release = (void (*)(void *))dlsym(RTLD_NEXT, "swift_release");
   release(object);
 }
-
-void dactyl_reference_count_begin(void) {
-  references = 0;
-  if (&_swift_retain == NULL || &_swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly == NULL)
-    return;
-  // Other threads may be in the middle of a call: the hooks stay, and count each thread's own.
-  if (retain == NULL) {
-    retain = _swift_retain;
-    release = _swift_release;
-    _swift_retain = countedRetain;
-    _swift_release = countedRelease;
-  }
-  _swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly = 1;
-  references = 0;
-}
-
-uint64_t dactyl_reference_count_end(void) { return references; }
 
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)

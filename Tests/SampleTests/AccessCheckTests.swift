@@ -37,21 +37,20 @@ import Testing
   private func costs(
     _ frames: Int = 60, _ send: (_ frame: Int, _ time: Timestamp) -> Void
   ) -> (checks: UInt64, referencesAFrame: UInt64) {
-    var before: UInt64 = 0
+    var (checks, references): (UInt64, UInt64) = (0, 0)
     for frame in 0..<2 * frames {
       let time = Timestamp(milliseconds: Int64(16 * frame))
       if frame == frames {
-        before = dactyl_access_check_count()
-        dactyl_reference_count_begin()
+        (checks, references) = (dactyl_access_check_count(), dactyl_reference_count())
       }
       send(frame, time)
       scene.frame(at: time)
     }
-    let references = dactyl_reference_count_end()
+    (checks, references) = (dactyl_access_check_count() - checks, dactyl_reference_count() - references)
     #if DEBUG
       return (0, 0)
     #else
-      return (dactyl_access_check_count() - before, references / UInt64(frames))
+      return (checks, references / UInt64(frames))
     #endif
   }
 

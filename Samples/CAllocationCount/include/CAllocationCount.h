@@ -15,9 +15,6 @@ int64_t dactyl_live_bytes(void);
 /// How often this thread has had the runtime check that nobody else uses a variable (`swift_beginAccess`).
 uint64_t dactyl_access_check_count(void);
 
-/// Counts, from here to `dactyl_reference_count_end`, how often this thread keeps and lets go of objects (`swift_retain`,
-/// `swift_release`), of each the number that the runtime's own hooks for instruments see. Calls do not nest.
-void dactyl_reference_count_begin(void);
-
-/// How often both happened, together, since counting began; 0 where the runtime has no such hooks.
-uint64_t dactyl_reference_count_end(void);
+/// How often this thread has kept an object or let go of one (`swift_retain`, `swift_release`), by itself: what is done several
+/// times at once counts once.
+uint64_t dactyl_reference_count(void);
