@@ -19,7 +19,8 @@ import Testing
     stage.queue(1, .ended, 60, 10, at: 40)
     scene.send(InputEvent(at: Timestamp(milliseconds: 50), .key(KeySample(.a, isDown: true))))
     stage.frame(at: 60)
-    #expect(FrameStage.allCases.filter(scene.waiting.contains) == [] && scene.unmarkedStages == [])
+    let marked = FrameStage.allCases.filter(scene.waiting.contains)
+    #expect(marked == [] && scene.unmarkedStages == [])
   }
 
   @Test("An animation that starts in a completion runs on, and the last one takes the mark off")
@@ -31,7 +32,11 @@ import Testing
       $0.alpha = 0.5
     } completion: { _ in
       ends += 1
-      card.animate(duration: 0.1) { $0.alpha = 1 } completion: { _ in ends += 1 }
+      card.animate(duration: 0.1) {
+        $0.alpha = 1
+      } completion: { _ in
+        ends += 1
+      }
     }
     for frame in 1...30 {
       stage.frame(at: Int64(16 * frame))
