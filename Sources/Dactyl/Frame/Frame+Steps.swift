@@ -17,6 +17,7 @@ extension Scene {
     frames.isRunning = true
     frames.number += 1
     frames.counters = FrameCounters()
+    frames.beginShowing()
     if frames.isTimed { frames.times = StageTimes() }
     frames.deadlineRounds = (nil, 0)
     frames.deadlinesWait = false
@@ -75,7 +76,9 @@ extension Scene {
     report.timestamp = queue.clock.source(at: moment)
     report.counters = frames.counters
     report.drawn = drawing.count
-    report.hasChanged = hasVisualChanges
+    report.hasChanged = drawing.isNew
+    if !drawing.isNew { frames.endShowingNothing() }
+    drawing.isNew = false
     if frames.isTimed { report.times = frames.times }
     drawing.version = visualVersion
     frames.last = moment
@@ -108,6 +111,7 @@ extension Scene {
     frames.times.add(clock() &- start, to: stage)
   }
 
-  /// Tells the scene when the last frame became visible, for the histogram of latencies. Platforms call it.
+  /// Notes when the last frame became visible, for the histogram of latencies. Platforms call it when they have presented a
+  /// frame; events of frames in which nothing shows differently are left out of the histogram.
   public func didPresent(at moment: Timestamp) { frames.didPresent(at: queue.clock.moment(at: moment)) }
 }

@@ -108,6 +108,7 @@
   public var background: Color {
     get { drawing.background }
     set {
+      if drawing.background != newValue { drawing.isNew = true }
       drawing.background = newValue
       visualVersion &+= 1
     }

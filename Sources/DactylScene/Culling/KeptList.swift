@@ -7,6 +7,8 @@ final class KeptList {
     var viewport = Rect.zero
     var structure: UInt64 = 0
     var round: UInt64 = 0
+    /// Whether the last update took a view into sight, or out of it.
+    var hasCrossings = false
   }
 
   let state = Cell(State())
@@ -21,6 +23,8 @@ final class KeptList {
   private let marks = Column<UInt64>()
   /// The slots of views that changed, in the order of the list.
   private let starts = Column<UInt32>()
+  /// The runs of slots that the last update computed again, in the order of the list.
+  let runs = Column<Range<UInt32>>()
 
   // MARK: Whether it can be kept
 
@@ -39,6 +43,7 @@ final class KeptList {
     slots.removeAll(keepingMemory: keepingMemory)
     marks.removeAll(keepingMemory: keepingMemory)
     starts.removeAll(keepingMemory: keepingMemory)
+    runs.removeAll(keepingMemory: keepingMemory)
     state.value.isMapped = false
     state.value.viewport = viewport
   }
@@ -64,6 +69,8 @@ final class KeptList {
   /// Computes again where the views are that changed, and what is in them. False when a fresh list is needed.
   func update(_ list: ViewList, _ views: ViewColumns) -> Bool {
     let changes = views.changes.state.value
+    runs.removeAll()
+    state.value.hasCrossings = false
     let isAll = changes.isAll || changes.round != state.value.round || haveRootsChanged(views)
     // At a million views, runs cost as much as the whole list from a twelfth (where views have others in them) to a sixth
     // (where they don't) of all on.
@@ -162,6 +169,7 @@ final class KeptList {
   /// Computes a run of the list again. False when a fresh list is needed.
   @inline(__always)
   private func update(_ run: Range<UInt32>, of list: ViewList, _ views: ViewColumns) -> Bool {
+    runs.append(run)
     guard list.clips.isEmpty else { return updateClipped(run, of: list, views) }
     let sight = Sight(state.value.viewport)
     let count = views.records.count
@@ -170,6 +178,7 @@ final class KeptList {
     let nodes = unsafe list.nodes.base
     let appearances = unsafe list.appearances.base
     var outside = 0
+    var crossings: Int32 = 0
     for slot in Int(run.lowerBound)..<Int(run.upperBound) {
       let node = unsafe nodes[slot]
       precondition(Int(node.index) < count && (Int(node.parent) < slot || node.parent == .max))
@@ -179,8 +188,10 @@ final class KeptList {
       guard new.alpha > 0 else { return false }
       unsafe appearances[slot] = new
       outside += Int(old) - Int(new.clip)
+      crossings |= old ^ new.clip
     }
     list.outside.value += outside
+    if crossings != 0 { state.value.hasCrossings = true }
     return true
   }
 

@@ -30,6 +30,8 @@ package final class VisibleViews {
   private let holdsAll = Cell(false)
   /// Whether the memory is that of a list that was much longer.
   private let isOversized = Cell(false)
+  /// Whether the last `collect` updated the list of the one before.
+  private let isUpdated = Cell(false)
 
   /// Makes an empty list.
   package init() {}
@@ -43,7 +45,18 @@ package final class VisibleViews {
     kept.forget()
     holdsAll.value = false
     isOversized.value = false
+    isUpdated.value = false
   }
+
+  /// Whether the list may be updated next time, as far as is known now.
+  package var canBeKept: Bool { kept.isComplete.value }
+
+  /// Whether every slot holds the view that it held after the `collect` before the last one, in sight or out of it as then.
+  package var keepsSlots: Bool { isUpdated.value && !kept.state.value.hasCrossings }
+
+  /// Where `keepsSlots`, the runs of slots whose views the last `collect` looked at again: no other view appears otherwise
+  /// than before, nor has other bounds.
+  package var updatedRuns: Column<Range<UInt32>>.Values { kept.runs.values }
 
   /// How many views are listed, with those out of sight.
   package var listed: Int { list.nodes.count }
@@ -67,7 +80,8 @@ package final class VisibleViews {
     let canKeep = kept.isValid(for: roots, of: views, in: viewport)
     // A list of all views needs no extents, unless another list does.
     views.refreshExtents(isWanted: !canKeep && !holdsAll.value)
-    if canKeep && kept.update(list, views) {
+    isUpdated.value = canKeep && kept.update(list, views)
+    if isUpdated.value {
       dropIfMostIsOutside()
     } else {
       makeFresh(of: views, in: viewport)

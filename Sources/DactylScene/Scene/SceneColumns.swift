@@ -12,6 +12,7 @@ package final class SceneColumns {
   @exclusivity(unchecked) private var answering = 0
   @exclusivity(unchecked) private var isWaiting = false
   @exclusivity(unchecked) private var version: UInt64 = 0
+  @exclusivity(unchecked) private var visualComponents: UInt64 = 0
   /// Whose columns they are. (Unsafe, since it is asked for at every turn: a scene takes itself out before anything of it is
   /// gone, and columns are used where their scene is.)
   @exclusivity(unchecked) @unsafe private var owner: Unmanaged<SceneGraph>?
@@ -41,8 +42,14 @@ package final class SceneColumns {
   /// The bits of the components that are pictures or text.
   var imageBits: UInt32 = 0
 
+  /// Counts up whenever a component that can be seen may have come, changed or gone.
+  var contentVersion: UInt64 { unsafe visualComponents }
+
   @usableFromInline
-  func noteVisualChange() { visualVersion &+= 1 }
+  func noteVisualChange() {
+    visualVersion &+= 1
+    unsafe visualComponents &+= 1
+  }
 
   /// Whether an entity lives. Costs two compares.
   @inlinable

@@ -7,6 +7,9 @@ extension SceneGraph {
     if isImage { columns.imageBits |= column.bit }
   }
 
+  /// Counts up whenever a component that can be seen may have come, changed or gone.
+  package final var contentVersion: UInt64 { columns.contentVersion }
+
   /// Notes whether anything listens on a living view.
   package final func noteHeeded(_ isHeeded: Bool, of index: UInt32) {
     if views.isView(index) { views.setPassing(.isHeeded, isHeeded, of: index) }
@@ -30,7 +33,7 @@ extension SceneColumns {
   /// Notes that a visual component of an entity comes, changes or goes, before it does.
   @usableFromInline
   func noteVisualChange(of index: UInt32, _ bit: UInt32, isThere: Bool) {
-    visualVersion &+= 1
+    noteVisualChange()
     let bits = entities.slots[Int(index)].bits
     guard bit & imageBits != 0, (bits & bit != 0) != isThere, views.isView(index) else { return }
     views.setPassing(.isImage, isThere || bits & imageBits & ~bit != 0, of: index)

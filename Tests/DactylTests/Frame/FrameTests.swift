@@ -62,12 +62,41 @@ import Testing
   func idle() {
     let stage = Stage()
     let card = stage.card()
+    card[Shape.self] = Shape(.ellipse, fill: .white)
 
     #expect(stage.scene.frame(at: .zero).hasChanged)
     #expect(!stage.scene.frame(at: .zero).hasChanged)
     #expect(!stage.scene.needsFrame)
     card.center.x += 1
     #expect(stage.scene.needsFrame)
+    #expect(stage.scene.frame(at: .zero).hasChanged)
+  }
+
+  @Test("A frame that shows what the one before did has nothing new to show, whatever was set meanwhile")
+  func sameToSee() {
+    let stage = Stage()
+    let card = stage.card()
+    card[Shape.self] = Shape(.ellipse, fill: .white)
+    let bare = stage.scene.addView(frame: Rect(0, 0, 20, 20))
+    #expect(stage.scene.frame(at: .zero).hasChanged)
+
+    let edits: [() -> Void] = [
+      { card.center = card.center },
+      { card[Shape.self] = Shape(.ellipse, fill: .white) },
+      { bare.center.x += 10 },
+      { bare.bringToFront() },
+      { stage.scene.addView(frame: Rect(0, 0, 5, 5)) },
+      { bare.destroy() },
+      { stage.scene.background = stage.scene.background },
+    ]
+    for edit in edits {
+      edit()
+      #expect(stage.scene.needsFrame)
+      #expect(!stage.scene.frame(at: .zero).hasChanged)
+    }
+    stage.scene.background = .white
+    #expect(stage.scene.frame(at: .zero).hasChanged)
+    card.isHidden = true
     #expect(stage.scene.frame(at: .zero).hasChanged)
   }
 
@@ -128,6 +157,22 @@ import Testing
     #expect(stage.scene.latency.worst == 0.016)
     #expect(stage.scene.latency.milliseconds(at: 0.5) == 11)
     #expect(stage.scene.latency.milliseconds(at: 1) == 17)
+  }
+
+  @Test("Events of frames that show nothing differently are not counted, those of an earlier one that waits are")
+  func latencyOfNothing() {
+    let stage = Stage()
+    let card = stage.card()
+    card[Shape.self] = Shape(.ellipse, fill: .white)
+    stage.queue(1, .began, 10, 10, at: 4)
+    stage.frame(at: 16)
+    stage.queue(1, .ended, 10, 10, at: 20)
+    stage.frame(at: 32)
+
+    stage.scene.didPresent(at: Timestamp(milliseconds: 40))
+
+    #expect(stage.scene.latency.total == 1)
+    #expect(stage.scene.latency.worst == 0.036)
   }
 
   @Test("The histogram takes what is longer than it has classes, and what is negative")

@@ -1,5 +1,9 @@
-/// What is to be seen in a frame, in paint order: the first item is at the back. Plain data, made again each frame.
-public struct DrawList: Sendable {
+/// What is to be seen in a frame, in paint order: the first item is at the back. Plain data.
+///
+/// The list goes on from frame to frame. While views only move, only the items of those that moved are written again; when
+/// views or components come, go or change, or a view comes into sight or leaves it, it is made again from those in sight.
+/// Either way it holds the same items.
+public struct DrawList: Hashable, Sendable {
   /// What is drawn, back to front.
   public var items: [DrawItem] = []
   /// The areas that items are clipped to; an item names one by its index.
@@ -16,7 +20,7 @@ public struct DrawList: Sendable {
 }
 
 /// One thing to draw.
-public struct DrawItem: Sendable {
+public struct DrawItem: Hashable, Sendable {
   /// The view whose content it is.
   public var entity: Entity
   /// From the view's own coordinates to the scene's.
@@ -31,7 +35,7 @@ public struct DrawItem: Sendable {
   public var content: Content
 
   /// What can be drawn.
-  public enum Content: Sendable {
+  public enum Content: Hashable, Sendable {
     /// A picture.
     case sprite(Sprite)
     /// A figure.
@@ -52,7 +56,7 @@ public struct DrawItem: Sendable {
 }
 
 /// An area that drawing is kept to: the bounds of a view that clips, in the scene's coordinates.
-public struct DrawClip: Sendable {
+public struct DrawClip: Hashable, Sendable {
   /// From the clipping view's own coordinates to the scene's.
   public var transform: Transform
   /// The clipping view's bounds, in its own coordinates.

@@ -6,6 +6,10 @@ final class Drawing {
   var list = DrawList()
   /// How many items the list has.
   var count = 0
+  /// Where in the list the items of the listed views are.
+  let places = ItemPlaces()
+  /// Whether anything shows differently than in the last frame that ended.
+  var isNew = true
   /// The state of the views that the list shows.
   var version: UInt64?
   /// The colour behind everything.

@@ -30,6 +30,8 @@ final class FrameState {
   private static let mostShown = 1024
   /// The events that no frame has shown yet, up to a number.
   private let shown = List<Timestamp>()
+  /// How many of them came before the frame that runs.
+  private var shownBefore = 0
   /// How long input took to be seen.
   private(set) var latency = LatencyHistogram()
 
@@ -40,6 +42,12 @@ final class FrameState {
   func noteShown(_ event: Timestamp) {
     if shown.count < Self.mostShown { shown.append(event) }
   }
+
+  /// Notes that a frame begins: events that it handles are shown by it.
+  func beginShowing() { shownBefore = shown.count }
+
+  /// Notes that the frame shows nothing differently: its events can't be seen, now or later.
+  func endShowingNothing() { while shown.count > shownBefore { _ = shown.popLast() } }
 
   /// Notes when the frame became visible.
   func didPresent(at moment: Timestamp) {

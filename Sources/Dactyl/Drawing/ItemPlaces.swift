@@ -1,0 +1,65 @@
+import DactylScene
+
+/// Where in the draw list the items of the listed views are, so that those of a view that only moves are written where they
+/// lie.
+final class ItemPlaces {
+  /// For each slot of the list of views the index of its first item; and at the end the number of all items.
+  private let firsts = Column<UInt32>()
+  /// What the list of items was made from.
+  private let contentVersion = Cell<UInt64>(0)
+
+  /// Begins with a list of items that is made from what a scene's components are now.
+  func begin(in scene: Scene) {
+    firsts.removeAll()
+    contentVersion.value = scene.contentVersion
+  }
+
+  /// Notes that the items of the next slot begin at an index; after the last slot, how many items there are.
+  @inline(__always)
+  func append(_ first: Int) { firsts.append(UInt32(truncatingIfNeeded: first)) }
+
+  /// Whether the items of before are those of now but for where and how views appear.
+  func areValid(in scene: Scene) -> Bool {
+    let visible = scene.drawing.visible
+    return visible.keepsSlots && contentVersion.value == scene.contentVersion && firsts.count == visible.listed + 1
+  }
+
+  /// Writes the items again whose views were looked at again. Returns whether any of them is another than before.
+  func update(_ items: inout [DrawItem], in scene: Scene) -> Bool {
+    let visible = scene.drawing.visible
+    let runs = visible.updatedRuns
+    var span = items.mutableSpan
+    var hasChanged = false
+    for number in runs.indices {
+      let run = runs[number]
+      var item = Int(firsts[Int(run.lowerBound)])
+      for slot in Int(run.lowerBound)..<Int(run.upperBound) {
+        let end = Int(firsts[slot + 1])
+        guard item < end, let seen = visible.item(at: slot) else { continue }
+        let bounds = scene.bounds(of: seen.index)
+        while item < end {
+          if span[item].appears(as: seen, bounds) == false {
+            span[item].appear(as: seen, bounds)
+            hasChanged = true
+          }
+          item += 1
+        }
+      }
+    }
+    return hasChanged
+  }
+}
+
+extension DrawItem {
+  @inline(__always)
+  fileprivate func appears(as seen: VisibleViews.Item, _ bounds: Rect) -> Bool {
+    transform == seen.transform && self.bounds == bounds && alpha == seen.alpha
+  }
+
+  @inline(__always)
+  fileprivate mutating func appear(as seen: VisibleViews.Item, _ bounds: Rect) {
+    transform = seen.transform
+    self.bounds = bounds
+    alpha = seen.alpha
+  }
+}
