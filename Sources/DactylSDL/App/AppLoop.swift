@@ -13,6 +13,8 @@ import Foundation
   private var textInput = TextInputSwitch()
   private var pacer: FramePacer
   private var frameCount = 0
+  /// How many frames were presented, of all windows together.
+  private(set) var presented = 0
 
   init(_ runner: AppRunner) throws(PlatformError) {
     self.runner = runner
@@ -49,7 +51,7 @@ import Foundation
       // Windows that open meanwhile are for the next frame.
       let running = stages
       for stage in running { stage.runFrame(at: now) }
-      try draw(running)
+      if try !draw(running) { pacer.framePresentedNothing() }
       SystemCall.general.make { showWishes() }
       frameCount += 1
       if let code = closeEnded() { return code }
@@ -162,11 +164,16 @@ import Foundation
     DisplayConnection.check()
   }
 
-  private func draw(_ running: [WindowStage]) throws(PlatformError) {
+  /// Draws the windows. Returns whether the one that sets the pace presented a frame.
+  private func draw(_ running: [WindowStage]) throws(PlatformError) -> Bool {
+    var isPaced = false
     for stage in running {
       let path = stage.scene === scene ? runner.pictures[frameCount + 1] : nil
-      try stage.draw(picture: path, always: stage === running.first, pump)
+      guard try stage.draw(picture: path, pump) else { continue }
+      presented += 1
+      if stage === running.first { isPaced = true }
     }
+    return isPaced
   }
 
   /// Shows the pointer as the scene under it wants it, and turns text input to what the scene with the keyboard wants.

@@ -1,6 +1,6 @@
 /// Says when the next frame is due. It reads no clock.
 ///
-///     something moves, or an event came    a frame interval after the last frame
+///     something moves, or an event came    a frame interval after the last frame, whether that was presented or not
 ///     only a deadline is pending           at the deadline
 ///     nothing is pending                   when an event comes, and not before
 struct FramePacer: Sendable {
@@ -23,6 +23,12 @@ struct FramePacer: Sendable {
     // In step with the frames before, so that waking late now and then does not add up.
     let start = !waitsForDisplay && late >= 0 && late < interval ? earliest : now
     earliest = Timestamp(nanoseconds: start.nanoseconds + step)
+  }
+
+  /// Notes that the frame presented nothing, so that no display holds up the next one.
+  mutating func framePresentedNothing() {
+    guard waitsForDisplay else { return }
+    earliest = Timestamp(nanoseconds: earliest.nanoseconds + interval - interval / 4 * 3)
   }
 
   /// When to run the next frame; nil: when an event comes.

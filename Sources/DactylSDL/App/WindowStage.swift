@@ -8,6 +8,8 @@
   /// How the scene lay in the window when the density of the display was asked for.
   private var knownViewport: Viewport?
   private var wantsDrawing = true
+  /// How the scene lay in the window when it was last drawn.
+  private var drawnViewport: Viewport?
 
   init(options: AppOptions, pump: EventPump) throws(PlatformError) {
     window = try AppWindow(options: options)
@@ -24,27 +26,30 @@
     for event in input.events { scene.send(event) }
     noteDensity()
     if input.lostTextures { renderer.forgetTextures() }
-    let hasNews = input.hasNews
+    let isDamaged = input.isDamaged
     input.clear()
     let report = scene.frame(at: now)
     input.wantsMotionData = scene.wantsMotionData
-    wantsDrawing = wantsDrawing || hasNews || report.hasChanged
+    wantsDrawing = wantsDrawing || isDamaged || report.hasChanged
   }
 
-  /// Draws the last frame and shows it. A picture goes to the file whose path is given, seen or not.
-  ///
-  /// A window beside the one that sets the pace is drawn only when there is something new in it.
-  func draw(picture path: String?, always: Bool, _ pump: EventPump) throws(PlatformError) {
-    guard path != nil || window.isVisible && (always || wantsDrawing) else { return }
+  /// Draws the last frame and shows it, unless it is on the display already: where nothing in the scene shows differently, and
+  /// neither did the system lose what the window showed, nothing is presented. A picture goes to the file whose path is given,
+  /// seen or not. Returns whether a frame was presented.
+  func draw(picture path: String?, _ pump: EventPump) throws(PlatformError) -> Bool {
+    let isNew = wantsDrawing || drawnViewport != window.viewport
+    guard path != nil || window.isVisible && isNew else { return false }
     DisplayConnection.check()
-    guard DisplayConnection.loss == nil else { return }
+    guard DisplayConnection.loss == nil else { return false }
     wantsDrawing = false
+    drawnViewport = window.viewport
     try SystemCall.drawing.make { () throws(PlatformError) in
       renderer.draw(scene.drawList, background: scene.background, through: window.viewport)
       if let path { try renderer.picture().write(to: path) }
       renderer.present()
     }
     scene.didPresent(at: pump.now)
+    return true
   }
 
   /// Where the caret of the text that is edited here is in the window, or nil.

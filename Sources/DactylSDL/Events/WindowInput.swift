@@ -6,6 +6,8 @@ import CSDL2
   private(set) var events: [InputEvent] = []
   /// Whether SDL sent any event at all, even one that means nothing to a scene.
   private(set) var hasNews = false
+  /// Whether what the window shows may have been lost or may have to be another size, so that it must be presented again.
+  private(set) var isDamaged = false
   /// Whether the system threw the renderer's textures away.
   private(set) var lostTextures = false
   /// Whether its scene listens to what sensors measure.
@@ -46,7 +48,11 @@ import CSDL2
     case SDL_WINDOWEVENT:
       window.refresh()
       translator.viewport = window.viewport
-    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: lostTextures = true
+      if unsafe SDL_WindowEventID(UInt32(event.window.event)).mayDamage { isDamaged = true }
+    case SDL_APP_DIDENTERFOREGROUND: isDamaged = true
+    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
+      lostTextures = true
+      isDamaged = true
     default: break
     }
   }
@@ -102,6 +108,7 @@ import CSDL2
   func clear() {
     events.removeAll(keepingCapacity: true)
     hasNews = false
+    isDamaged = false
     lostTextures = false
   }
 
@@ -128,5 +135,13 @@ import CSDL2
 
   private func note(_ item: Held, isDown: Bool) {
     if !isDown { held.removeAll { $0 == item } } else if !held.contains(item) { held.append(item) }
+  }
+}
+
+extension SDL_WindowEventID {
+  /// Whether the window may have to be presented again after it: all but those that come all the time and are about the
+  /// pointer or the place of the window alone.
+  fileprivate var mayDamage: Bool {
+    self != SDL_WINDOWEVENT_ENTER && self != SDL_WINDOWEVENT_LEAVE && self != SDL_WINDOWEVENT_MOVED
   }
 }

@@ -50,4 +50,13 @@ import Testing
 
     #expect(pacer.nextFrame(isNeeded: true, deadline: nil) == at(1155))
   }
+
+  @Test func aFrameThatPresentsNothingIsFollowedByOneAnIntervalLater() {
+    var pacer = FramePacer(interval: 100, waitsForDisplay: true)
+    pacer.frameBegan(at: at(1000))
+    pacer.framePresentedNothing()
+
+    #expect(pacer.nextFrame(isNeeded: true, deadline: nil) == at(1100))
+    #expect(pacer.nextFrame(isNeeded: false, deadline: nil) == nil)
+  }
 }
