@@ -8,6 +8,8 @@
   /// How the scene lay in the window when the density of the display was asked for.
   private var knownViewport: Viewport?
   private var wantsDrawing = true
+  /// Whether what was drawn before may be gone.
+  private var isLost = true
   /// How the scene lay in the window when it was last drawn.
   private var drawnViewport: Viewport?
 
@@ -30,6 +32,7 @@
     input.clear()
     let report = scene.frame(at: now)
     input.wantsMotionData = scene.wantsMotionData
+    isLost = isLost || isDamaged
     wantsDrawing = wantsDrawing || isDamaged || report.hasChanged
   }
 
@@ -41,10 +44,12 @@
     guard path != nil || window.isVisible && isNew else { return false }
     DisplayConnection.check()
     guard DisplayConnection.loss == nil else { return false }
-    wantsDrawing = false
+    let isLost = isLost
+    (wantsDrawing, self.isLost) = (false, false)
     drawnViewport = window.viewport
     try SystemCall.drawing.make { () throws(PlatformError) in
-      renderer.draw(scene.drawList, background: scene.background, through: window.viewport)
+      renderer.drawNext(
+        scene.drawList, background: scene.background, through: window.viewport, isAll: path != nil || isLost)
       if let path { try renderer.picture().write(to: path) }
       renderer.present()
     }

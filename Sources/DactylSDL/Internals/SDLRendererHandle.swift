@@ -5,10 +5,14 @@ import CSDL2
   let pointer: OpaquePointer
   private let window: SDLWindowHandle?
   private let surface: UnsafeMutablePointer<SDL_Surface>?
+  /// The picture that the window shows, where it is kept in memory; nil where the renderer shows what it drew.
+  let windowPixels: WindowPixels?
 
   /// A renderer for a window: the best that is there, then one without vsync, then the one that needs no hardware.
   init(window: SDLWindowHandle, vsync: Bool) throws(PlatformError) {
     unsafe SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "1")
+    // Nobody but SDL draws into the window: it may draw when a frame is whole, also where the renderer was chosen by name.
+    unsafe SDL_SetHintWithPriority(SDL_HINT_RENDER_BATCHING, "1", SDL_HINT_DEFAULT)
     let wait = vsync ? SDL_RENDERER_PRESENTVSYNC.rawValue : 0
     let renderer = unsafe SystemCall.general.make {
       unsafe SDL_CreateRenderer(window.pointer, -1, wait)
@@ -19,6 +23,8 @@ import CSDL2
     unsafe pointer = renderer
     self.window = window
     unsafe surface = nil
+    // The picture that such a window shows is in memory as well, where it stays from frame to frame.
+    windowPixels = unsafe Self.isSoftware(renderer) ? WindowPixels(window: window) : nil
   }
 
   /// A renderer that draws into memory and needs no display.
@@ -35,6 +41,7 @@ import CSDL2
     }
     unsafe pointer = renderer
     window = nil
+    windowPixels = nil
     unsafe self.surface = unsafe surface
   }
 
@@ -46,6 +53,7 @@ import CSDL2
 
   /// The size of what is drawn into, in pixels.
   var outputSize: Size {
+    if let windowPixels { return windowPixels.size }
     var width: Int32 = 0
     var height: Int32 = 0
     guard unsafe SDL_GetRendererOutputSize(pointer, &width, &height) == 0 else { return .zero }
@@ -53,14 +61,22 @@ import CSDL2
   }
 
   /// Whether showing a frame waits for the display.
-  var waitsForDisplay: Bool { unsafe info.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0 }
+  var waitsForDisplay: Bool {
+    unsafe windowPixels == nil && info.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0
+  }
 
   /// The name of the renderer: opengl, software, …
   var name: String { unsafe info.name.map { unsafe String(cString: $0) } ?? "" }
 
-  private var info: SDL_RendererInfo {
+  private var info: SDL_RendererInfo { unsafe Self.info(of: pointer) }
+
+  private static func info(of renderer: OpaquePointer) -> SDL_RendererInfo {
     var info = unsafe SDL_RendererInfo()
-    unsafe SDL_GetRendererInfo(pointer, &info)
+    unsafe SDL_GetRendererInfo(renderer, &info)
     return unsafe info
+  }
+
+  private static func isSoftware(_ renderer: OpaquePointer) -> Bool {
+    unsafe info(of: renderer).flags & SDL_RENDERER_SOFTWARE.rawValue != 0
   }
 }

@@ -2,10 +2,15 @@ import CSDL2
 
 /// Draws lists of what is to be seen, into a window or into memory.
 @MainActor final class Renderer {
-  private let handle: SDLRendererHandle
-  private let store: TextureStore
-  private let textures: UploadedTextures
-  private var tessellator = Tessellator()
+  let handle: SDLRendererHandle
+  let store: TextureStore
+  let textures: UploadedTextures
+  var tessellator = Tessellator()
+  // What drawing only what changed keeps (`drawChanges`).
+  var changes = DrawChanges()
+  var damage = DamagedArea()
+  var pieceRun = PieceRun()
+  var drawn: (viewport: Viewport, background: Color)?
 
   init(_ handle: SDLRendererHandle, store: TextureStore) {
     self.handle = handle
@@ -17,16 +22,32 @@ import CSDL2
   /// The size of what is drawn into, in pixels.
   var outputSize: Size { handle.outputSize }
 
+  /// Draws the next frame of a window. It can be seen after `present`, and be read before it if all of it was drawn.
+  ///
+  /// With SDL's software renderer only what differs from the frame before is drawn, unless all of it is wanted.
+  func drawNext(_ list: DrawList, background: Color, through viewport: Viewport, isAll: Bool) {
+    guard let pixels = handle.windowPixels else { return draw(list, background: background, through: viewport) }
+    let isThere = unsafe pixels.prepare(handle.pointer)
+    drawChanges(list, background: background, through: viewport, isAll: isAll || !isThere) { rect in
+      unsafe pixels.take(rect, from: handle.pointer)
+    }
+  }
+
   /// Draws a whole frame. It can be read from then on, and seen after `present`.
   func draw(_ list: DrawList, background: Color, through viewport: Viewport) {
     clear(to: background, through: viewport)
     tessellator.tessellate(list, through: viewport, text: store.text)
-    for number in tessellator.batches.indices { draw(batch: number) }
+    drawBatches()
     unsafe SDL_RenderSetClipRect(handle.pointer, nil)
   }
 
+  /// Draws all that the tessellator made.
+  func drawBatches() { for number in tessellator.batches.indices { draw(batch: number) } }
+
   /// Shows what was drawn. With vsync it returns when the display has taken it.
-  func present() { unsafe SDL_RenderPresent(handle.pointer) }
+  func present() {
+    if let pixels = handle.windowPixels { pixels.show() } else { unsafe SDL_RenderPresent(handle.pointer) }
+  }
 
   /// What was drawn; in a window, before it is shown.
   func picture() throws(PlatformError) -> Picture {
@@ -42,21 +63,26 @@ import CSDL2
   /// Takes all textures up again, after the system lost them.
   func forgetTextures() { textures.removeAll() }
 
-  private func clear(to background: Color, through viewport: Viewport) {
+  /// Clears all of the output: to the background where the scene is, else to black.
+  func clear(to background: Color, through viewport: Viewport) {
     let area = PixelRect(rounding: viewport.outputArea)
     let output = PixelRect(rounding: Rect(origin: .zero, size: viewport.outputSize))
     unsafe SDL_RenderSetClipRect(handle.pointer, nil)
     unsafe SDL_SetRenderDrawColor(handle.pointer, 0, 0, 0, 255)
     if area.intersection(output) != output { unsafe SDL_RenderClear(handle.pointer) }
-    // What is not opaque lies over black.
-    let shown = VertexColor(.black).mixed(with: VertexColor(background.opacity(1)), max(0, min(1, background.alpha)))
+    let shown = shown(background)
     unsafe SDL_SetRenderDrawColor(handle.pointer, shown.red, shown.green, shown.blue, 255)
     if area.intersection(output) == output {
       unsafe SDL_RenderClear(handle.pointer)
     } else {
-      var rect = SDL_Rect(x: area.x, y: area.y, w: area.width, h: area.height)
+      var rect = SDL_Rect(area)
       unsafe SDL_RenderFillRect(handle.pointer, &rect)
     }
+  }
+
+  /// The colour that a background shows: what is not opaque lies over black.
+  func shown(_ background: Color) -> VertexColor {
+    VertexColor(.black).mixed(with: VertexColor(background.opacity(1)), max(0, min(1, background.alpha)))
   }
 
   private func draw(batch number: Int) {
@@ -65,7 +91,7 @@ import CSDL2
     let vertexRange = tessellator.vertexRange(ofBatch: number)
     let texture = unsafe batch.texture < 0 ? nil : textures.texture(batch.texture)
     guard unsafe batch.texture < 0 || texture != nil, !indexRange.isEmpty else { return }
-    var scissor = SDL_Rect(x: batch.scissor.x, y: batch.scissor.y, w: batch.scissor.width, h: batch.scissor.height)
+    var scissor = SDL_Rect(batch.scissor)
     unsafe SDL_RenderSetClipRect(handle.pointer, &scissor)
     let byteRange = bytes(vertexRange)
     unsafe tessellator.vertices.withUnsafeBytes { vertices in
@@ -81,7 +107,7 @@ import CSDL2
     range.lowerBound * MemoryLayout<Vertex>.stride..<range.upperBound * MemoryLayout<Vertex>.stride
   }
 
-  @unsafe private static func draw(
+  @unsafe static func draw(
     _ vertices: UnsafeRawBufferPointer, _ indices: UnsafeBufferPointer<Int32>, _ texture: OpaquePointer?,
     with renderer: OpaquePointer
   ) {

@@ -6,6 +6,8 @@ struct Tessellator {
   private(set) var vertices: [Vertex] = []
   private(set) var indices: [Int32] = []
   private(set) var batches: [DrawBatch] = []
+  /// What each batch holds of each item, if that was asked for.
+  var pieces: [DrawPiece] = []
   /// How many items were left out because nothing of them could be seen.
   private(set) var culledItems = 0
 
@@ -19,16 +21,21 @@ struct Tessellator {
   private var firstUncutIndex = 0
   private var uncut: [Int32] = []
 
-  /// Makes the triangles of a whole list.
-  mutating func tessellate(_ list: DrawList, through viewport: Viewport, text: TextLayout) {
+  /// Makes the triangles of a whole list; and lists the pieces that they make up, for whoever compares frames.
+  mutating func tessellate(
+    _ list: DrawList, through viewport: Viewport, text: TextLayout, keepsPieces: Bool = false
+  ) {
     vertices.removeAll(keepingCapacity: true)
     indices.removeAll(keepingCapacity: true)
     batches.removeAll(keepingCapacity: true)
+    pieces.removeAll(keepingCapacity: true)
     culledItems = 0
     toOutput = viewport.sceneToOutput
     clips.resolve(list.clips, in: PixelRect(rounding: viewport.outputArea), by: toOutput)
     for item in list.items {
+      let (firstVertex, firstIndex) = (vertices.count, indices.count)
       if !add(item, text: text) { culledItems += 1 }
+      if keepsPieces { addPieces(of: item, fromVertex: firstVertex, fromIndex: firstIndex) }
     }
     text.endFrame()
   }

@@ -1,0 +1,110 @@
+import CSDL2
+
+/// Drawing only what changed, with SDL's software renderer: for a picture that is kept elsewhere.
+///
+/// Each rectangle is cleared and all that lies over it is drawn again, clipped to it, so that every pixel in it comes out as it
+/// would in a whole picture. What SDL draws otherwise when it is clipped is not: it is drawn whole, over what lies beside the
+/// rectangle, too. So only the rectangle itself may be copied to the picture that is kept, before the next one is drawn.
+extension Renderer {
+  /// Draws what differs from the frame that was drawn so before, or everything, and calls the closure with each rectangle when
+  /// its pixels are there.
+  func drawChanges(
+    _ list: DrawList, background: Color, through viewport: Viewport, isAll: Bool, _ take: (PixelRect) -> Void
+  ) {
+    let output = PixelRect(rounding: Rect(origin: .zero, size: viewport.outputSize))
+    let isOther = isAll || drawn?.viewport != viewport || drawn?.background != background
+    drawn = (viewport, background)
+    let compares = changes.startFrame()
+    tessellator.tessellate(list, through: viewport, text: store.text, keepsPieces: compares)
+    damage.removeAll()
+    if compares { changes.take(&tessellator.pieces, into: &damage, output) } else { damage.add(output) }
+    if isOther {
+      damage.removeAll()
+      damage.add(output)
+    }
+    if damage.rects == [output] {
+      clear(to: background, through: viewport)
+      drawBatches()
+      take(output)
+    } else {
+      for rect in damage.rects {
+        clear(rect, to: background, through: viewport)
+        draw(over: rect)
+        take(rect)
+      }
+    }
+    unsafe SDL_RenderSetClipRect(handle.pointer, nil)
+  }
+
+  private func clear(_ rect: PixelRect, to background: Color, through viewport: Viewport) {
+    unsafe SDL_RenderSetClipRect(handle.pointer, nil)
+    unsafe SDL_SetRenderDrawBlendMode(handle.pointer, SDL_BLENDMODE_NONE)
+    let area = PixelRect(rounding: viewport.outputArea).intersection(rect)
+    if area != rect { fill(rect, VertexColor(.black)) }
+    if !area.isEmpty { fill(area, shown(background)) }
+    unsafe SDL_SetRenderDrawBlendMode(handle.pointer, SDL_BLENDMODE_BLEND)
+  }
+
+  private func fill(_ rect: PixelRect, _ color: VertexColor) {
+    var rect = SDL_Rect(rect)
+    unsafe SDL_SetRenderDrawColor(handle.pointer, color.red, color.green, color.blue, 255)
+    unsafe SDL_RenderFillRect(handle.pointer, &rect)
+  }
+
+  /// Draws the pieces over a rectangle: as many at once as share a batch and a clip.
+  private func draw(over rect: PixelRect) {
+    var run = PieceRun()
+    swap(&run, &pieceRun)
+    for piece in changes.pieces where !piece.box.intersection(rect).isEmpty {
+      let batch = tessellator.batches[piece.batch]
+      let clip = piece.isClipSafe ? batch.scissor.intersection(rect) : batch.scissor
+      if run.texture != batch.texture || run.clip != clip {
+        draw(run)
+        run.begin(batch.texture, clip)
+      }
+      run.add(piece, tessellator)
+    }
+    draw(run)
+    run.begin(-1, .empty)
+    swap(&run, &pieceRun)
+  }
+
+  private func draw(_ run: PieceRun) {
+    guard !run.indices.isEmpty, !run.clip.isEmpty else { return }
+    let texture = unsafe run.texture < 0 ? nil : textures.texture(run.texture)
+    guard unsafe run.texture < 0 || texture != nil else { return }
+    var clip = SDL_Rect(run.clip)
+    unsafe SDL_RenderSetClipRect(handle.pointer, &clip)
+    unsafe run.vertices.withUnsafeBytes { vertices in
+      unsafe run.indices.withUnsafeBufferPointer { indices in
+        unsafe Self.draw(vertices, indices, texture, with: handle.pointer)
+      }
+    }
+  }
+}
+
+/// Pieces that one call draws.
+struct PieceRun {
+  private(set) var texture: Int32 = -1
+  private(set) var clip = PixelRect.empty
+  private(set) var vertices: [Vertex] = []
+  private(set) var indices: [Int32] = []
+
+  mutating func begin(_ texture: Int32, _ clip: PixelRect) {
+    self.texture = texture
+    self.clip = clip
+    vertices.removeAll(keepingCapacity: true)
+    indices.removeAll(keepingCapacity: true)
+  }
+
+  mutating func add(_ piece: DrawPiece, _ tessellator: borrowing Tessellator) {
+    let first = piece.vertices.lowerBound - tessellator.batches[piece.batch].firstVertex
+    let shift = Int32(truncatingIfNeeded: vertices.count - first)
+    vertices.append(contentsOf: tessellator.vertices[piece.vertices])
+    for index in tessellator.indices[piece.indices] { indices.append(index + shift) }
+  }
+}
+
+extension SDL_Rect {
+  init(_ rect: PixelRect) { self.init(x: rect.x, y: rect.y, w: rect.width, h: rect.height) }
+}
