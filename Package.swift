@@ -96,6 +96,11 @@ let package = Package(
         argumentParser,
       ],
       path: "Samples/FrameBench", swiftSettings: strict),
+    .target(name: "PlainSprites", dependencies: ["CSDL2"], path: "Samples/PlainSprites"),
+    .executableTarget(
+      name: "DrawBench",
+      dependencies: ["DactylSDL", "PlainSprites", "SampleAssets", "SampleScenes", "WithoutTools", argumentParser],
+      path: "Samples/DrawBench", swiftSettings: strict),
 
     // Tests, one target a module, and one of the public API alone.
     .target(

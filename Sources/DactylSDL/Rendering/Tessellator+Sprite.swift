@@ -1,34 +1,89 @@
 extension Tessellator {
   /// Adds a picture that fills a rectangle.
-  mutating func add(_ sprite: Sprite, in bounds: Rect, by map: Transform, alpha: Float) -> Bool {
+  mutating func add(
+    _ sprite: Sprite, in bounds: Rect, by map: Transform, alpha: Float, of pictures: PictureTable
+  ) -> Bool {
     let picture = sprite.texture.size
     guard sprite.texture.id >= 0, picture.width > 0, picture.height > 0 else { return false }
-    let box = map.apply(to: bounds)
-    guard begin(box: map.isUpright ? box : box.outset(by: EdgeInsets(1))) else { return false }
-    let color = VertexColor(sprite.tint, alpha: alpha)
-    guard color.alpha > 0 else { return false }
     let cell = sprite.cell ?? Rect(origin: .zero, size: picture)
+    let isSoft = !map.isUpright && (sprite.slices != nil || showsEdges(of: sprite, cell, in: bounds, by: map, pictures))
+    let corners = SpriteCorners(bounds, by: map)
+    guard let box = corners.box, begin(box: isSoft ? box.outset(by: EdgeInsets(1)) : box) else { return false }
+    let color = color(sprite.tint, alpha)
+    guard color.alpha > 0 else { return false }
     use(texture: sprite.texture.id)
     if let slices = sprite.slices {
       addSlices(sprite, slices, cell: cell, in: bounds, by: map, color)
+    } else if isSoft {
+      addSoft(sprite, cell: cell, in: bounds, by: map, color)
     } else {
-      addPlain(sprite, cell: cell, in: bounds, by: map, color)
+      add(corners, sprite, cell: cell, in: bounds, color)
     }
     finish()
     return true
   }
 
-  private mutating func addPlain(
+  /// Whether anything of a turned picture can be seen where its edges would fade: within half a pixel of them. The pixel beside
+  /// is mixed in where pictures are stretched.
+  private mutating func showsEdges(
+    of sprite: Sprite, _ cell: Rect, in bounds: Rect, by map: Transform, _ pictures: PictureTable
+  ) -> Bool {
+    let clear = margins.margin(of: cell, in: sprite.texture.id, of: pictures) - 0.5
+    guard clear > 0 else { return true }
+    let across = Vector(map.a, map.b).length * bounds.size.width * clear
+    let down = Vector(map.c, map.d).length * bounds.size.height * clear
+    return across < 0.5 * cell.size.width || down < 0.5 * cell.size.height
+  }
+
+  /// Adds the picture as two triangles.
+  private mutating func add(
+    _ corners: SpriteCorners, _ sprite: Sprite, cell: Rect, in bounds: Rect, _ color: VertexColor
+  ) {
+    guard bounds.size.width > 0, bounds.size.height > 0 else { return }
+    let picture = sprite.texture.size
+    var (left, right) = (cell.minX / picture.width, cell.maxX / picture.width)
+    let (top, bottom) = (cell.minY / picture.height, cell.maxY / picture.height)
+    if sprite.isFlipped { swap(&left, &right) }
+    let first = add([
+      Vertex(Point(corners.x[0], corners.y[0]), color, u: left, v: top),
+      Vertex(Point(corners.x[1], corners.y[1]), color, u: right, v: top),
+      Vertex(Point(corners.x[2], corners.y[2]), color, u: left, v: bottom),
+      Vertex(Point(corners.x[3], corners.y[3]), color, u: right, v: bottom),
+    ])
+    addQuad(first, first + 1, first + 3, first + 2)
+  }
+
+  /// Adds the picture with edges that fade out over one pixel: running aslant, they would show steps.
+  private mutating func addSoft(
     _ sprite: Sprite, cell: Rect, in bounds: Rect, by map: Transform, _ color: VertexColor
   ) {
-    var columns = Cuts(0, bounds.size.width, from: cell.minX, cell.maxX, of: sprite.texture.size.width)
-    columns = columns.flipped(sprite.isFlipped)
-    var rows = Cuts(0, bounds.size.height, from: cell.minY, cell.maxY, of: sprite.texture.size.height)
-    if map.isUpright { return addGrid(columns, rows, count: 2, at: bounds.origin, by: map, color) }
-    // Edges that run aslant would show steps: they fade out over one pixel.
-    columns = columns.softened(0.5 / Vector(map.a, map.b).length)
-    rows = rows.softened(0.5 / Vector(map.c, map.d).length)
-    addGrid(columns, rows, count: 4, isSoft: true, at: bounds.origin, by: map, color)
+    let columns = Cuts(0, bounds.size.width, from: cell.minX, cell.maxX, of: sprite.texture.size.width)
+      .flipped(sprite.isFlipped).softened(0.5 / Vector(map.a, map.b).length)
+    let rows = Cuts(0, bounds.size.height, from: cell.minY, cell.maxY, of: sprite.texture.size.height)
+      .softened(0.5 / Vector(map.c, map.d).length)
+    let first = addCorners(columns, rows, 0, 3, at: bounds.origin, by: map, color.faded)
+    _ = addCorners(columns, rows, 1, 2, at: bounds.origin, by: map, color)
+    addQuad(first + 4, first + 5, first + 6, first + 7)
+    for corner in 0..<Int32(4) {
+      let next = (corner + 1) & 3
+      addQuad(first + corner, first + next, first + 4 + next, first + 4 + corner)
+    }
+  }
+
+  /// Adds the corners where two columns and two rows cross, around.
+  @inline(__always)
+  private mutating func addCorners(
+    _ columns: Cuts, _ rows: Cuts, _ low: Int, _ high: Int, at origin: Point, by map: Transform, _ color: VertexColor
+  ) -> Int32 {
+    var first: Int32 = 0
+    for corner in 0..<4 {
+      let column = corner == 1 || corner == 2 ? high : low
+      let row = corner >= 2 ? high : low
+      let position = map.apply(to: Point(origin.x + columns.position[column], origin.y + rows.position[row]))
+      let number = add(Vertex(position, color, u: columns.texture[column], v: rows.texture[row]))
+      if corner == 0 { first = number }
+    }
+    return first
   }
 
   private mutating func addSlices(
@@ -42,21 +97,19 @@ extension Tessellator {
     columns = columns.flipped(sprite.isFlipped).sliced(left, right, cell: cell.size.width)
     var rows = Cuts(0, bounds.size.height, from: cell.minY, cell.maxY, of: picture.height)
     rows = rows.sliced(slices.top, slices.bottom, cell: cell.size.height)
-    addGrid(columns, rows, count: 4, at: bounds.origin, by: map, color)
+    addGrid(columns, rows, at: bounds.origin, by: map, color)
   }
 
-  /// Adds the quads of a grid of `count` lines each way; those without any area are left out.
+  /// Adds the quads of a grid of four lines each way; those without any area are left out.
   private mutating func addGrid(
-    _ columns: Cuts, _ rows: Cuts, count: Int, isSoft: Bool = false, at origin: Point, by map: Transform,
-    _ color: VertexColor
+    _ columns: Cuts, _ rows: Cuts, at origin: Point, by map: Transform, _ color: VertexColor
   ) {
+    let count = 4
     var first: Int32 = 0
     for row in 0..<count {
       for column in 0..<count {
         let position = map.apply(to: Point(origin.x + columns.position[column], origin.y + rows.position[row]))
-        let isEdge = row == 0 || row == 3 || column == 0 || column == 3
-        let shade = isSoft && isEdge ? color.faded : color
-        let number = add(Vertex(position, shade, u: columns.texture[column], v: rows.texture[row]))
+        let number = add(Vertex(position, color, u: columns.texture[column], v: rows.texture[row]))
         if row == 0, column == 0 { first = number }
       }
     }

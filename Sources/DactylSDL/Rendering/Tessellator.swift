@@ -15,11 +15,18 @@ struct Tessellator {
   private var clips = ClipTable()
   private var clipper = ConvexClipper()
   private var toOutput = Transform.identity
+  /// Whether points of the scene are pixels.
+  private var isUnchanged = true
   private var area = ClipTable.Area(scissor: .empty, polygon: 0..<0, isEmpty: true)
+  /// The number of that area in the list.
+  private var areaNumber: Int32 = -1
   private var scissor = PixelRect.empty
   private var mustCut = false
   private var firstUncutIndex = 0
   private var uncut: [Int32] = []
+  /// Which parts of pictures are transparent along their edges.
+  var margins = PictureMargins()
+  private var lastColor = (tint: Color.white, alpha: Float(1), color: VertexColor(.white))
 
   /// Makes the triangles of a whole list; and lists the pieces that they make up, for whoever compares frames.
   mutating func tessellate(
@@ -31,11 +38,16 @@ struct Tessellator {
     pieces.removeAll(keepingCapacity: true)
     culledItems = 0
     toOutput = viewport.sceneToOutput
+    isUnchanged = toOutput.isIdentity
     clips.resolve(list.clips, in: PixelRect(rounding: viewport.outputArea), by: toOutput)
-    for item in list.items {
-      let (firstVertex, firstIndex) = (vertices.count, indices.count)
-      if !add(item, text: text) { culledItems += 1 }
-      if keepsPieces { addPieces(of: item, fromVertex: firstVertex, fromIndex: firstIndex) }
+    (area, areaNumber) = (clips.root, -1)
+    unsafe list.items.withUnsafeBufferPointer { items in
+      guard let first = items.baseAddress else { return }
+      for number in items.indices {
+        let (firstVertex, firstIndex) = (vertices.count, indices.count)
+        if unsafe !add(first + number, text) { culledItems += 1 }
+        if keepsPieces { unsafe addPieces(of: items[number], fromVertex: firstVertex, fromIndex: firstIndex) }
+      }
     }
     text.endFrame()
   }
@@ -52,16 +64,31 @@ struct Tessellator {
     return batches[number].firstVertex..<(next < batches.count ? batches[next].firstVertex : vertices.count)
   }
 
-  private mutating func add(_ item: DrawItem, text: TextLayout) -> Bool {
-    let map = item.transform.concatenating(toOutput)
-    guard item.alpha > 0, map.isFinite, item.bounds.isFinite else { return false }
-    area = clips.area(item.clip)
+  /// Adds an item, where it lies: it is large, and copying its content would count references.
+  @inline(__always) @unsafe
+  private mutating func add(_ item: UnsafePointer<DrawItem>, _ text: TextLayout) -> Bool {
+    let (transform, bounds) = unsafe (item.pointee.transform, item.pointee.bounds)
+    let (alpha, clip) = unsafe (item.pointee.alpha, item.pointee.clip)
+    let map = isUnchanged ? transform : transform.concatenating(toOutput)
+    guard alpha > 0 else { return false }
+    if clip != areaNumber { (area, areaNumber) = (clips.area(clip), clip) }
     guard !area.isEmpty else { return false }
-    switch item.content {
-    case .sprite(let sprite): return add(sprite, in: item.bounds, by: map, alpha: item.alpha)
-    case .shape(let shape): return add(shape, in: item.bounds, by: map, alpha: item.alpha)
-    case .label(let label):
-      return add(label, on: item.entity, in: item.bounds, by: map, alpha: item.alpha, text: text)
+    if case .sprite(let sprite) = unsafe item.pointee.content {
+      return add(sprite, in: bounds, by: map, alpha: alpha, of: text.pictures)
+    }
+    guard map.isFinite, bounds.isFinite else { return false }
+    return unsafe add(item.pointee.content, of: item.pointee.entity, in: bounds, by: map, alpha, text)
+  }
+
+  @inline(never)
+  private mutating func add(
+    _ content: DrawItem.Content, of entity: Entity, in bounds: Rect, by map: Transform, _ alpha: Float,
+    _ text: TextLayout
+  ) -> Bool {
+    switch content {
+    case .sprite: return false
+    case .shape(let shape): return add(shape, in: bounds, by: map, alpha: alpha)
+    case .label(let label): return add(label, on: entity, in: bounds, by: map, alpha: alpha, text: text)
     }
   }
 }
@@ -70,16 +97,31 @@ struct Tessellator {
 
 extension Tessellator {
   /// Makes ready for triangles inside a box in pixels; false when nothing of them could be seen.
+  @inline(__always)
   mutating func begin(box: Rect) -> Bool {
-    guard box.intersects(area.scissor.rect) else { return false }
-    let isInside = area.scissor.rect.union(box) == area.scissor.rect
+    let limits = area.scissor.rect
+    guard box.minX < limits.maxX, limits.minX < box.maxX, box.minY < limits.maxY, limits.minY < box.maxY else {
+      return false
+    }
+    let isInside =
+      limits.minX <= box.minX && box.maxX <= limits.maxX && limits.minY <= box.minY && box.maxY <= limits.maxY
     // An item that its clip does not touch shares the batch of those that have no clip.
     scissor = isInside ? clips.root.scissor : area.scissor
-    mustCut = !clips.polygon(of: area, contains: box)
+    mustCut = !area.polygon.isEmpty && !clips.polygon(of: area, contains: box)
     return true
   }
 
+  /// The colour of corners for a tint and an opacity. Most are as those before.
+  @inline(__always)
+  mutating func color(_ tint: Color, _ alpha: Float) -> VertexColor {
+    if tint != lastColor.tint || alpha != lastColor.alpha {
+      lastColor = (tint, alpha, VertexColor(tint, alpha: alpha))
+    }
+    return lastColor.color
+  }
+
   /// Says which texture the triangles that follow have; -1 is plain colour.
+  @inline(__always)
   mutating func use(texture: Int32) {
     if let last = batches.last, last.texture == texture, last.scissor == scissor {
       firstUncutIndex = indices.count
@@ -91,12 +133,22 @@ extension Tessellator {
   }
 
   /// Adds a vertex and returns its index in the batch.
+  @inline(__always)
   mutating func add(_ vertex: Vertex) -> Int32 {
     vertices.append(vertex)
     return Int32(truncatingIfNeeded: vertices.count - 1 - (batches.last?.firstVertex ?? 0))
   }
 
+  /// Adds four vertices, and returns the index of the first in the batch.
+  @inline(__always)
+  mutating func add(_ four: InlineArray<4, Vertex>) -> Int32 {
+    let first = vertices.count
+    unsafe four.span.withUnsafeBufferPointer { unsafe vertices.append(contentsOf: $0) }
+    return Int32(truncatingIfNeeded: first - (batches.last?.firstVertex ?? 0))
+  }
+
   /// Adds a triangle of three vertices of the batch.
+  @inline(__always)
   mutating func addTriangle(_ a: Int32, _ b: Int32, _ c: Int32) {
     indices.append(a)
     indices.append(b)
@@ -104,9 +156,10 @@ extension Tessellator {
   }
 
   /// Adds two triangles. The corners go around.
+  @inline(__always)
   mutating func addQuad(_ a: Int32, _ b: Int32, _ c: Int32, _ d: Int32) {
-    addTriangle(a, b, c)
-    addTriangle(a, c, d)
+    let six: InlineArray<6, Int32> = [a, b, c, a, c, d]
+    unsafe six.span.withUnsafeBufferPointer { unsafe indices.append(contentsOf: $0) }
   }
 
   /// Cuts what was added since `use(texture:)` by the turned clips. Every `use` is followed by one `finish`.

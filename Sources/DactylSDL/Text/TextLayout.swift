@@ -4,6 +4,8 @@ final class TextLayout: FontMetrics {
   private var glyphs: [Key: Glyph] = [:]
   private var advances: [Key: Float] = [:]
   private let atlas: GlyphAtlas
+  /// Where letters and all other pictures are.
+  let pictures: PictureTable
   private var labels = FittedLabels()
 
   private struct Key: Hashable {
@@ -12,7 +14,10 @@ final class TextLayout: FontMetrics {
     var scalar: Unicode.Scalar
   }
 
-  init(pictures: PictureTable) { atlas = GlyphAtlas(pictures: pictures) }
+  init(pictures: PictureTable) {
+    atlas = GlyphAtlas(pictures: pictures)
+    self.pictures = pictures
+  }
 
   /// Takes a font in.
   func add(_ font: any GlyphFont) -> Font {

@@ -28,13 +28,52 @@ import Testing
     let rig = TessellatorRig { $0.add(.sprite(Sprite(texture)), in: Rect(-20, -10, 40, 20), by: turn) }
     let vertices = rig.tessellator.vertices
 
-    #expect(vertices.count == 16)
+    #expect(vertices.count == 8)
+    #expect(rig.tessellator.indices.count == 10 * 3)
     #expect(vertices[0].point.distance(to: turn.apply(to: Point(-20.5, -10.5))) < 1e-3)
-    #expect(vertices[15].point.distance(to: turn.apply(to: Point(20.5, 10.5))) < 1e-3)
-    #expect(vertices[5].point.distance(to: turn.apply(to: Point(-19.5, -9.5))) < 1e-3)
-    #expect(vertices[0].color.alpha == 0)
-    #expect(vertices[5].color.alpha == 255)
+    #expect(vertices[2].point.distance(to: turn.apply(to: Point(20.5, 10.5))) < 1e-3)
+    #expect(vertices[4].point.distance(to: turn.apply(to: Point(-19.5, -9.5))) < 1e-3)
+    #expect(vertices.map(\.color.alpha) == [0, 0, 0, 0, 255, 255, 255, 255])
     #expect(abs(rig.area - 41 * 21) < 0.1)
+  }
+
+  /// A picture with a border of pixels that can't be seen, so wide on the left and wider elsewhere.
+  private func bordered(_ border: Int, in pictures: PictureTable) -> Texture {
+    var picture = Picture(width: 32, height: 32, filledWith: (9, 9, 9, 0))
+    for y in border + 1..<31 - border {
+      for x in border..<31 - border { picture.pixels[(y * 32 + x) * 4 + 3] = 1 }
+    }
+    return Texture(id: pictures.add(picture), size: Size(32, 32))
+  }
+
+  @Test(arguments: [(0, 1, 8), (1, 1, 4), (1, 2, 4), (1, 0.5, 8), (2, 0.5, 4), (2, 0.25, 8), (3, 0.25, 4)])
+  func edgesWithinWhichNothingCanBeSeenDoNotFade(border: Int, scale: Float, corners: Int) {
+    let pictures = PictureTable()
+    let texture = bordered(border, in: pictures)
+    let turn = Transform.rotation(.pi / 6).scaled(by: scale).translated(by: Vector(100, 50))
+    var list = DrawList()
+    list.add(.sprite(Sprite(texture)), in: Rect(-16, -16, 32, 32), by: turn)
+    var tessellator = Tessellator()
+
+    tessellator.tessellate(list, through: Viewport(windowSize: Size(200, 100)), text: TextLayout(pictures: pictures))
+
+    #expect(tessellator.vertices.count == corners)
+  }
+
+  @Test func theEdgesOfACellCountNotThoseOfItsPicture() {
+    let pictures = PictureTable()
+    var margins = PictureMargins()
+    let texture = bordered(4, in: pictures)
+
+    for _ in 0..<2 {
+      #expect(margins.margin(of: Rect(0, 0, 32, 32), in: texture.id, of: pictures) == 4)
+      #expect(margins.margin(of: Rect(2, 3, 27, 26), in: texture.id, of: pictures) == 2)
+      #expect(margins.margin(of: Rect(4, 4, 8, 8), in: texture.id, of: pictures) == 0)
+      #expect(margins.margin(of: Rect(0, 0, 4, 4), in: texture.id, of: pictures) == 2)
+      #expect(margins.margin(of: Rect(0, 0, 33, 32), in: texture.id, of: pictures) == 0)
+      #expect(margins.margin(of: Rect(0, 0, .nan, 32), in: texture.id, of: pictures) == 0)
+      #expect(margins.margin(of: Rect(0, 0, 32, 32), in: 7, of: pictures) == 0)
+    }
   }
 
   @Test func aCellIsAPartOfTheTextureAndFlippingMirrorsIt() {
