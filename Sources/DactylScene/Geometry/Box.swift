@@ -30,4 +30,17 @@ enum Box {
   static func middle(_ box: SIMD4<Float>) -> SIMD2<Float> {
     box.x == .infinity ? .zero : SIMD2(box.x - box.z, box.y - box.w)
   }
+
+  /// The numbers of a box, or of another vector, without their signs.
+  @inline(__always)
+  static func magnitude(_ numbers: SIMD4<Float>) -> SIMD4<Float> {
+    let negative = SIMD4<Float>.zero - numbers
+    return numbers.replacing(with: negative, where: negative .> numbers)
+  }
+
+  /// A vector with its halves in each other's place.
+  @inline(__always)
+  static func swapped(_ numbers: SIMD4<Float>) -> SIMD4<Float> {
+    SIMD4(lowHalf: numbers.highHalf, highHalf: numbers.lowHalf)
+  }
 }

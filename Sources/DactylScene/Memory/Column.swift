@@ -151,6 +151,10 @@ package struct Column<Element>: ~Copyable {
     @inlinable @inline(__always) @unsafe
     package var base: UnsafeMutablePointer<Element> { unsafe header.pointee.base }
 
+    /// Requests the memory at an index, which may be any, that will be read soon.
+    @inlinable @inline(__always)
+    package func prefetch(_ index: Int) { unsafe dactyl_prefetch(base + index) }
+
     /// The value at an index. One beyond the end stops the program.
     @inlinable
     package subscript(index: Int) -> Element {

@@ -18,8 +18,9 @@ extension SceneGraph {
     guard canEdit("move \(entities.count) views") else { return false }
     visualVersion &+= 1
     let columns = columns
-    columns.views.moveCenters(entities, centers) { entity, center in
-      if columns.isAlive(entity), columns.views.isView(entity.index), center.isFinite { return true }
+    let slots = slots
+    columns.views.moveCenters(entities, centers, prefetch: { slots.prefetch(Int($0.index)) }) { entity, center in
+      if slots.isAlive(entity), columns.views.isView(entity.index), center.isFinite { return true }
       refuseMove(entity, to: center)
       return false
     }

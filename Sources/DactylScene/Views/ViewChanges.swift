@@ -9,6 +9,8 @@ final class ViewChanges {
     var structure: UInt64 = 0
     /// Counts up whenever changes were taken: who has not seen them must look at everything.
     var round: UInt64 = 0
+    /// How many of the listed changes the extents follow already.
+    var measured = 0
   }
   let state = Cell(State())
 
@@ -44,6 +46,7 @@ final class ViewChanges {
 
   private func noteAll() {
     state.value.isAll = true
+    state.value.measured = 0
     changed.removeAll()
   }
 
@@ -53,6 +56,7 @@ final class ViewChanges {
     guard state.value.isAll || !changed.isEmpty else { return }
     state.value.isAll = false
     state.value.round &+= 1
+    state.value.measured = 0
     changed.removeAll()
   }
 }

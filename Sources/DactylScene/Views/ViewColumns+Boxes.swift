@@ -2,7 +2,22 @@ extension ViewColumns {
   /// The box around all points of the parent's coordinates at which the view could be hit, or none at all.
   @inline(__always)
   func hitBox(of index: UInt32) -> SIMD4<Float> {
-    plainBox(of: records[Int(index)]) ?? generalBox(of: index)
+    quickBox(of: records[Int(index)]) ?? generalBox(of: index)
+  }
+
+  /// The same for most views, from their records alone. Nil leaves it to the general way: for views that are grown or
+  /// answer themselves, that can't be hit at all, or whose numbers are trouble.
+  @inline(__always)
+  func quickBox(of record: ViewRecord) -> SIMD4<Float>? {
+    let unusual: ViewFlags = [
+      .hasOutsets, .isGrownForTouch, .answersHitTest, .isHidden, .isInteractionDisabled, .isHeldByAnimation,
+    ]
+    guard record.flags.isDisjoint(with: unusual), record.alpha >= 0.01 else { return nil }
+    guard record.flags.contains(.hasTransform) else { return plainBox(of: record) }
+    let origin = SIMD4(lowHalf: record.boundsOrigin, highHalf: record.boundsOrigin)
+    let box = Self.turnedBox(SIMD4(lowHalf: record.position, highHalf: record.size), record.linear, origin)
+    // Where numbers are none, or too large, so is the slack of all sides; also under a transform without inverse.
+    return record.size.x > 0 && record.size.y > 0 && box.x > -1e30 ? box : nil
   }
 
   private func generalBox(of index: UInt32) -> SIMD4<Float> {
@@ -28,22 +43,41 @@ extension ViewColumns {
     return reaches.limit(around: area)
   }
 
-  /// The same in the common case: a view that is neither transformed nor grown, and whose numbers are no trouble. Nil leaves
-  /// it to the general way.
+  /// The box of a view that is not transformed.
   @inline(__always)
-  func plainBox(of record: ViewRecord) -> SIMD4<Float>? {
-    // What needs the general way, and what can't be hit at all.
-    let unusual: ViewFlags = [
-      .hasTransform, .hasOutsets, .isGrownForTouch, .answersHitTest, .isHidden, .isInteractionDisabled,
-      .isHeldByAnimation,
-    ]
+  private func plainBox(of record: ViewRecord) -> SIMD4<Float>? {
     let low = record.position
     let high = low + record.size
     // Each way rounds for itself, so the numbers of one axis are no concern of the other.
     let slack = (Self.magnitude(low) + Self.magnitude(record.boundsOrigin) + record.size) * 4e-6 + .leastNormalMagnitude
     let isPlain = all(SIMD4(lowHalf: SIMD2.zero, highHalf: slack) .< SIMD4(lowHalf: record.size, highHalf: Self.large))
-    guard record.flags.isDisjoint(with: unusual), record.alpha >= 0.01, isPlain else { return nil }
-    return SIMD4(lowHalf: low - slack, highHalf: -high - slack)
+    return isPlain ? SIMD4(lowHalf: low - slack, highHalf: -high - slack) : nil
+  }
+
+  /// The box of a transformed view, never smaller than what the exact test takes for the view: the slack is that of the
+  /// general way, of numbers that are no smaller. (It gets numbers, not a record, which would go through memory; and all
+  /// of them in fours, as the compiler takes pairs apart.)
+  ///
+  /// - Parameters:
+  ///   - frame: The position and the size.
+  ///   - origin: The origin of the bounds, twice.
+  @inline(never)
+  private static func turnedBox(
+    _ frame: SIMD4<Float>, _ linear: SIMD4<Float>, _ origin: SIMD4<Float>
+  ) -> SIMD4<Float> {
+    let size = SIMD4(lowHalf: frame.highHalf, highHalf: frame.highHalf)
+    let middle = SIMD4(lowHalf: frame.lowHalf, highHalf: frame.lowHalf) + size * 0.5
+    // How far the sides reach from the middle, and how far the transform stretches at most.
+    let spread = Box.magnitude(linear)
+    let parts = spread * SIMD4(lowHalf: size.evenHalf, highHalf: size.oddHalf) * 0.5
+    let reach = parts + Box.swapped(parts)
+    let stretch = spread + Box.swapped(spread)
+    let inner = Box.magnitude(origin) + size
+    let numbers = Box.magnitude(middle) * 2 + reach + stretch * (2 * (inner.x + inner.y))
+    let scale = 1 / (linear.x * linear.w - linear.y * linear.z)
+    let condition = (linear * linear).sum() * abs(scale)
+    let slack = (numbers.x + numbers.y) * condition * 2e-6 + .leastNormalMagnitude
+    return SIMD4(lowHalf: middle.lowHalf, highHalf: -middle.highHalf) - reach - slack
   }
 
   private static var large: SIMD2<Float> { SIMD2(repeating: 1e30) }
@@ -51,7 +85,8 @@ extension ViewColumns {
   /// Both numbers without their signs.
   @inline(__always)
   private static func magnitude(_ numbers: SIMD2<Float>) -> SIMD2<Float> {
-    numbers.replacing(with: -numbers, where: numbers .< 0)
+    let negative = SIMD2<Float>.zero - numbers
+    return numbers.replacing(with: negative, where: negative .> numbers)
   }
 
   /// Whether a view has an area, or answers itself, and geometry that points can be mapped through (H9): finite, and not

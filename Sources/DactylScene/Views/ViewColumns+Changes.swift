@@ -16,16 +16,17 @@ extension ViewColumns {
     if !trees.changed.isEmpty { trees.refitChanged(records) }
   }
 
-  /// Goes through the changed views in three steps, each well behind the one before, since what they read lies far apart in
-  /// memory: prefetch the records, prefetch the boxes that those name, write the boxes. Then the trees are updated, level
-  /// by level, each node once.
+  /// Goes through the changed views in four steps, each well behind the one before, since what they read lies far apart
+  /// in memory: prefetch the records, prefetch the boxes that those name, prefetch what lies around these, write the
+  /// boxes. Then the trees are updated, level by level, each node once.
   @inline(never)
   private func refreshStaleBoxes() {
-    let (near, far) = (12, 24)
+    let (near, middle, far) = (12, 24, 36)
     let count = stale.count
     for step in 0..<(count + far) {
       if step < count { records.prefetchToWrite(Int(stale[step])) }
       if step >= near, step - near < count { prefetchBox(of: stale[step - near]) }
+      if step >= middle, step - middle < count { prefetchAround(stale[step - middle]) }
       if step >= far { refreshBox(of: stale[step - far]) }
     }
     changes.note(stale, records.count)
@@ -34,12 +35,18 @@ extension ViewColumns {
 
   @inline(__always)
   func prefetchBox(of index: UInt32) {
-    let record = records[Int(index)]
-    if record.flags.contains(.isInWide) {
-      trees.prefetch(at: record.slot)
-    } else {
-      store.boxes.prefetchToWrite(Int(record.slot))
-    }
+    let (flags, slot) = (records[Int(index)].flags, records[Int(index)].slot)
+    guard flags.contains(.isInWide) else { return store.boxes.prefetchToWrite(Int(slot)) }
+    trees.prefetch(at: slot)
+    if extents.isKept, records[Int(index)].childCount > 0 { extents.prefetchSlot(of: index) }
+  }
+
+  /// Prefetches what `prefetchBox` has asked for the way to.
+  @inline(__always)
+  func prefetchAround(_ index: UInt32) {
+    guard records[Int(index)].flags.contains(.isInWide) else { return }
+    trees.prefetchAbove(records[Int(index)].slot)
+    if extents.isKept, records[Int(index)].childCount > 0 { extents.prefetch(of: index) }
   }
 
   @inline(__always)
@@ -50,9 +57,8 @@ extension ViewColumns {
     records[Int(index)].flags.remove(.isStale)
     guard record.parent != .max else { return }
     if record.flags.contains(.isInWide) {
-      let box = hitBox(of: index)
-      records[Int(index)].flags.set(.isFoundInWide, box.x != .infinity)
-      trees.move(at: record.slot, to: box, isHittable: box.x != .infinity, records)
+      let (box, isHittable) = makeTreeEntry(of: index)
+      trees.move(at: record.slot, to: box, isHittable: isHittable, records)
     } else {
       store.boxes[Int(record.slot)] = hitBox(of: index)
     }

@@ -12,16 +12,50 @@ extension ViewColumns {
   ///
   /// It may be a little too large and never too small: the slack covers the rounding on the way to the scene, of the
   /// largest numbers that come up here.
-  func drawnBox(of index: UInt32) -> SIMD4<Float> {
-    let record = records[Int(index)]
+  func drawnBox(of index: UInt32) -> SIMD4<Float> { drawnBox(of: index, records[Int(index)]) }
+
+  /// The same with another record.
+  func drawnBox(of index: UInt32, _ record: ViewRecord) -> SIMD4<Float> {
     guard record.isDrawn else { return Box.nothing }
     var area = record.boundsBox
     if record.childCount > 0 && !record.flags.contains(.clips) { area = Box.union(area, extent(of: index)) }
     guard area.x != .infinity else { return Box.nothing }
+    let origin = SIMD4(lowHalf: record.boundsOrigin, highHalf: record.boundsOrigin)
+    let box = Self.outerBox(of: area, SIMD4(lowHalf: record.position, highHalf: record.size), record.linear, origin)
+    if box.x > -1e30 { return box }
     let transform = record.toParent
     // Numbers that are not finite give boxes that are not, all the way down.
     if transform.hasNaN { return Box.nothing }
     return transform.slackBox(of: area, beside: record.displacement)
+  }
+
+  /// The box of the parent's coordinates around a box of a view's own. Where numbers are none, or too large, so is its
+  /// slack on all sides.
+  ///
+  /// - Parameters:
+  ///   - frame: The position and the size.
+  ///   - origin: The origin of the bounds, twice.
+  @inline(never)
+  private static func outerBox(
+    of area: SIMD4<Float>, _ frame: SIMD4<Float>, _ linear: SIMD4<Float>, _ origin: SIMD4<Float>
+  ) -> SIMD4<Float> {
+    let half = SIMD4(lowHalf: frame.highHalf, highHalf: frame.highHalf) * 0.5
+    let middle = SIMD4(lowHalf: frame.lowHalf, highHalf: frame.lowHalf) + half
+    let pivot = origin + half
+    // From the pivot to the middle of the box, and from there to its sides.
+    let offset = (area - Box.swapped(area)) * 0.5 - pivot
+    let sides = (area + Box.swapped(area)) * -0.5
+    let spread = Box.magnitude(linear)
+    let parts = spread * SIMD4(lowHalf: sides.evenHalf, highHalf: sides.oddHalf)
+    let reach = parts + Box.swapped(parts)
+    let turned = linear * SIMD4(offset.x, offset.x, offset.y, offset.y)
+    let center = middle + turned + Box.swapped(turned)
+    // Of a larger box the numbers are no smaller.
+    let inner = Box.magnitude(Box.union(area, Box.swapped(area))) + Box.magnitude(pivot)
+    let stretch = spread + Box.swapped(spread)
+    let numbers = Box.magnitude(center) + reach + Box.magnitude(middle) + stretch * (inner.x + inner.y)
+    let slack = (numbers.x + numbers.y) * 4e-6 + .leastNormalMagnitude
+    return SIMD4(lowHalf: center.lowHalf, highHalf: -center.highHalf) - reach - slack
   }
 
   /// The entry of a child in the tree of a wide parent: the box in which it can be hit, whether it can be, which its
@@ -52,44 +86,69 @@ extension ViewColumns {
     }
     // A chain whose extents grow one after the other, from the outermost inward, takes the square of its depth.
     var steps = 4 * (records.count + changes.changed.count)
-    // What is read lies far apart: the record, the slots of extents, the extents.
-    let (near, middle, far) = (12, 24, 36)
-    let count = changes.changed.count
-    for step in 0..<(count + far) {
-      if step < count { records.prefetch(Int(changes.changed[step])) }
-      if step >= near, step - near < count { prefetchSlots(around: changes.changed[step - near]) }
-      if step >= middle, step - middle < count { prefetchExtents(around: changes.changed[step - middle]) }
-      guard step >= far else { continue }
-      let view = changes.changed[step - far]
-      if isView(view) { enlarge(above: view, isFirst: true, &steps) }
-    }
+    enlargeAboveChanged(&steps)
     refreshFamilies(&steps)
     if steps < 0 { measureExtents() }
   }
 
-  @inline(__always)
-  private func prefetchSlots(around view: UInt32) {
-    let record = records[Int(view)]
-    if record.childCount > 0 { extents.prefetchSlot(of: view) }
-    if record.flags.contains(.isInWide) {
-      trees.prefetch(at: record.slot)
-    } else {
-      extents.prefetchSlot(of: record.parent)
+  /// Enlarges the extents around views that changed since it was last done. What that reads lies far apart: the
+  /// records, then the slots of extents, then the extents; each is asked for well before its turn.
+  @inline(never)
+  private func enlargeAboveChanged(_ steps: inout Int) {
+    let (near, far) = (12, 24)
+    let (first, count) = (changes.state.value.measured, changes.changed.count)
+    changes.state.value.measured = count
+    // The views whose turn comes next: of so many the slots of extents were asked for, of so many the extents.
+    var next = InlineArray<32, UInt32>(repeating: 0)
+    var (begun, asked, done) = (0, 0, 0)
+    for step in first..<(count + near) {
+      if step < count { records.prefetch(Int(changes.changed[step])) }
+      guard step >= first + near, beginExtent(above: changes.changed[step - near]) else { continue }
+      next[begun & 31] = changes.changed[step - near]
+      begun += 1
+      if begun - asked > near {
+        prefetchExtents(around: next[asked & 31])
+        asked += 1
+      }
+      if begun - done > far {
+        enlarge(above: next[done & 31], &steps)
+        done += 1
+      }
     }
+    while done < begun {
+      enlarge(above: next[done & 31], &steps)
+      done += 1
+    }
+  }
+
+  /// Whether the extents above a view that changed are to be looked at; prefetches what that needs. The entry of a wide
+  /// parent's child is up to date: only the turn of the parent comes, later.
+  @inline(__always)
+  private func beginExtent(above view: UInt32) -> Bool {
+    guard isView(view) else { return false }
+    let (flags, parent) = (records[Int(view)].flags, records[Int(view)].parent)
+    guard !flags.contains(.isInWide) else {
+      queue(parent)
+      return false
+    }
+    guard parent != .max else { return false }
+    if records[Int(view)].childCount > 0 { extents.prefetchSlot(of: view) }
+    store.boxes.prefetch(Int(records[Int(view)].slot))
+    extents.prefetchSlot(of: parent)
+    return true
   }
 
   @inline(__always)
   private func prefetchExtents(around view: UInt32) {
-    let record = records[Int(view)]
-    if record.childCount > 0 { extents.prefetch(of: view) }
-    if !record.flags.contains(.isInWide) { extents.prefetch(of: record.parent) }
+    if records[Int(view)].childCount > 0 { extents.prefetch(of: view) }
+    extents.prefetch(of: records[Int(view)].parent)
   }
 
   /// Updates trees, and then the extents of what is around their parents.
   private func refreshFamilies(_ steps: inout Int) {
     trees.refitChanged(records)
     while let parent = extents.families.popLast() {
-      enlarge(above: parent, isFirst: false, &steps)
+      enlarge(above: parent, &steps)
       trees.refitChanged(records)
       guard steps >= 0 else { return extents.families.removeAll() }
     }
@@ -97,26 +156,35 @@ extension ViewColumns {
 
   /// Enlarges the extents around a view as far out as they don't hold what it draws.
   @inline(__always)
-  private func enlarge(above view: UInt32, isFirst: Bool, _ steps: inout Int) {
+  private func enlarge(above view: UInt32, _ steps: inout Int) {
     var child = view
     while steps >= 0 {
       steps -= 1
-      let record = records[Int(child)]
-      guard record.parent != .max else { return }
-      if record.flags.contains(.isInWide) {
-        // Its box shows where it can be hit, which is enough where nothing is in it.
-        let isPlain = record.childCount == 0 && record.flags.isDisjoint(with: .changesHitArea)
-        let isChanged = !(isPlain && trees.isHittable(at: record.slot)) && refreshEntry(of: child)
-        if isChanged || (isFirst && child == view) { queue(record.parent) }
+      let parent = records[Int(child)].parent
+      guard parent != .max else { return }
+      if records[Int(child)].flags.contains(.isInWide) {
+        if refreshEntry(of: child) { queue(parent) }
         return
       }
-      let box = drawnBox(of: child)
+      let box = drawnBoxInStore(of: child)
       guard box.x != .infinity else { return }
-      let extent = extents.extent(of: record.parent)
+      let extent = extents.extent(of: parent)
       if all(extent .<= box) { return }
-      extents.set(Box.union(extent, box), of: record.parent)
-      child = record.parent
+      extents.set(Box.union(extent, box), of: parent)
+      child = parent
     }
+  }
+
+  /// The same as `drawnBox` for a child of a parent that is not wide. Where nothing is in it, and it can be hit, the box
+  /// in which it can be hit holds all that it draws.
+  @inline(__always)
+  private func drawnBoxInStore(of index: UInt32) -> SIMD4<Float> {
+    let flags = records[Int(index)].flags
+    if records[Int(index)].childCount == 0, flags.isDisjoint(with: .changesHitArea) {
+      let box = store.boxes[Int(records[Int(index)].slot)]
+      if box.x != .infinity { return box }
+    }
+    return drawnBox(of: index)
   }
 
   private func queue(_ parent: UInt32) {
@@ -136,6 +204,7 @@ extension ViewColumns {
   private func measureExtents() {
     extents.removeAll()
     extents.isKept = true
+    changes.state.value.measured = changes.changed.count
     let open = Column<UInt32>()
     open.reserve(records.count)
     for index in records.indices { open.append(records[index].childCount) }
@@ -148,7 +217,7 @@ extension ViewColumns {
         if record.flags.contains(.isInWide) {
           _ = refreshEntry(of: child)
         } else {
-          let box = drawnBox(of: child)
+          let box = drawnBoxInStore(of: child)
           let extent = extents.extent(of: record.parent)
           if box.x != .infinity { extents.set(Box.union(extent, box), of: record.parent) }
         }
@@ -166,7 +235,7 @@ extension ViewColumns {
     guard !family.flags.contains(.isWide) else { return }
     var extent = Box.nothing
     for slot in Int(family.children)..<Int(family.children + family.childCount) {
-      extent = Box.union(extent, drawnBox(of: store.children[slot]))
+      extent = Box.union(extent, drawnBoxInStore(of: store.children[slot]))
     }
     if extent.x == .infinity { extents.remove(of: parent) } else { extents.set(extent, of: parent) }
     if family.flags.contains(.isInWide) { _ = refreshEntry(of: parent) }

@@ -52,20 +52,28 @@ extension ViewColumns {
   }
 
   /// Does that for many views at once, those that pass a check. What they need lies far apart in memory, so it is asked
-  /// for well ahead, in two steps: the records first, then the boxes that those name.
+  /// for well ahead, in three steps: the records first, then the boxes that those name, then what lies around these.
+  /// What the check needs is asked for with the records.
   @inline(__always)
-  func moveCenters(_ entities: [Entity], _ centers: [Point], check: (Entity, Point) -> Bool) {
-    let (near, far) = (12, 24)
+  func moveCenters(
+    _ entities: [Entity], _ centers: [Point], prefetch: (Entity) -> Void, check: (Entity, Point) -> Bool
+  ) {
+    let (near, middle, far) = (12, 24, 36)
     let count = entities.count
     for step in 0..<(count + far) {
-      if step < count { records.prefetchToWrite(Int(entities[step].index)) }
+      if step < count {
+        records.prefetchToWrite(Int(entities[step].index))
+        prefetch(entities[step])
+      }
       if step >= near, step - near < count, isView(entities[step - near].index) {
         prefetchBox(of: entities[step - near].index)
       }
+      if step >= middle, step - middle < count, isView(entities[step - middle].index) {
+        prefetchAround(entities[step - middle].index)
+      }
       guard step >= far else { continue }
       let (entity, center) = (entities[step - far], centers[step - far])
-      guard check(entity, center) else { continue }
-      moveCenter(SIMD2(center.x, center.y), of: entity.index)
+      if check(entity, center) { moveCenter(SIMD2(center.x, center.y), of: entity.index) }
     }
   }
 
@@ -74,22 +82,18 @@ extension ViewColumns {
   private func moveCenter(_ center: SIMD2<Float>, of index: UInt32) {
     var record = records[Int(index)]
     record.position = center - record.size / 2
-    guard !record.flags.contains(.isMovedByTransform), record.parent != .max, let box = plainBox(of: record) else {
-      return setCenter(center, of: index)
-    }
-    // Among very many, what draws beyond its bounds has a box of its own making.
-    if record.flags.contains(.isInWide) {
-      guard record.flags.contains(.isFoundInWide), record.childCount == 0 || !extents.isKept else {
-        return setCenter(center, of: index)
-      }
-    }
+    guard !record.flags.contains(.isMovedByTransform), record.parent != .max, let box = quickBox(of: record),
+      record.flags.isDisjoint(with: .isInWide) || record.flags.contains(.isFoundInWide)
+    else { return setCenter(center, of: index) }
     records[Int(index)].position = record.position
     changes.noteMove(of: index, records.count)
-    if record.flags.contains(.isInWide) {
-      trees.move(at: record.slot, to: box)
-    } else {
+    guard record.flags.contains(.isInWide) else {
       store.boxes[Int(record.slot)] = box
+      return
     }
+    // Among very many, what draws beyond its bounds has a box around all of it.
+    let isLarger = extents.isKept && record.childCount > 0
+    trees.move(at: record.slot, to: isLarger ? Box.union(box, drawnBox(of: index, record)) : box)
   }
 
   // MARK: What follows from a new size

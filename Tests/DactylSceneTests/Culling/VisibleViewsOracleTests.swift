@@ -117,10 +117,11 @@ extension SceneGraph {
       guard record.parent != .max else { continue }
       let extent = views.extent(of: record.parent)
       guard record.flags.contains(.isInWide) else {
-        if !holds(extent, views.drawnBox(of: index)) { faults.append("\(index) sticks out of \(record.parent)") }
+        if !holds(extent, plainDrawnBox(of: index)) { faults.append("\(index) sticks out of \(record.parent)") }
         continue
       }
       let entry = views.trees.boxes[Int(record.slot)]
+      if !holds(entry, plainDrawnBox(of: index)) { faults.append("\(index) sticks out of its entry") }
       var (box, isHittable) = views.makeTreeEntry(of: index)
       // As long as nothing is drawn in it, the box in which it can be hit holds all of it.
       if views.extent(of: index).x == .infinity && isHittable { box = views.hitBox(of: index) }
@@ -130,6 +131,19 @@ extension SceneGraph {
       }
     }
     return faults
+  }
+
+  /// The box of what a view draws with all in it, as far as its children's extents say, through its transform and
+  /// without any slack.
+  private func plainDrawnBox(of index: UInt32) -> SIMD4<Float> {
+    let record = views.records[Int(index)]
+    guard !record.flags.contains(.isHidden), record.alpha > 0 else { return Box.nothing }
+    var area = record.boundsBox
+    if record.childCount > 0 && !record.flags.contains(.clips) { area = Box.union(area, views.extent(of: index)) }
+    let rect = Rect(area.x, area.y, -area.z - area.x, -area.w - area.y)
+    let outer = record.toParent.apply(to: rect)
+    let box = SIMD4(outer.minX, outer.minY, -outer.maxX, -outer.maxY)
+    return rect.isFinite && outer.isFinite && all(SIMD4.zero .<= box * box) ? box : Box.nothing
   }
 
   private func holds(_ outer: SIMD4<Float>, _ inner: SIMD4<Float>) -> Bool {

@@ -33,7 +33,14 @@ extension BoxTrees {
   @inline(__always)
   func prefetch(at slot: UInt32) {
     boxes.prefetchToWrite(Int(slot))
-    nodes.prefetchToWrite(Int(slot) / Self.width)
+    nodes.prefetch(Int(slot) / Self.width)
+  }
+
+  /// Prefetches the entry above a child, which `prefetch(at:)` has asked for the way to.
+  @inline(__always)
+  func prefetchAbove(_ slot: UInt32) {
+    let owner = nodes[Int(slot) / Self.width].owner
+    boxes.prefetch(Int(owner & ~Self.isRoot))
   }
 
   /// Gives the child in a slot another box, and sets whether it can be hit. What is above is updated by
@@ -48,11 +55,22 @@ extension BoxTrees {
   /// Gives the child in a slot another box; it can be hit, or not, as before.
   @inline(__always)
   func move(at slot: UInt32, to box: SIMD4<Float>) {
+    let old = boxes[Int(slot)]
     boxes[Int(slot)] = box
-    let node = Int(slot) / Self.width
-    guard !nodes[node].isChanged else { return }
-    nodes[node].isChanged = true
-    changed.append(UInt32(node))
+    let number = Int(slot) / Self.width
+    let node = nodes[number]
+    guard !node.isChanged, !node.isRoot, !isNear(node, old, box) else { return }
+    nodes[number].isChanged = true
+    changed.append(UInt32(number))
+  }
+
+  /// Whether the box above a node serves on when one of its entries gets another box: that one lies in it, and does not
+  /// leave a side that the old one kept in its place.
+  @inline(__always)
+  private func isNear(_ node: Node, _ old: SIMD4<Float>, _ new: SIMD4<Float>) -> Bool {
+    let above = boxes[Int(node.owner)]
+    let inner = above + 2 * node.margin
+    return all(new .>= above) && all(new .<= inner .| old .> inner)
   }
 
   /// Updates what is above changed leaves, level by level. A leaf that has become too large for what is in it gives the
@@ -85,12 +103,30 @@ extension BoxTrees {
     let box = union(of: number)
     if node.isLeaf, Box.area(box) > 4 * node.home { crowded.append(UInt32(number)) }
     let owner = Int(node.owner)
-    guard any(boxes[owner] .!= box) else { return }
-    boxes[owner] = box
+    let old = boxes[owner]
+    guard any(old .> box .| box .> old + 2 * node.margin) else { return }
+    boxes[owner] = widen(number, box, from: old)
     let above = owner / Self.width
     guard !nodes[above].isChanged else { return }
     nodes[above].isChanged = true
     changed.append(UInt32(above))
+  }
+
+  /// Returns the box for the entry above a node whose entries no longer fit the old one. The margin grows with what they
+  /// missed it by, up to a part of the node's size: what moves to and fro fits then, and little is lost to searches.
+  @inline(__always)
+  private func widen(_ number: Int, _ box: SIMD4<Float>, from old: SIMD4<Float>) -> SIMD4<Float> {
+    let beyond = old - box
+    let within = box - old - 2 * nodes[number].margin
+    let missed = beyond.replacing(with: within, where: within .> beyond).max()
+    let margin = min(max(nodes[number].margin * 1.5, 4 * missed), Box.girth(box) / 64)
+    // Not so for boxes of no points, or of all.
+    guard missed.isFinite, margin.isFinite, margin > 0 else {
+      nodes[number].margin = 0
+      return box
+    }
+    nodes[number].margin = margin
+    return box - margin
   }
 
   /// Gives the child in a slot another order label, and updates those above as far as it matters.

@@ -90,8 +90,10 @@ extension BoxTrees {
     while !nodes[Int(node)].isRoot {
       let slot = Int(nodes[Int(node)].owner)
       let entry = summary(node)
-      if all(boxes[slot] .== entry.box) && labels[slot] == entry.label { return }
-      boxes[slot] = entry.box
+      let old = boxes[slot]
+      let isNear = all(old .<= entry.box .& entry.box .<= old + 2 * nodes[Int(node)].margin)
+      if isNear && labels[slot] == entry.label { return }
+      if !isNear { boxes[slot] = entry.box }
       labels[slot] = entry.label
       node = UInt32(slot / Self.width)
     }
@@ -104,14 +106,17 @@ extension BoxTrees {
     }
   }
 
-  /// The box around all entries of a node.
-  @inline(__always)
+  /// The box around all entries of a node. (A call of its own: where it is part of more, the compiler takes the vectors
+  /// apart.)
+  @inline(never)
   func union(of node: Int) -> SIMD4<Float> {
-    let start = node * Self.width
-    let boxes = boxes.sixteen(from: start)
-    var box = boxes[0]
-    for entry in 1..<Self.width { box = Box.union(box, boxes[entry]) }
-    return box
+    let boxes = boxes.sixteen(from: node * Self.width)
+    var (even, odd) = (boxes[0], boxes[1])
+    for pair in 1..<Self.width / 2 {
+      even = Box.union(even, boxes[2 * pair])
+      odd = Box.union(odd, boxes[2 * pair + 1])
+    }
+    return Box.union(even, odd)
   }
 
   /// The entry that stands for a node.

@@ -2,9 +2,11 @@
 /// which ones are in a rectangle.
 ///
 /// A tree of nodes with up to sixteen entries. A leaf's entries are children with their boxes and order labels; an inner
-/// entry holds the union of the boxes below it and the highest label there, exactly, at all times. So a search goes to the
-/// front first and leaves out whatever lies behind what it has found. Nothing is ever rebuilt: nodes split when they run
-/// full, and every change refits the way up as far as it matters. All trees of a scene share their columns.
+/// entry holds a box around those below it and the highest label there, exactly. So a search goes to the front first
+/// and leaves out whatever lies behind what it has found. Nodes split when they run full, and every change refits the
+/// way up as far as it matters. The box of an inner entry is the union of those below, until they move: then each of its
+/// sides lies a little farther out, at most twice the node's margin, so that most moves change nothing above. All trees
+/// of a scene share their columns.
 ///
 /// A label's highest bit is set when the child can be hit: one that can only be seen is behind all that can be hit, and no
 /// search for a point gets to it.
@@ -33,6 +35,8 @@ final class BoxTrees {
     var isChanged = false
     /// The area that a leaf had when its children came together.
     var home: Float = 0
+    /// Half of how far the box above may reach beyond the entries, on each side. It follows how far they move.
+    var margin: Float = 0
     var isRoot: Bool { owner & BoxTrees.isRoot != 0 }
   }
 
