@@ -18,6 +18,9 @@ open class SceneGraph {
     get { columns.visualVersion }
     set { columns.visualVersion = newValue }
   }
+  /// Empty lists that ending views works with, so that it allocates nothing: taken out meanwhile.
+  private final let spareEnded = Cell<[Entity]>([])
+  private final let sparePending = Cell<[UInt32]>([])
   /// What the views were called that were destroyed last.
   final var lastNames = LastNames()
   /// How often each kind of diagnostic was reported.
@@ -96,14 +99,18 @@ open class SceneGraph {
     guard isAlive(top) else { return }
     visualVersion &+= 1
     var remains = Remains()
-    finish(end(viewsFrom: top, &remains), remains)
+    var ended = end(viewsFrom: top, &remains)
+    finish(ended, remains)
+    ended.removeAll(keepingCapacity: true)
+    keep(&ended, in: spareEnded)
   }
 
   /// Ends a view and all in it, and takes them out of the tree. Their components and their indices are there still.
   private func end(viewsFrom top: Entity, _ remains: inout Remains) -> [Entity] {
     views.remove(top.index)
-    var ended: [Entity] = []
-    var pending = [top.index]
+    var ended = exchange(&spareEnded.value, for: [])
+    var pending = exchange(&sparePending.value, for: [])
+    pending.append(top.index)
     let names = column(of: ViewName.self)
     while let index = pending.popLast() {
       if let name = names[index] { lastNames.keep(name.text, of: entity(at: index)) }
@@ -112,7 +119,13 @@ open class SceneGraph {
       entities.end(index)
       views.clear(index, &remains)
     }
+    keep(&pending, in: sparePending)
     return ended
+  }
+
+  /// Keeps an empty list for the next time, unless it is one of very many.
+  private func keep<Element>(_ list: inout [Element], in spare: borrowing Cell<[Element]>) {
+    if list.capacity <= 4096 { swap(&list, &spare.value) }
   }
 }
 
