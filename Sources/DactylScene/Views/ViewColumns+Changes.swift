@@ -14,6 +14,7 @@ extension ViewColumns {
   func refreshBoxes() {
     if !stale.isEmpty { refreshStaleBoxes() }
     if !trees.changed.isEmpty { trees.refitChanged(records) }
+    if !trees.waiting.isEmpty { trees.placeWaiting(records) }
   }
 
   /// Goes through the changed views in four steps, each well behind the one before, since what they read lies far apart

@@ -10,6 +10,7 @@ extension ViewColumns {
     trees.links.removeAll(keepingMemory: false)
     trees.labels.removeAll(keepingMemory: false)
     trees.nodes.removeAll(keepingMemory: false)
+    trees.waiting.removeAll(keepingMemory: false)
   }
 
   var bytes: Int {
@@ -23,5 +24,8 @@ extension ChildStore {
 }
 
 extension BoxTrees {
-  var bytes: Int { boxes.bytes + links.bytes + labels.bytes + nodes.bytes + roots.bytes + changed.bytes }
+  var bytes: Int {
+    let nodes = boxes.bytes + links.bytes + labels.bytes + nodes.bytes
+    return nodes + roots.bytes + families.bytes + waiting.bytes + changed.bytes
+  }
 }

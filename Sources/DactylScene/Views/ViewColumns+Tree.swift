@@ -152,7 +152,7 @@ extension ViewColumns {
     guard records[Int(index)].flags.contains(.isWide) else { return store.release(index, records) }
     let number = records[Int(index)].children
     orders.free(wide[Int(number)].order)
-    trees.free(wide[Int(number)].tree)
+    trees.free(wide[Int(number)].tree, records)
     freeWide.append(number)
     records[Int(index)].flags.remove(.isWide)
     records[Int(index)].children = 0

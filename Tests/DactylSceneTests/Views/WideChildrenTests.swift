@@ -111,6 +111,65 @@ import Testing
     checkIndex(of: parent, "")
   }
 
+  @Test(arguments: Seeds.each(30))
+  func childrenThatCameGoMoveAndChangeTheirOrderWhileNobodyAsks(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let parent = graph.makeWindowView(frame: Rect(0, 0, 800, 800))
+    var model: [View] = []
+    for round in 0..<8 {
+      let isGrowing = round < 3 || round == 5
+      for _ in 0..<[1, 20, 60, 400][random.below(4)] {
+        let number = model.isEmpty ? 0 : random.below(model.count)
+        let rank = [0, model.count, random.below(model.count + 1)][random.below(3)]
+        switch model.count < 2 ? 0 : random.below(isGrowing ? 9 : 16) {
+        case 0...5 where isGrowing || model.count < 2:
+          let view = graph.makeView(frame: rect(&random))
+          if random.oneIn(5) { view.isHidden = true }
+          if random.oneIn(5) { view.transform = .rotation(random.float(-3, 3)) }
+          parent.insertSubview(view, at: rank)
+          model.insert(view, at: rank)
+        case 6: model[number].frame = rect(&random)
+        case 7: model[number].isHidden.toggle()
+        case 8:
+          let point = Point(random.float(0, 800), random.float(0, 800))
+          graph.moveViews([model[number].entity], to: [point])
+        case 9, 10:
+          let view = model.remove(at: number)
+          let rank = min(rank, model.count)
+          parent.insertSubview(view, at: rank)
+          model.insert(view, at: rank)
+        default:
+          let view = model.remove(at: number)
+          if random.below(2) == 0 { view.destroy() } else { view.removeFromSuperview() }
+        }
+      }
+      for _ in 0..<10 {
+        let point = Point(random.float(0, 800), random.float(0, 800))
+        #expect(parent.hitTest(point) == plainHit(model, point, parent), "seed \(seed), round \(round)")
+      }
+      #expect(parent.subviews == model, "seed \(seed), round \(round)")
+      checkIndex(of: parent, "seed \(seed), round \(round)")
+    }
+    for view in model { view.removeFromSuperview() }
+    #expect(parent.hitTest(Point(400, 400)) == parent)
+  }
+
+  @Test func childrenThatComeAndGoWhileNobodyAsksLeaveNoMemoryBehind() {
+    let parent = graph.makeWindowView(frame: Rect(0, 0, 100, 100))
+    for _ in 0..<200 { parent.addSubview(graph.makeView(frame: Rect(0, 0, 10, 10))) }
+    func comeAndGo() {
+      let views = (0..<300).map { _ in graph.makeView(frame: Rect(0, 0, 10, 10)) }
+      for view in views { parent.addSubview(view) }
+      for view in views { view.destroy() }
+    }
+    for _ in 0..<20 { comeAndGo() }
+    let nodes = graph.views.trees.nodes.count
+    for _ in 0..<200 { comeAndGo() }
+
+    #expect(graph.views.trees.nodes.count == nodes)
+    #expect(parent.hitTest(Point(5, 5)) == parent.subviews.last)
+  }
+
   @Test func sendingToTheBackAgainAndAgainKeepsTheOrder() {
     let parent = graph.makeWindowView(frame: Rect(0, 0, 100, 100))
     let views = (0..<300).map { _ in graph.makeView(frame: Rect(0, 0, 100, 100)) }
@@ -137,6 +196,7 @@ import Testing
   /// labels rise with the order.
   private func checkIndex(of parent: View, _ comment: Comment) {
     let views = graph.views
+    views.refreshBoxes()
     let family = views.records[Int(parent.entity.index)]
     guard family.flags.contains(.isWide) else { return }
     let trees = views.trees

@@ -1,8 +1,9 @@
 extension BoxTrees {
-  /// Adds a child to a tree, and stores its slot in its record.
-  func insert(
-    _ child: UInt32, into tree: UInt32, box: SIMD4<Float>, label: UInt64, _ records: borrowing Column<ViewRecord>
+  /// Places a child in a tree, and stores its slot in its record.
+  func place(
+    _ child: UInt32, in tree: UInt32, box: SIMD4<Float>, label: UInt64, _ records: borrowing Column<ViewRecord>
   ) {
+    families[Int(tree)].count += 1
     var node = roots[Int(tree)]
     while !nodes[Int(node)].isLeaf {
       let slot = nearest(in: node, to: box)
@@ -17,16 +18,19 @@ extension BoxTrees {
   /// not leave a tree of empty rooms.
   func remove(at slot: UInt32, _ records: borrowing Column<ViewRecord>) {
     let node = Int(slot) / Self.width
+    guard !nodes[node].isWaiting else { return removeWaiting(at: Int(slot), records) }
+    let tree = self.tree(of: UInt32(node))
+    families[Int(tree)].count -= 1
     let isAlone = nodes[node].isRoot
     takeOut(Int(slot), records)
     guard !isAlone, nodes[node].count > 0, Int(nodes[node].count) < Self.width / 4 else { return }
-    let tree = self.tree(of: UInt32(node))
+    families[Int(tree)].count -= UInt32(nodes[node].count)
     while nodes[node].count > 0 {
       let last = node * Self.width + Int(nodes[node].count) - 1
       orphans.append(entry(at: last))
       takeOut(last, records)
     }
-    while let entry = orphans.popLast() { insert(entry.link, into: tree, box: entry.box, label: entry.label, records) }
+    while let entry = orphans.popLast() { place(entry.link, in: tree, box: entry.box, label: entry.label, records) }
   }
 
   /// Prefetches what giving a child another box needs.
@@ -59,7 +63,8 @@ extension BoxTrees {
     boxes[Int(slot)] = box
     let number = Int(slot) / Self.width
     let node = nodes[number]
-    guard !node.isChanged, !node.isRoot, !isNear(node, old, box) else { return }
+    guard !node.isRoot else { return node.isWaiting ? noteWaiting(box, of: node.owner & ~Self.isRoot) : () }
+    guard !node.isChanged, !isNear(node, old, box) else { return }
     nodes[number].isChanged = true
     changed.append(UInt32(number))
   }
@@ -152,10 +157,15 @@ extension BoxTrees {
   private func moveAway(
     _ slot: UInt32, to box: SIMD4<Float>, label: UInt64, _ records: borrowing Column<ViewRecord>
   ) {
+    let node = slot / UInt32(Self.width)
+    guard !nodes[Int(node)].isWaiting else {
+      labels[Int(slot)] = label
+      return move(at: slot, to: box)
+    }
     let child = links[Int(slot)]
-    let tree = self.tree(of: slot / UInt32(Self.width))
+    let tree = self.tree(of: node)
     remove(at: slot, records)
-    insert(child, into: tree, box: box, label: label, records)
+    place(child, in: tree, box: box, label: label, records)
   }
 
   /// Takes an entry out of its node, and with the last one the node out of its own.

@@ -1,8 +1,10 @@
 /// Finding the children of a wide parent that are in a rectangle, for drawing.
 extension BoxTrees {
-  /// The box around everything in a tree that is up to date.
+  /// The box around everything in a tree that is up to date but for what waits.
   @inline(__always)
-  func box(of tree: UInt32) -> SIMD4<Float> { union(of: Int(roots[Int(tree)])) }
+  func box(of tree: UInt32) -> SIMD4<Float> {
+    Box.union(union(of: Int(roots[Int(tree)])), families[Int(tree)].waitingBox)
+  }
 
   /// Whether the child in a slot can be hit.
   @inline(__always)

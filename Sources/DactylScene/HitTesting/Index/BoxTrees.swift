@@ -8,6 +8,9 @@
 /// sides lies a little farther out, at most twice the node's margin, so that most moves change nothing above. All trees
 /// of a scene share their columns.
 ///
+/// Children that come wait in nodes of their own, in the order in which they came, until the tree is next asked: then
+/// few of them are placed one by one, and many, with those that were there, all at once.
+///
 /// A label's highest bit is set when the child can be hit: one that can only be seen is behind all that can be hit, and no
 /// search for a point gets to it.
 final class BoxTrees {
@@ -33,6 +36,8 @@ final class BoxTrees {
     var isLeaf: Bool
     /// Its entries were changed, and what is above is not updated yet.
     var isChanged = false
+    /// Its entries wait to be placed; its owner names their tree as a root's does.
+    var isWaiting = false
     /// The area that a leaf had when its children came together.
     var home: Float = 0
     /// Half of how far the box above may reach beyond the entries, on each side. It follows how far they move.
@@ -47,6 +52,14 @@ final class BoxTrees {
   let nodes = Column<Node>()
   /// The root of each tree.
   let roots = Column<UInt32>()
+  /// How many children are in each tree, and which of them wait.
+  let families = Column<Family>()
+  /// The nodes whose entries wait, of all trees.
+  let waiting = Column<WaitingNode>()
+  /// What a tree is made anew of, and what stands for the nodes of a level of it.
+  let gathered = Column<Entry>()
+  let summaries = Column<Entry>()
+  let tiling = BoxTiling()
   let freeNodes = Column<UInt32>()
   private let freeTrees = Column<UInt32>()
   /// Nodes whose entries were changed.
@@ -59,7 +72,11 @@ final class BoxTrees {
   /// Makes a tree without entries, and returns its number.
   func make() -> UInt32 {
     let tree = freeTrees.popLast() ?? UInt32(roots.count)
-    if Int(tree) == roots.count { roots.append(0) }
+    if Int(tree) == roots.count {
+      roots.append(0)
+      families.append(Family())
+    }
+    families[Int(tree)] = Family()
     roots[Int(tree)] = makeNode(isLeaf: true, owner: tree | Self.isRoot)
     return tree
   }
@@ -68,7 +85,8 @@ final class BoxTrees {
   static func label(_ order: UInt64, _ isHittable: Bool) -> UInt64 { isHittable ? order | hittable : order }
 
   /// Frees a tree and all its nodes.
-  func free(_ tree: UInt32) {
+  func free(_ tree: UInt32, _ records: borrowing Column<ViewRecord>) {
+    placeWaiting(records)
     var pending = [roots[Int(tree)]]
     while let node = pending.popLast() {
       let start = Int(node) * Self.width
