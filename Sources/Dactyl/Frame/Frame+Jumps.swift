@@ -1,9 +1,13 @@
 /// What keeps a frame from going wrong when clocks jump and deadlines never end.
 extension Scene {
   /// Sets the clock again when frames went back by more than a second: the scene's time goes on from where it was.
+  @inline(__always)
   func takeJumpBack(to source: Timestamp, _ moment: inout Timestamp) {
     let step = now - moment
-    guard step > SceneClock.longestStep else { return }
+    if step > SceneClock.longestStep { takeStep(back: step, to: source, &moment) }
+  }
+
+  private func takeStep(back step: Double, to source: Timestamp, _ moment: inout Timestamp) {
     // Input from shortly before this frame belongs to the new time already.
     var first = source
     if let event = queue.firstMoment.map({ queue.clock.source(at: $0) }), event < source,

@@ -82,7 +82,7 @@ extension Scene {
     if frames.isTimed { report.times = frames.times }
     drawing.version = visualVersion
     frames.last = moment
-    systems.sweep()
+    if systems.hasRemoved { systems.sweep() }
     frames.isRunning = false
     if life.isToEnd { endIfWanted() }
     return report

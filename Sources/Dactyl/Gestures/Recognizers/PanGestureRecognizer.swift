@@ -66,7 +66,9 @@ public struct PanGestureRecognizer: PointerGestureRecognizer {
     let match = options.isEmpty ? .noPointer : match(touches)
     if match == .wrong { return context.state = .failed }
     let way = track.travelled
-    guard way.length >= minimumDistance ?? context.settings.panDistance.points, match != .incomplete else { return }
+    // (Read first: for the sake of an autoclosure the settings would be copied.)
+    let usual = context.settings.panDistance.points
+    guard way.length >= minimumDistance ?? usual, match != .incomplete else { return }
     guard chooseAxes(for: way) else { return context.state = .failed }
     if !context.settings.panIncludesStart { track.forgetWay() }
     context.state = .began
