@@ -97,6 +97,7 @@ struct BenchRun {
     try pass(.hitTest) { try HitTestPass.warm(bench) }
     try pass(.hitTestAnswers) { try HitTestPass.answers(bench) }
     try pass(.hitTestCold) { try HitTestPass.cold(bench, flush) }
+    try pass(.hitTestFinger) { try HitTestPass.finger(bench, flush) }
     try pass(.scroll) { try ScrollPass.run(bench) }
     for moving in options.moving {
       if !options.passes.isDisjoint(with: [.move, .moveOneByOne]) {

@@ -1,6 +1,6 @@
 /// What can be measured of a scene.
 enum BenchPass: String, CaseIterable {
-  /// Making the scene's views, one by one.
+  /// Making the scene's views, one by one, until a query can find them.
   case build
   /// One query, caches warm: the mean over many random points is one sample.
   case hitTest = "hit-test"
@@ -9,6 +9,8 @@ enum BenchPass: String, CaseIterable {
   case hitTestAnswers = "hit-test-answers"
   /// One query after everything has been thrown out of the caches.
   case hitTestCold = "hit-test-cold"
+  /// The same for a finger that goes on by a point, a hundred times.
+  case hitTestFinger = "hit-test-finger"
   /// A share of the views moves, many at once, and one query: the index is ready then.
   case move
   /// The same, one by one.
@@ -17,7 +19,7 @@ enum BenchPass: String, CaseIterable {
   case transforms
   /// The root shows another part of its coordinates, and one query.
   case scroll
-  /// One view comes in beside another.
+  /// One view comes in beside another; a query can find it then.
   case insert
   /// One view ends.
   case remove

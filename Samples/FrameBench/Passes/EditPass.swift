@@ -1,3 +1,5 @@
+import DactylScene
+
 /// One edit of the tree at a time, with a query after each, which is not counted; and many at once, with one query for all.
 enum EditPass {
   static func run(_ pass: BenchPass, _ bench: SceneBench, inserted: inout [Int32]) throws -> [BenchRow] {
@@ -10,7 +12,10 @@ enum EditPass {
       guard var step = choice.next(bench) else { return }
       if step.newView >= 0 { bench.engine.prepare(step.newView, in: bench.model) }
       let edits = [step.edit]
-      timed { bench.engine.apply(edits[...]) }
+      timed {
+        bench.engine.apply(edits[...])
+        bench.engine.scene.refreshBoxes()
+      }
       step.found = bench.engine.hit(step.point)
       bench.model.apply(step.edit)
       script.steps.append(step)

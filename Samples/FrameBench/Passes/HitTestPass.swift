@@ -1,3 +1,5 @@
+import Dactyl
+
 /// Queries, caches warm and cold.
 enum HitTestPass {
   static func warm(_ bench: SceneBench) throws -> [BenchRow] {
@@ -33,14 +35,27 @@ enum HitTestPass {
   }
 
   static func cold(_ bench: SceneBench, _ flush: CacheFlush) throws -> [BenchRow] {
-    var row = bench.row(.hitTestCold, per: .operation, try cold(bench.engine, bench, flush))
-    row.classTree = try bench.classTree.map { try cold($0, bench, flush).quantile(0.5) }
+    let points = Array(bench.points.prefix(41))
+    var row = bench.row(.hitTestCold, per: .operation, try cold(bench.engine, bench, flush, points))
+    row.classTree = try bench.classTree.map { try cold($0, bench, flush, points).quantile(0.5) }
     return [row]
   }
 
-  private static func cold<Peer: BenchPeer>(_ peer: Peer, _ bench: SceneBench, _ flush: CacheFlush) throws -> Samples {
-    try Sampler(most: 41, watch: .wall).run { number, timed in
-      let point = bench.points[number]
+  /// A finger that goes on by a point each time.
+  static func finger(_ bench: SceneBench, _ flush: CacheFlush) throws -> [BenchRow] {
+    let world = bench.model.world
+    let start = Point(world.width * 0.3, world.height * 0.6)
+    let points = (0..<100).map { step in Point(start.x + Float(step) * 0.8, start.y + Float(step) * 0.6) }
+    var row = bench.row(.hitTestFinger, per: .operation, try cold(bench.engine, bench, flush, points))
+    row.classTree = try bench.classTree.map { try cold($0, bench, flush, points).quantile(0.5) }
+    return [row]
+  }
+
+  private static func cold<Peer: BenchPeer>(
+    _ peer: Peer, _ bench: SceneBench, _ flush: CacheFlush, _ points: [Point]
+  ) throws -> Samples {
+    try Sampler(most: points.count, watch: .wall).run { number, timed in
+      let point = points[number]
       var answer = UInt32.max
       flush.run()
       timed { answer = peer.hit(point) }

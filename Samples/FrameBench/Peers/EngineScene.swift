@@ -38,7 +38,11 @@ final class EngineScene: BenchPeer {
     views = Array(repeating: root, count: model.nodes.count)
     let memory = MemoryUse.start()
     let allocations = dactyl_allocation_count()
-    building = Stopwatch.processor.time { build(model, isDeep: isDeep) } / Double(model.nodes.count)
+    let time = Stopwatch.processor.time {
+      build(model, isDeep: isDeep)
+      scene.refreshBoxes()
+    }
+    building = time / Double(model.nodes.count)
     buildingAllocations = Double(dactyl_allocation_count() - allocations) / Double(model.nodes.count)
     bytes = Double(scene.bytesInUse) / Double(model.nodes.count)
     slack = max(0, memory.bytes(for: model.nodes.count) - bytes)

@@ -16,6 +16,8 @@ extension ViewColumns {
       return (found.child, found.label, found.inside)
     }
     let start = Int(family.children)
+    // Together with the boxes: who they belong to.
+    store.children.prefetch(start)
     var slot = start + Int(min(UInt64(family.childCount), limit)) - 1
     while slot >= start {
       if all(store.boxes[slot] .<= probe), let inside = enter(store.children[slot], point) {

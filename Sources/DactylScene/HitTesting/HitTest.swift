@@ -17,6 +17,7 @@ extension ViewColumns {
   /// it: so this is a single way down, with a way back only out of views that let touches through. It does not recurse. A
   /// view that answers itself is asked when its turn comes, from the front (H6).
   func hitTest(_ root: UInt32, at point: Point) -> UInt32? {
+    prefetchPath()
     refreshBoxes()
     guard records[Int(root)].refusal == nil, isRegular(root), let start = enter(root, SIMD2(point.x, point.y)) else {
       return nil
@@ -49,7 +50,10 @@ extension ViewColumns {
     var isThrough = isThrough
     // Where its own ways back begin, once it has any: what is asked may hit-test as well.
     var bottom = -1
+    var steps = 0
     while true {
+      noteStep(steps, to: view)
+      steps += 1
       if let found = frontChild(of: view, at: point, behind: limit) {
         var isPassed = false
         if !records[Int(found.child)].flags.isDisjoint(with: [.passesThrough, .answersHitTest]) {

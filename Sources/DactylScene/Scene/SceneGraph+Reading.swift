@@ -75,6 +75,9 @@ extension SceneGraph {
     list.collect(of: views, in: viewport)
   }
 
+  /// Brings what finds views by points up to date with all changes, as the next hit-test would.
+  package final func refreshBoxes() { views.refreshBoxes() }
+
   /// The bytes that all entities and views take, without components: what is in use of their columns. What columns hold
   /// beyond that, to grow into, comes on top.
   package final var bytesInUse: Int { entities.bytes + views.bytes }

@@ -14,6 +14,7 @@ final class ViewColumns {
   /// The views whose boxes are older than their records, and some that were.
   let stale = Column<UInt32>()
   /// The ways back of the hit-tests that are under way.
+  let path = Cell(HitPath())
   let returns = Column<HitReturn>()
   let outsets = SparseColumn<EdgeInsets>()
   let shapes = SparseColumn<HitShape>()

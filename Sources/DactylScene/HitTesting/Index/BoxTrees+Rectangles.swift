@@ -63,7 +63,7 @@ extension BoxTrees {
   }
 
   @inline(__always)
-  private func prefetchSearch(of node: Int) {
+  func prefetchSearch(of node: Int) {
     let start = node * Self.width
     for line in 0..<4 { boxes.prefetch(start + 4 * line) }
     links.prefetch(start)

@@ -34,6 +34,8 @@ extension BoxTrees {
         if label < limit, let inside = test(links[slot]) {
           best = (links[slot], label, inside)
           bound = label
+          path.value.count = min(depth + 1, Path.length)
+          for level in 0..<path.value.count { path.value.nodes[level] = steps[level].node }
         }
       } else {
         depth += 1
@@ -50,6 +52,7 @@ extension BoxTrees {
     labels.prefetch(start)
     labels.prefetch(start + 8)
     links.prefetch(start)
+    nodes.prefetch(Int(node))
     let boxes = boxes.sixteen(from: start)
     var mask: UInt32 = 0
     // Without a branch for each: which entries match is hard to foresee.
