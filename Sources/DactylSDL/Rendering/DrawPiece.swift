@@ -12,6 +12,8 @@ struct DrawPiece: Sendable {
   var box: PixelRect
   /// Whether each of its pixels comes out the same whatever else is clipped away.
   var isClipSafe: Bool
+  /// Whether it is a large upright picture that nothing clips, so that a copy as large as it is shown may stand for it.
+  var mayBeCopied: Bool
 
   struct Owner: Hashable, Sendable {
     var entity: Entity
@@ -86,15 +88,27 @@ extension Tessellator {
     let first = Int32(truncatingIfNeeded: vertexRange.lowerBound - batch.firstVertex)
     for index in indices[indexRange] { mixer.add(index - first) }
     // SDL rounds corners one way or another: by less than a pixel.
-    let box = PixelRect(rounding: Rect(low.x - 1.5, low.y - 1.5, high.x - low.x + 3, high.y - low.y + 3))
+    let whole = PixelRect(rounding: Rect(low.x - 1.5, low.y - 1.5, high.x - low.x + 3, high.y - low.y + 3))
+    let box = whole.intersection(batch.scissor)
+    let isClipSafe = batch.texture < 0 || !hasUprightEdge(indexRange, from: batch.firstVertex)
     return DrawPiece(
-      owner: owner, fingerprint: mixer.value, batch: number, vertices: vertexRange, indices: indexRange,
-      box: box.intersection(batch.scissor),
-      isClipSafe: batch.texture < 0 || !hasUprightEdge(indexRange, from: batch.firstVertex))
+      owner: owner, fingerprint: mixer.value, batch: number, vertices: vertexRange, indices: indexRange, box: box,
+      isClipSafe: isClipSafe,
+      mayBeCopied: !isClipSafe && indexRange.count == 6 && box.area >= StretchedPictures.leastArea
+        && isUprightPicture(vertexRange) && batch.scissor == clips.root.scissor && (box == whole || !hasBars))
   }
 
-  /// Whether any triangle has an edge that is upright or level, or nearly so. SDL's software renderer takes pairs of such
-  /// triangles for rectangles: a picture that it stretches over one is stretched otherwise where it is clipped.
+  /// Whether four vertices are the corners of an upright rectangle, of one colour, with a picture that is not mirrored.
+  private func isUprightPicture(_ range: Range<Int>) -> Bool {
+    guard range.count == 4 else { return false }
+    let (a, b) = (vertices[range.lowerBound], vertices[range.lowerBound + 1])
+    let (c, d) = (vertices[range.lowerBound + 2], vertices[range.lowerBound + 3])
+    return a.y == b.y && c.y == d.y && a.x == c.x && b.x == d.x && a.x < b.x && a.y < c.y && a.u < b.u && a.v < c.v
+      && a.color == d.color
+  }
+
+  /// Whether any triangle has an edge that is upright or level, or nearly so. SDL's software renderer takes pairs of
+  /// such triangles for rectangles: a picture that it stretches over one is stretched otherwise where it is clipped.
   private func hasUprightEdge(_ range: Range<Int>, from first: Int) -> Bool {
     for corner in stride(from: range.lowerBound, to: range.upperBound, by: 3) {
       var before = vertices[first + Int(indices[corner + 2])]

@@ -2,23 +2,26 @@ import CSDL2
 
 /// Drawing only what changed, with SDL's software renderer: for a picture that is kept elsewhere.
 ///
-/// Each rectangle is cleared and all that lies over it is drawn again, clipped to it, so that every pixel in it comes out as it
-/// would in a whole picture. What SDL draws otherwise when it is clipped is not: it is drawn whole, over what lies beside the
-/// rectangle, too. So only the rectangle itself may be copied to the picture that is kept, before the next one is drawn.
+/// Each rectangle is cleared and all that lies over it is drawn again, clipped to it, so that every pixel in it comes
+/// out as it would in a whole picture. What SDL draws otherwise when it is clipped is not: it is drawn whole, over what
+/// lies beside the rectangle, too. So only the rectangle itself may be copied to the picture that is kept, before the
+/// next one is drawn.
 extension Renderer {
-  /// Draws what differs from the frame that was drawn so before, or everything, and calls the closure with each rectangle when
-  /// its pixels are there.
+  /// Draws what differs from the frame that was drawn so before, or everything, and calls the closure with each
+  /// rectangle when its pixels are there.
   func drawChanges(
     _ list: DrawList, background: Color, through viewport: Viewport, isAll: Bool, _ take: (PixelRect) -> Void
   ) {
     let output = PixelRect(rounding: Rect(origin: .zero, size: viewport.outputSize))
     let isOther = isAll || drawn?.viewport != viewport || drawn?.background != background
     drawn = (viewport, background)
+    stretched.begin()
     let compares = changes.startFrame()
     tessellator.tessellate(list, through: viewport, text: store.text, keepsPieces: compares)
     damage.removeAll()
     if compares { changes.take(&tessellator.pieces, into: &damage, output) } else { damage.add(output) }
     if isOther {
+      stretched.removeAll()
       damage.removeAll()
       damage.add(output)
     }
@@ -32,6 +35,7 @@ extension Renderer {
         draw(over: rect)
         take(rect)
       }
+      copyStretched()
     }
     unsafe SDL_RenderSetClipRect(handle.pointer, nil)
   }
@@ -57,6 +61,12 @@ extension Renderer {
     swap(&run, &pieceRun)
     for piece in changes.pieces where !piece.box.intersection(rect).isEmpty {
       let batch = tessellator.batches[piece.batch]
+      if piece.mayBeCopied {
+        draw(run)
+        run.begin(-1, .empty)
+        let color = tessellator.vertices[piece.vertices.lowerBound].color
+        if stretched.draw(piece, color, clip: batch.scissor.intersection(rect)) { continue }
+      }
       let clip = piece.isClipSafe ? batch.scissor.intersection(rect) : batch.scissor
       if run.texture != batch.texture || run.clip != clip {
         draw(run)
@@ -69,12 +79,26 @@ extension Renderer {
     swap(&run, &pieceRun)
   }
 
-  private func draw(_ run: PieceRun) {
-    guard !run.indices.isEmpty, !run.clip.isEmpty else { return }
+  /// Makes the copies of pictures that turn out to be drawn again and again where they are.
+  private func copyStretched() {
+    guard stretched.wantsAny else { return }
+    for piece in changes.pieces where piece.mayBeCopied && stretched.wants(piece) {
+      let id = tessellator.batches[piece.batch].texture
+      guard let texture = unsafe textures.texture(id) else { continue }
+      var run = PieceRun()
+      run.begin(id, .empty)
+      run.add(piece, tessellator)
+      run.paintWhite()
+      unsafe stretched.make(piece, of: texture) { draw(run, isClipped: false) }
+    }
+  }
+
+  private func draw(_ run: PieceRun, isClipped: Bool = true) {
+    guard !run.indices.isEmpty, !isClipped || !run.clip.isEmpty else { return }
     let texture = unsafe run.texture < 0 ? nil : textures.texture(run.texture)
     guard unsafe run.texture < 0 || texture != nil else { return }
     var clip = SDL_Rect(run.clip)
-    unsafe SDL_RenderSetClipRect(handle.pointer, &clip)
+    if isClipped { unsafe SDL_RenderSetClipRect(handle.pointer, &clip) }
     unsafe run.vertices.withUnsafeBytes { vertices in
       unsafe run.indices.withUnsafeBufferPointer { indices in
         unsafe Self.draw(vertices, indices, texture, with: handle.pointer)
@@ -97,14 +121,13 @@ struct PieceRun {
     indices.removeAll(keepingCapacity: true)
   }
 
+  /// Leaves the picture's own colours.
+  mutating func paintWhite() { for number in vertices.indices { vertices[number].color = VertexColor(.white) } }
+
   mutating func add(_ piece: DrawPiece, _ tessellator: borrowing Tessellator) {
     let first = piece.vertices.lowerBound - tessellator.batches[piece.batch].firstVertex
     let shift = Int32(truncatingIfNeeded: vertices.count - first)
     vertices.append(contentsOf: tessellator.vertices[piece.vertices])
     for index in tessellator.indices[piece.indices] { indices.append(index + shift) }
   }
-}
-
-extension SDL_Rect {
-  init(_ rect: PixelRect) { self.init(x: rect.x, y: rect.y, w: rect.width, h: rect.height) }
 }

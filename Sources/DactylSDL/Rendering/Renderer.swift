@@ -10,12 +10,14 @@ import CSDL2
   var changes = DrawChanges()
   var damage = DamagedArea()
   var pieceRun = PieceRun()
+  let stretched: StretchedPictures
   var drawn: (viewport: Viewport, background: Color)?
 
   init(_ handle: SDLRendererHandle, store: TextureStore) {
     self.handle = handle
     self.store = store
     textures = UploadedTextures(renderer: handle, pictures: store.pictures)
+    stretched = StretchedPictures(renderer: handle)
     unsafe SDL_SetRenderDrawBlendMode(handle.pointer, SDL_BLENDMODE_BLEND)
   }
 
@@ -61,7 +63,10 @@ import CSDL2
   }
 
   /// Takes all textures up again, after the system lost them.
-  func forgetTextures() { textures.removeAll() }
+  func forgetTextures() {
+    textures.removeAll()
+    stretched.removeAll()
+  }
 
   /// Clears all of the output: to the background where the scene is, else to black.
   func clear(to background: Color, through viewport: Viewport) {

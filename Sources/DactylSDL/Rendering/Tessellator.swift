@@ -12,11 +12,13 @@ struct Tessellator {
   private(set) var culledItems = 0
 
   var outline = Outline()
-  private var clips = ClipTable()
+  private(set) var clips = ClipTable()
   private var clipper = ConvexClipper()
   private var toOutput = Transform.identity
   /// Whether points of the scene are pixels.
   private var isUnchanged = true
+  /// Whether the scene does not fill the output.
+  private(set) var hasBars = false
   private var area = ClipTable.Area(scissor: .empty, polygon: 0..<0, isEmpty: true)
   /// The number of that area in the list.
   private var areaNumber: Int32 = -1
@@ -39,6 +41,8 @@ struct Tessellator {
     culledItems = 0
     toOutput = viewport.sceneToOutput
     isUnchanged = toOutput.isIdentity
+    let output = PixelRect(rounding: Rect(origin: .zero, size: viewport.outputSize))
+    hasBars = PixelRect(rounding: viewport.outputArea) != output
     clips.resolve(list.clips, in: PixelRect(rounding: viewport.outputArea), by: toOutput)
     (area, areaNumber) = (clips.root, -1)
     unsafe list.items.withUnsafeBufferPointer { items in

@@ -76,6 +76,36 @@ import Testing
     #expect(back == front)
   }
 
+  @Test func aLargeStretchedPictureIsDrawnFromACopyWhileSomethingMovesOverIt() throws {
+    let store = TextureStore(finder: AssetFinder(appFolders: []))
+    var picture = Picture(width: 9, height: 7, filledWith: (0, 0, 0, 0))
+    for index in picture.pixels.indices { picture.pixels[index] = UInt8(truncatingIfNeeded: index * 37 % 251) }
+    let texture = Texture(id: store.pictures.add(picture), size: Size(9, 7))
+    let rig = try ChangesRig(store: store, size: Size(200, 100))
+    let viewport = Viewport(windowSize: Size(200, 100))
+    var list = DrawList()
+    list.add(.sprite(Sprite(texture)), in: Rect(-10.5, -3, 300.25, 120), alpha: 0.75)
+    list.items.append(card(1, at: Point(20, 20), angle: 0.3))
+    list.add(.sprite(Sprite(texture)), in: Rect(30.25, 10, 100, 80.5))
+
+    for frame in 0..<8 {
+      list.items[1].transform.tx += 3
+      let rects = rig.draw(list, background: .pureBlue, through: viewport)
+      #expect(try rig.fault(list, background: .pureBlue, through: viewport) == nil)
+      if frame > 0 { #expect(rects.count == 1 && rects[0].area < 2500) }
+    }
+    #expect(rig.copies == 2)
+
+    // While everything changes nothing is drawn from copies, and old ones go.
+    for frame in 0..<200 {
+      list.items[0].bounds.size.width += frame % 2 == 0 ? 1 : -1
+      list.items.swapAt(1, 2)
+      _ = rig.draw(list, background: .pureBlue, through: viewport)
+      #expect(try rig.fault(list, background: .pureBlue, through: viewport) == nil)
+    }
+    #expect(rig.copies == 0)
+  }
+
   @Test func framesThatDifferAllOverAreNotComparedForAWhile() throws {
     let (rig, draw) = try rig()
     let all = [PixelRect(x: 0, y: 0, width: 200, height: 100)]
@@ -131,6 +161,9 @@ import Testing
     whole = Renderer(try SDLRendererHandle(width: width, height: height), store: store)
     kept = Picture(width: width, height: height, filledWith: (9, 9, 9, 9))
   }
+
+  /// How many copies of stretched pictures there are.
+  var copies: Int { changes.stretched.count }
 
   /// Whether the last frame was taken for comparison.
   var hasCompared: Bool { !changes.changes.pieces.isEmpty }
@@ -193,6 +226,16 @@ import Testing
       DrawClip(transform: .rotation(-0.4).translated(by: Vector(60, 60)), bounds: Rect(0, 0, 90, 70), parent: -1),
     ]
     for _ in 0..<24 { add() }
+    // Behind and before all, large ones that are stretched, and stay where they are for the most part.
+    for (place, corner) in [(0, Point(-3.5, -2)), (12, Point(20.25, 14.5)), (24, Point(0, 0)), (25, Point(70, 40))] {
+      next += 1
+      list.items.insert(
+        DrawItem(
+          entity: Entity(index: next, generation: 1), transform: .translation(corner.x, corner.y),
+          bounds: Rect(0, 0, 130.5, 90), alpha: place % 2 == 0 ? 1 : 0.5, clip: place == 25 ? 0 : -1,
+          content: .sprite(Sprite(textures[place % 3], tint: place == 24 ? Color(1, 0.5, 1, 0.5) : .white))),
+        at: min(place, list.items.count))
+    }
   }
 
   private mutating func number(_ low: Float, _ high: Float) -> Float {
