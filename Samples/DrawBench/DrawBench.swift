@@ -9,9 +9,10 @@
     static let configuration = CommandConfiguration(
       abstract: "Measures what drawing costs; build with -c release.",
       discussion: """
-        First a card that is dragged on the card table; then small sprites that all move, beside a plain program in C that \
-        draws the same in one call: both open a window, by turns. Times are the processor's, of whole frames, by sprite: the smallest of all rounds. \
-        SDL_RENDER_DRIVER chooses the renderer (software, opengl), SDL_VIDEODRIVER the window system: dummy has no display.
+        First a card that is dragged on the card table; then small sprites that all move, beside a plain program in C \
+        that draws the same in one call: both open a window, by turns. Times are the processor's, of whole frames, the \
+        smallest of all rounds. SDL_RENDER_DRIVER chooses the renderer (software, opengl), SDL_VIDEODRIVER the window \
+        system: dummy has no display.
         """)
 
     @Option(help: "How many sprites there are.")
@@ -42,6 +43,7 @@
         let time = try DraggedCard(warmUp: 30, frames: frames).run()
         print("a card dragged on the card table: \((time / 1e4).rounded() / 100) ms a frame\n")
       }
+      guard only != "cards" else { return }
       print("| sprites | Dactyl, ns | C, ns | ratio |\n|---|--:|--:|--:|")
       for kind in SpriteCrowd.Kind.allCases where only == nil || only == kind.rawValue {
         let crowd = SpriteCrowd(kind, count: max(sprites, 1), pixelSide: min(max(pixels, 2), 256))

@@ -1,8 +1,8 @@
 #pragma once
 #include <stdint.h>
 
-/// Sprites in a window of 800 x 600 points, as a plain program in C draws them: the corners of all of them in one array, and
-/// one call of SDL's for all.
+/// Sprites in a window of 800 x 600 points, as a plain program in C draws them: the corners of all of them in one
+/// array, and one call of SDL's for all.
 typedef struct {
   /// How many sprites there are, and how many frames are drawn before and while time is taken.
   int count, warm_up, frames;
@@ -14,6 +14,6 @@ typedef struct {
   int side, pixel_side;
 } plain_sprites;
 
-/// Draws the frames. Returns the nanoseconds of processor time that one of them took, or a negative number if there is no
-/// window or no renderer.
+/// Draws the frames. Returns the nanoseconds of processor time that one of them took, or a negative number if there is
+/// no window or no renderer.
 double plain_sprites_run(const plain_sprites *sprites);

@@ -1,7 +1,7 @@
 /// Brings the list of what is drawn up to date: of one view its figure first, then its picture, then its text.
 ///
-/// While the views that may be seen are the same, and so is what they show, only the items of those that moved are written
-/// (`ItemPlaces`). Otherwise the list is made again. Either finds out whether anything shows differently.
+/// While the views that may be seen are the same, and so is what they show, only the items of those that moved are
+/// written (`ItemPlaces`). Otherwise the list is made again. Either finds out whether anything shows differently.
 enum DrawSystem {
   static func run(in scene: Scene) {
     // Taken out for the pass: on plain locals it takes a quarter of the time that going through their owners does for each
@@ -32,7 +32,7 @@ enum DrawSystem {
   private static func remake(_ items: inout [DrawItem], in scene: Scene) -> Bool {
     let visible = scene.drawing.visible
     let places = scene.drawing.places
-    places.begin(in: scene)
+    places.begin(scene.contentVersion)
     let isKept = visible.canBeKept
     var writer = ListWriter(over: &items)
     let columns = Columns(scene)

@@ -111,7 +111,7 @@ extension Scene {
     frames.times.add(clock() &- start, to: stage)
   }
 
-  /// Notes when the last frame became visible, for the histogram of latencies. Platforms call it when they have presented a
-  /// frame; events of frames in which nothing shows differently are left out of the histogram.
+  /// Notes when the last frame became visible, for the histogram of latencies. Platforms call it when they have
+  /// presented a frame; events of frames in which nothing shows differently are left out of the histogram.
   public func didPresent(at moment: Timestamp) { frames.didPresent(at: queue.clock.moment(at: moment)) }
 }

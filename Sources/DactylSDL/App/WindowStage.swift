@@ -36,9 +36,9 @@
     wantsDrawing = wantsDrawing || isDamaged || report.hasChanged
   }
 
-  /// Draws the last frame and shows it, unless it is on the display already: where nothing in the scene shows differently, and
-  /// neither did the system lose what the window showed, nothing is presented. A picture goes to the file whose path is given,
-  /// seen or not. Returns whether a frame was presented.
+  /// Draws the last frame and shows it, unless it is on the display already: where nothing in the scene shows
+  /// differently, and neither did the system lose what the window showed, nothing is presented. A picture goes to the
+  /// file whose path is given, seen or not. Returns whether a frame was presented.
   func draw(picture path: String?, _ pump: EventPump) throws(PlatformError) -> Bool {
     let isNew = wantsDrawing || drawnViewport != window.viewport
     guard path != nil || window.isVisible && isNew else { return false }

@@ -6,7 +6,8 @@ import CSDL2
   private(set) var events: [InputEvent] = []
   /// Whether SDL sent any event at all, even one that means nothing to a scene.
   private(set) var hasNews = false
-  /// Whether what the window shows may have been lost or may have to be another size, so that it must be presented again.
+  /// Whether what the window shows may have been lost or may have to be another size, so that it must be presented
+  /// again.
   private(set) var isDamaged = false
   /// Whether the system threw the renderer's textures away.
   private(set) var lostTextures = false

@@ -11,7 +11,8 @@ import CSDL2
   /// A renderer for a window: the best that is there, then one without vsync, then the one that needs no hardware.
   init(window: SDLWindowHandle, vsync: Bool) throws(PlatformError) {
     unsafe SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "1")
-    // Nobody but SDL draws into the window: it may draw when a frame is whole, also where the renderer was chosen by name.
+    // Nobody but SDL draws into the window: it may draw when a frame is whole, also where the renderer was chosen by
+    // name.
     unsafe SDL_SetHintWithPriority(SDL_HINT_RENDER_BATCHING, "1", SDL_HINT_DEFAULT)
     let wait = vsync ? SDL_RENDERER_PRESENTVSYNC.rawValue : 0
     let renderer = unsafe SystemCall.general.make {

@@ -1,9 +1,10 @@
 import CSDL2
 
-/// The picture that a window shows, kept in memory by SDL from one frame to the next. SDL's software renderer draws into a
-/// texture, and what changed is copied to the picture.
+/// The picture that a window shows, kept in memory by SDL from one frame to the next. SDL's software renderer draws
+/// into a texture, and what changed is copied to the picture.
 ///
-/// What a renderer has drawn is undefined once it was presented; the picture stays as it was, until the window's size changes.
+/// What a renderer has drawn is undefined once it was presented; the picture stays as it was, until the window's size
+/// changes.
 @safe final class WindowPixels {
   private let window: SDLWindowHandle
   private var surface: UnsafeMutablePointer<SDL_Surface>?

@@ -9,8 +9,8 @@ struct PictureMargins: Sendable {
   private var last = Part(picture: -1, cell: Rect(0, 0, 0, 0))
   private var lastMargin: Float = 0
 
-  /// How many rows and columns of pixels along every edge of a part of a picture hold nothing that can be seen. Parts of pixels
-  /// count as none.
+  /// How many rows and columns of pixels along every edge of a part of a picture hold nothing that can be seen. Parts
+  /// of pixels count as none.
   mutating func margin(of cell: Rect, in id: Int32, of pictures: PictureTable) -> Float {
     let part = Part(picture: id, cell: cell)
     if part == last { return lastMargin }

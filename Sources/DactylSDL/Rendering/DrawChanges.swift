@@ -1,10 +1,11 @@
 /// Finds out which pixels of a frame may differ from those of the frame before.
 ///
-/// A pixel is what the pieces over it make of it, from the back to the front. So it is the same wherever the same pieces lie in
-/// the same order: only the boxes of pieces that came, went, changed or changed their order need be drawn again.
+/// A pixel is what the pieces over it make of it, from the back to the front. So it is the same wherever the same
+/// pieces lie in the same order: only the boxes of pieces that came, went, changed or changed their order need be drawn
+/// again.
 ///
-/// Where most of the output differs in frame after frame, comparing them is of no use: it is left out for some frames, for more
-/// each time that it turns out so again.
+/// Where most of the output differs in frame after frame, comparing them is of no use: it is left out for some frames,
+/// for more each time that it turns out so again.
 struct DrawChanges: Sendable {
   private var before: [DrawPiece] = []
   /// Where the pieces of the frame before are, by their fingerprints.
@@ -25,7 +26,8 @@ struct DrawChanges: Sendable {
     return false
   }
 
-  /// Takes the pieces of a frame, and leaves those of the frame before in their place. Adds the pixels of the output that differ.
+  /// Takes the pieces of a frame, and leaves those of the frame before in their place. Adds the pixels of the output
+  /// that differ.
   mutating func take(_ pieces: inout [DrawPiece], into area: inout DamagedArea, _ output: PixelRect) {
     let canCompare = hasBefore
     hasBefore = true
@@ -69,8 +71,8 @@ struct DrawChanges: Sendable {
   ) {
     indexBefore.removeAll(keepingCapacity: true)
     for number in old.indices { indexBefore[old[number].fingerprint] = number }
-    // For each length of a rising row of old places the new piece that ends one with the lowest place, and for each new piece
-    // the one before it in its row.
+    // For each length of a rising row of old places the new piece that ends one with the lowest place, and for each new
+    // piece the one before it in its row.
     var ends: [(place: Int, number: Int)] = []
     var previous = [Int](repeating: -1, count: new.count)
     for number in new.indices {

@@ -23,8 +23,8 @@ extension Tessellator {
     return true
   }
 
-  /// Whether anything of a turned picture can be seen where its edges would fade: within half a pixel of them. The pixel beside
-  /// is mixed in where pictures are stretched.
+  /// Whether anything of a turned picture can be seen where its edges would fade: within half a pixel of them. The
+  /// pixel beside is mixed in where pictures are stretched.
   private mutating func showsEdges(
     of sprite: Sprite, _ cell: Rect, in bounds: Rect, by map: Transform, _ pictures: PictureTable
   ) -> Bool {

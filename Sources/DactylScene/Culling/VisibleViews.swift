@@ -51,11 +51,12 @@ package final class VisibleViews {
   /// Whether the list may be updated next time, as far as is known now.
   package var canBeKept: Bool { kept.isComplete.value }
 
-  /// Whether every slot holds the view that it held after the `collect` before the last one, in sight or out of it as then.
+  /// Whether every slot holds the view that it held after the `collect` before the last one, in sight or out of it as
+  /// then.
   package var keepsSlots: Bool { isUpdated.value && !kept.state.value.hasCrossings }
 
-  /// Where `keepsSlots`, the runs of slots whose views the last `collect` looked at again: no other view appears otherwise
-  /// than before, nor has other bounds.
+  /// Where `keepsSlots`, the runs of slots whose views the last `collect` looked at again: no other view appears
+  /// otherwise than before, nor has other bounds.
   package var updatedRuns: Column<Range<UInt32>>.Values { kept.runs.values }
 
   /// How many views are listed, with those out of sight.

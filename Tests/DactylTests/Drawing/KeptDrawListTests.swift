@@ -3,8 +3,8 @@ import Testing
 
 @testable import Dactyl
 
-/// The draw list that goes on from frame to frame against one that a plain walk makes, while random edits change all that can
-/// be seen. `DACTYL_SEED=n` runs that of a failure.
+/// The draw list that goes on from frame to frame against one that a plain walk makes, while random edits change all
+/// that can be seen. `DACTYL_SEED=n` runs that of a failure.
 @Suite struct KeptDrawListTests {
   @Test("Whatever is edited, the list is the one that a plain walk makes, item by item", arguments: Seeds.batches(400))
   func anyEdit(seeds: Range<UInt64>) {

@@ -3,7 +3,8 @@ import DactylScene
 @testable import Dactyl
 
 extension Scene {
-  /// What is to be drawn, found by a plain walk over every view of every window: the slow twin of the list that frames keep.
+  /// What is to be drawn, found by a plain walk over every view of every window: the slow twin of the list that frames
+  /// keep.
   func plainDrawList() -> DrawList {
     var list = DrawList()
     for window in windows {

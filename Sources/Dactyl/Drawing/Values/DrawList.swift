@@ -1,8 +1,8 @@
 /// What is to be seen in a frame, in paint order: the first item is at the back. Plain data.
 ///
-/// The list goes on from frame to frame. While views only move, only the items of those that moved are written again; when
-/// views or components come, go or change, or a view comes into sight or leaves it, it is made again from those in sight.
-/// Either way it holds the same items.
+/// The list goes on from frame to frame. While views only move, only the items of those that moved are written again;
+/// when views or components come, go or change, or a view comes into sight or leaves it, it is made again from those in
+/// sight. Either way it holds the same items.
 public struct DrawList: Hashable, Sendable {
   /// What is drawn, back to front.
   public var items: [DrawItem] = []

@@ -14,8 +14,8 @@ public struct FrameReport: Sendable {
   public var deliveries: Int { Int(counters.deliveries) }
   /// How many things are to be drawn.
   public internal(set) var drawn = 0
-  /// Whether anything shows differently than in the frame before: the draw list or the background. True in the first frame.
-  /// A platform that shows frames can leave out those in which nothing does.
+  /// Whether anything shows differently than in the frame before: the draw list or the background. True in the first
+  /// frame. A platform that shows frames can leave out those in which nothing does.
   public internal(set) var hasChanged = false
   var counters = FrameCounters()
   var times = StageTimes()

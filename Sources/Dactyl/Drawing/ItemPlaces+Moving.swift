@@ -1,23 +1,6 @@
 import DactylScene
 
-/// Where in the draw list the items of the listed views are, so that those of a view that only moves are written where they
-/// lie.
-final class ItemPlaces {
-  /// For each slot of the list of views the index of its first item; and at the end the number of all items.
-  private let firsts = Column<UInt32>()
-  /// What the list of items was made from.
-  private let contentVersion = Cell<UInt64>(0)
-
-  /// Begins with a list of items that is made from what a scene's components are now.
-  func begin(in scene: Scene) {
-    firsts.removeAll()
-    contentVersion.value = scene.contentVersion
-  }
-
-  /// Notes that the items of the next slot begin at an index; after the last slot, how many items there are.
-  @inline(__always)
-  func append(_ first: Int) { firsts.append(UInt32(truncatingIfNeeded: first)) }
-
+extension ItemPlaces {
   /// Whether the items of before are those of now but for where and how views appear.
   func areValid(in scene: Scene) -> Bool {
     let visible = scene.drawing.visible
