@@ -60,6 +60,8 @@ extension ViewColumns {
   ) {
     let (near, middle, far) = (12, 24, 36)
     let count = entities.count
+    // Around boxes of parents that are not wide lies nothing.
+    let wideCount = trees.nodes.isEmpty ? 0 : count
     for step in 0..<(count + far) {
       if step < count {
         records.prefetchToWrite(Int(entities[step].index))
@@ -68,7 +70,7 @@ extension ViewColumns {
       if step >= near, step - near < count, isView(entities[step - near].index) {
         prefetchBox(of: entities[step - near].index)
       }
-      if step >= middle, step - middle < count, isView(entities[step - middle].index) {
+      if step >= middle, step - middle < wideCount, isView(entities[step - middle].index) {
         prefetchAround(entities[step - middle].index)
       }
       guard step >= far else { continue }

@@ -19,7 +19,11 @@ final class BoxTiling {
   /// Arranges boxes so that each of so many parts lies together.
   func arrange(_ entries: borrowing Column<BoxTrees.Entry>, into parts: Int) {
     let count = entries.count
-    clear(count)
+    order.removeAll()
+    order.reserve(count)
+    spare.removeAll()
+    spare.append(repeating: 0, count: count)
+    if counts.isEmpty { counts.append(repeating: 0, count: 256) }
     for number in 0..<count { order.append(Self.key(entries[number].box, 0) << 32 | UInt64(number)) }
     guard parts > 1 else { return }
     sort(0..<count)
@@ -37,13 +41,10 @@ final class BoxTiling {
     }
   }
 
-  private func clear(_ count: Int) {
-    let isLarge = order.count > 4096
-    order.removeAll(keepingMemory: !isLarge || count > 4096)
-    spare.removeAll(keepingMemory: !isLarge || count > 4096)
-    order.reserve(count)
-    spare.append(repeating: 0, count: count)
-    if counts.isEmpty { counts.append(repeating: 0, count: 256) }
+  /// Gives back the memory that arranging very many took.
+  func releaseMemory() {
+    order.removeAll(keepingMemory: false)
+    spare.removeAll(keepingMemory: false)
   }
 
   /// A number that rises with the middle of a box along an axis. Boxes of no points, or of all, are kept apart.

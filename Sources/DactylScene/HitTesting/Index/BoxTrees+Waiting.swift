@@ -67,8 +67,13 @@ extension BoxTrees {
       guard nodes[Int(node)].isWaiting else { continue }
       place(waitingIn: nodes[Int(node)].owner & ~Self.isRoot, records)
     }
-    waiting.removeAll(keepingMemory: waiting.count < 4096)
-    if gathered.count > 4096 { gathered.removeAll(keepingMemory: false) }
+    // What very many took is not kept for the few that come later.
+    let isLarge = waiting.count > 256
+    waiting.removeAll(keepingMemory: !isLarge)
+    guard isLarge else { return }
+    gathered.removeAll(keepingMemory: false)
+    summaries.removeAll(keepingMemory: false)
+    tiling.releaseMemory()
   }
 
   private func place(waitingIn tree: UInt32, _ records: borrowing Column<ViewRecord>) {
