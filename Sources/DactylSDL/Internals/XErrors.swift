@@ -6,6 +6,7 @@ import CSDL2
   typealias Display = UnsafeMutableRawPointer
   typealias LossHandler = @convention(c) (Display?) -> Int32
   typealias RefusalHandler = @convention(c) (Display?, UnsafeMutableRawPointer?) -> Int32
+  fileprivate typealias Sync = @convention(c) (Display, Int32) -> Int32
   private typealias ExitHandler = @convention(c) (Display?, UnsafeMutableRawPointer?) -> Void
 
   /// Watches a connection of Xlib's, and gives its file descriptor; -1 where Xlib is too old for that.
@@ -18,8 +19,9 @@ import CSDL2
       let getNumber = unsafe library.function("XConnectionNumber"),
       let setLoss = unsafe library.function("XSetIOErrorHandler"),
       let setExit = unsafe library.function("XSetIOErrorExitHandler"),
-      let setRefusal = unsafe library.function("XSetErrorHandler")
+      let setRefusal = unsafe library.function("XSetErrorHandler"), let sync = unsafe library.function("XSync")
     else { return -1 }
+    unsafe synchronized = unsafe (display, unsafeBitCast(sync, to: Sync.self))
     let lossHandler = unsafe unsafeBitCast(setLoss, to: SetLoss.self)(serverLost)
     let refusalHandler = unsafe unsafeBitCast(setRefusal, to: SetRefusal.self)(requestRefused)
     if !isInstalled {
@@ -33,6 +35,13 @@ import CSDL2
   }
 
   private static var isInstalled = false
+
+  /// Waits until the server has answered all requests of the connection that is watched. Called before a window is destroyed:
+  /// for that SDL waits in a loop, which goes on for good when the connection breaks meanwhile. Here the call fails instead.
+  nonisolated static func waitForServer() {
+    guard let (display, sync) = unsafe synchronized, unsafe display == watchedDisplay else { return }
+    _ = unsafe sync(display, 0)
+  }
 
   /// SDL has made a window, by the server's number.
   static func windowOpened(_ window: UInt) { unsafe sdlWindows[window] = true }
@@ -86,6 +95,9 @@ import CSDL2
 @exclusivity(unchecked) nonisolated(unsafe) private var refusalHandlerBefore: XErrors.RefusalHandler?
 
 // Of the main thread alone; and of what closes with SDL.
+
+/// The connection that was watched last, and what waits for its answers.
+@exclusivity(unchecked) nonisolated(unsafe) private var synchronized: (display: XErrors.Display, sync: XErrors.Sync)?
 
 /// The server's numbers for the windows that SDL made, and whether each is open as far as this program knows. SDL wakes itself through
 /// a second connection that it tells nobody of, with an event to one of them: by this its requests are told from others'.
