@@ -9,21 +9,58 @@ enum FocusItems {
     if scene.focus.isAsking { return map }
     if let made = map.made, made == version { return map }
     var search = Search(window: window, root: player.root, in: scene)
-    findReachable(search, map, in: scene)
-    // Each is asked on its own, since a game's answer may change and end others. After such a change all are found again the next time.
-    for entity in map.reachable where canHave(entity, player, in: scene) { map.candidates.append(entity) }
+    let isReachKnown = findReachable(search, map, in: scene)
+    let areSame = findCandidates(map, isReachKnown, player, in: scene)
+    // After a change by one who was asked all are looked for again the next time.
+    map.made = version
+    if areSame && followMoved(map, in: scene) { return map }
     map.begin()
     for entity in map.candidates { if let item = search.item(entity) { map.add(item) } }
-    map.candidates.removeAll(keepingCapacity: true)
     map.finish(traps: search.traps)
-    map.made = version
+    map.watch.begin(map.items, in: scene)
     return map
   }
 
-  /// Finds those in the window's tree whom the focus may come to and nothing keeps from being used.
-  private static func findReachable(_ search: borrowing Search, _ map: FocusMap, in scene: Scene) {
+  /// Finds those within reach who say that they can have the focus. True where they are the same as the last time.
+  ///
+  /// Each is asked on its own, since a game's answer may change and end others. What a plain view says changes only
+  /// along with what is set of the focus: then all are found anew.
+  private static func findCandidates(
+    _ map: FocusMap, _ isReachKnown: Bool, _ player: PlayerFocus, in scene: Scene
+  ) -> Bool {
+    let known = exchange(&map.candidates, for: exchange(&map.spareCandidates, for: []))
+    map.candidates.removeAll(keepingCapacity: true)
+    var (next, areSame) = (0, isReachKnown)
+    let mayBePlain = isReachKnown && scene.textInputs.isEmpty
+    let hasWidgets = scene.widgets.owners.count > 0
+    for entity in map.reachable {
+      let could = isReachKnown && next < known.count && known[next] == entity
+      if could { next += 1 }
+      let isPlain = mayBePlain && !(hasWidgets && scene.widgets.isWidget(entity.index))
+      let can = isPlain ? could && scene.isAlive(entity) : canHave(entity, player, in: scene)
+      if can { map.candidates.append(entity) }
+      if can != could { areSame = false }
+    }
+    map.spareCandidates = known
+    return areSame
+  }
+
+  /// Puts the items where they are now, when nothing but that has changed.
+  private static func followMoved(_ map: FocusMap, in scene: Scene) -> Bool {
+    guard map.watch.look(in: scene) else { return false }
+    map.forgetCovers()
+    return map.move(map.watch.moved) { item in
+      let view = scene.view(item)
+      let area = view.convert(view.bounds, to: nil)
+      return area.isFinite ? FocusBox(area) : nil
+    }
+  }
+
+  /// Finds those in the window's tree whom the focus may come to and nothing keeps from being used. True where they are
+  /// the same as the last time, but for those who can't be used any more.
+  private static func findReachable(_ search: borrowing Search, _ map: FocusMap, in scene: Scene) -> Bool {
     let reach = (scene.reachVersion, scene.focus.version, search.window, search.top)
-    if let found = map.reach, found == reach { return }
+    if let found = map.reach, found == reach { return true }
     map.reach = reach
     map.reachable.removeAll(keepingCapacity: true)
     for slot in 0..<scene.widgets.owners.count {
@@ -43,6 +80,7 @@ enum FocusItems {
       }
       if search.reaches(owner) { map.reachable.append(scene.entity(at: owner)) }
     }
+    return false
   }
 
   /// Whether a view can have a player's focus now, whatever the map says. A guide leads on, and never has it itself (F11).
