@@ -117,7 +117,7 @@ extension InputActionTable {
   }
 
   private func strongest(_ axis: ControllerAxis, of number: Int) -> Vector {
-    axes.strongest(axis) { player(of: $0) == number }
+    axes.strongest(axis, of: number) { player(of: $0) }
   }
 
   @inline(__always)

@@ -109,6 +109,7 @@ final class InputActionTable {
   /// A device drives a player from now on.
   func assign(_ device: DeviceID, to player: Int) {
     unsafe drivers[device] = player > 0 ? player : nil
+    axes.forgetPlayers()
   }
 
   /// A controller came back under another number: it drives the player that it drove before, whatever the number was
@@ -116,6 +117,7 @@ final class InputActionTable {
   func reassign(_ former: DeviceID, as device: DeviceID) {
     guard former != device, let player = unsafe drivers.removeValue(forKey: former) else { return }
     unsafe drivers[device] = player
+    axes.forgetPlayers()
   }
 
   func makePlayers(_ count: Int) {
