@@ -64,18 +64,14 @@ extension Scene {
       return
     }
     let wanted = record.told.calls(to: appearance)
-    let calls = controllers.calls
     let isOnItsWay = record.told != record.appearance
-    var (kept, index) = (0, 0)
-    while isOnItsWay, index < calls.count {
-      let call = calls[index]
-      if call.controller != controller || Appearance(after: call.call) == nil {
-        index += 1
-      } else if kept < wanted.count, call.call == wanted[kept] {
+    var kept = 0
+    if isOnItsWay {
+      controllers.calls.removeAll(of: controller) { call in
+        guard Appearance(after: call) != nil else { return false }
+        guard kept < wanted.count, call == wanted[kept] else { return true }
         kept += 1
-        index += 1
-      } else {
-        _ = calls.remove(at: index)
+        return false
       }
     }
     for call in wanted.dropFirst(kept) { enqueue(call, to: controller) }
@@ -109,7 +105,7 @@ extension Scene {
         }
         return next.responder.whenFree(resume)
       }
-      _ = controllers.calls.remove(at: 0)
+      controllers.calls.removeFirst()
       if next.call == .viewDidLayoutSubviews && !isAlive(next.controller) { continue }
       if let told = Appearance(after: next.call) { controllers[next.controller]?.told = told }
       next.responder.controller(next.call, ViewController(next.controller, in: columns))

@@ -5,7 +5,7 @@ final class ControllerTable {
   /// What tab controllers ask and tell.
   let tabs = SparseColumn<TabHandlers>()
   /// The callbacks on their way, in order.
-  let calls = List<PendingControllerCall>()
+  let calls = ControllerCalls()
   /// Whether callbacks are made.
   var isCalling = false
   /// Whether the next callback waits for its controller's own code to return.

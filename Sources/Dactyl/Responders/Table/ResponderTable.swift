@@ -6,7 +6,7 @@ final class ResponderTable {
   /// What can be called of each type of responder.
   private var calls: [ObjectIdentifier: ResponderCalls] = [:]
   /// What entities do by closures, beside their responders.
-  private let handlers = SparseColumn<[ActionHandler]>()
+  private let handlers = SparseColumn<ActionHandlers>()
   /// What entities add to menus by closures, beside their responders.
   private let menuBuilders = SparseColumn<(inout Menu) -> Void>()
   /// The undo managers that entities of the chain have (R27).
@@ -32,12 +32,6 @@ final class ResponderTable {
   /// Who asks whether to undo after a shake, when a game does.
   var shakeToEdit: ((UndoManager) -> Void)?
 
-  /// An action of an entity that a closure performs.
-  struct ActionHandler {
-    let action: Action
-    let perform: CalledClosure<Entity>
-  }
-
   /// The columns of the scene, for responders that are attached.
   var columns: SceneColumns?
 
@@ -62,7 +56,7 @@ final class ResponderTable {
     responders[index]?.end()
     remains.keep(responders.take(index))
     let gone = handlers.take(index)
-    gone?.forEach { $0.perform.end() }
+    gone?.end()
     remains.keep(gone)
     remains.keep(menuBuilders.take(index))
     let manager = undoManagers.take(index)
@@ -146,17 +140,17 @@ final class ResponderTable {
 
   func handler(of action: Action, _ entity: Entity) -> CalledClosure<Entity>? {
     guard handlers.count > 0, let slot = handlers.slot(of: entity.index) else { return nil }
-    return handlers.values[slot].last { $0.action == action }?.perform
+    return handlers.values[slot][action]
   }
 
   /// Lets a closure perform an action, in place of the one before; nil takes it off.
   func setHandler(_ perform: ((Entity) -> Void)?, of action: Action, _ entity: Entity) {
-    var own = handlers[entity.index] ?? []
-    for old in own where old.action == action { old.perform.end() }
-    own.removeAll { $0.action == action }
-    if let perform { own.append(ActionHandler(action: action, perform: CalledClosure(in: columns, perform))) }
+    let own = handlers[entity.index] ?? ActionHandlers()
+    let old = own.set(perform.map { CalledClosure(in: columns, $0) }, for: action)
     handlers[entity.index] = own.isEmpty ? nil : own
     update(entity.index)
+    // When the table is whole again: to let go of closures may run any code.
+    withExtendedLifetime(old) {}
   }
 
   // MARK: Menus
