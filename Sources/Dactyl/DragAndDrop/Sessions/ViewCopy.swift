@@ -34,21 +34,26 @@ enum ViewCopy {
 
   /// The outline of a view in one colour, or of those in it where it draws nothing itself; nil where nothing has any.
   static func shadow(of view: View, _ color: Color, in parent: View) -> View? {
-    guard let scene = view.scene else { return nil }
+    let children = view.subviews.prefix(16).filter { !$0.isHidden }
+    // Many are dragged at once, and most of what is made only to go again would be looked for among all fingers.
+    guard let scene = view.scene, hasOutline(view) || children.contains(where: hasOutline) else { return nil }
     let shadow = scene.addView(frame: .zero, to: parent)
     shadow.bounds = view.bounds
     shadow.center = parent.bounds.center
     if draw(view, color, on: shadow) { return shadow }
-    var isAny = false
-    for child in view.subviews.prefix(16) where !child.isHidden {
+    for child in children {
       let copy = scene.addView(frame: .zero, to: shadow)
       copy.bounds = child.bounds
       copy.center = child.center
       copy.transform = child.transform
-      isAny = draw(child, color, on: copy) || isAny
+      _ = draw(child, color, on: copy)
     }
-    if !isAny { shadow.destroy() }
-    return isAny ? shadow : nil
+    return shadow
+  }
+
+  /// Whether a view has an outline that can be filled.
+  private static func hasOutline(_ view: View) -> Bool {
+    view[Sprite.self] != nil || view[Shape.self]?.fill != nil
   }
 
   private static func draw(_ view: View, _ color: Color, on shadow: View) -> Bool {
