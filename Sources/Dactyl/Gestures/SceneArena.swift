@@ -27,7 +27,7 @@ struct SceneArena: GestureArenaMembers {
     let owned = table.attempts[index].owned
     let gesture = AnyGesture(member, scene.columns)
     if table.rows[Int(member.index)].flags.contains(.hasDelegate),
-      let shouldBegin = table.delegate(of: member)?.shouldBegin, !shouldBegin(gesture)
+      let shouldBegin = table.question({ $0.shouldBegin }, of: member), !shouldBegin(gesture)
     {
       return .G25
     }
@@ -77,8 +77,8 @@ struct SceneArena: GestureArenaMembers {
   private func requires(_ a: GestureID, _ b: GestureID) -> Bool {
     guard a != b, state(of: b) != .failed, table.recognizer(of: a) != table.recognizer(of: b) else { return false }
     let (waiting, awaited) = (AnyGesture(a, scene.columns), AnyGesture(b, scene.columns))
-    if table.delegate(of: a)?.shouldRequireFailure?(waiting, awaited) == true { return true }
-    if table.delegate(of: b)?.shouldBeRequiredToFail?(awaited, waiting) == true { return true }
+    if table.question({ $0.shouldRequireFailure }, of: a)?(waiting, awaited) == true { return true }
+    if table.question({ $0.shouldBeRequiredToFail }, of: b)?(awaited, waiting) == true { return true }
     guard table.declaring > 0 else { return false }
     if let row = declaringRow(a), table.kind(of: row).shouldRequireFailure(row.slot, awaited) { return true }
     if let row = declaringRow(b), table.kind(of: row).shouldBeRequiredToFail(row.slot, waiting) { return true }
@@ -119,8 +119,8 @@ struct SceneArena: GestureArenaMembers {
     guard table.kind(of: rowA).canPrevent(rowA.slot, loser), table.kind(of: rowB).canBePrevented(rowB.slot, winner)
     else { return false }
     guard table.hasDelegates else { return true }
-    if table.delegate(of: a)?.shouldRecognizeSimultaneously?(winner, loser) == true { return false }
-    return table.delegate(of: b)?.shouldRecognizeSimultaneously?(loser, winner) != true
+    if table.question({ $0.shouldRecognizeSimultaneously }, of: a)?(winner, loser) == true { return false }
+    return table.question({ $0.shouldRecognizeSimultaneously }, of: b)?(loser, winner) != true
   }
 
   func enter(_ member: GestureID, _ state: GestureState, by rule: Rule, _ opponent: GestureID?) {

@@ -9,7 +9,7 @@ enum Gates {
     if let rule = refusal(of: touch.type, by: row, in: scene.gestures) { return rule }
     guard row.flags.contains(.hasDelegate) else { return nil }
     if let rule = eventRefusal(by: id, .touch, in: scene) { return rule }
-    guard let shouldReceive = scene.gestures.delegates[id]?.shouldReceiveTouch,
+    guard let shouldReceive = scene.gestures.question({ $0.shouldReceiveTouch }, of: id),
       !shouldReceive(AnyGesture(id, scene.columns), touch)
     else { return nil }
     return .G12
@@ -48,7 +48,7 @@ enum Gates {
     }
     guard row.flags.contains(.hasDelegate) else { return nil }
     if let rule = eventRefusal(by: id, kind, in: scene) { return rule }
-    guard kind == .press, let shouldReceive = table.delegates[id]?.shouldReceivePress,
+    guard kind == .press, let shouldReceive = table.question({ $0.shouldReceivePress }, of: id),
       !shouldReceive(AnyGesture(id, scene.columns), inputs.presses[slot])
     else { return nil }
     return .G12
@@ -57,7 +57,7 @@ enum Gates {
   /// Asks a recognizer's delegate whether it takes part in the event: once an event, however many of its touches land on the
   /// recognizer (G11).
   private static func eventRefusal(by id: GestureID, _ kind: InputKind, in scene: Scene) -> Rule? {
-    guard let shouldReceive = scene.gestures.delegates[id]?.shouldReceiveEvent else { return nil }
+    guard let shouldReceive = scene.gestures.question({ $0.shouldReceiveEvent }, of: id) else { return nil }
     let answer =
       scene.inputs.answers[id] ?? shouldReceive(AnyGesture(id, scene.columns), scene.event(of: kind))
     scene.inputs.answers[id] = answer

@@ -13,6 +13,22 @@ import Testing
       #expect(Set(kind.calls.names) == Set(found.names), "\(kind.name)")
     }
   }
+
+  private struct All: PressGestureRecognizer, PointerGestureRecognizer, RequirementGestureRecognizer {}
+  fileprivate struct Custom: GestureRecognizer {}
+
+  @Test func ofAGamesKindTheyAreLookedUpAndItTakesEventsThatItHearsOf() {
+    let (all, custom) = (
+      GestureCalls(of: All.self, GestureColumn<All>()), GestureCalls(of: Custom.self, GestureColumn<Custom>())
+    )
+    #expect(Set(all.names) == ["presses", "pointer", "shouldRequireFailure", "shouldBeRequiredToFail"])
+    #expect(custom.names == ["custom"])
+    #expect(All.inputs == .touches && Custom.inputs == [.touches, .custom])
+  }
+}
+
+extension BuiltInKindTests.Custom: CustomEventGestureRecognizer {
+  fileprivate mutating func received(_ event: any CustomEvent, with context: inout GestureContext) {}
 }
 
 extension GestureCalls {

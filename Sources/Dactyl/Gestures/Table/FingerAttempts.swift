@@ -49,7 +49,7 @@ extension GestureTable {
   }
 
   /// What a recognizer asks, of an attempt the recognizer.
-  func delegate(of id: GestureID) -> GestureDelegate? { delegates[recognizer(of: id)] }
+  func delegate(of id: GestureID) -> GestureDelegate? { question({ $0 }, of: id) }
 
   /// The thresholds that hold for a recognizer, with all lengths in points.
   func thresholds(of id: GestureID) -> GestureSettings { resolvedSettings[recognizer(of: id)] ?? thresholds }

@@ -49,10 +49,8 @@ public protocol GestureRecognizer {
 extension GestureRecognizer {
   /// A continuous gesture.
   public static var isDiscrete: Bool { false }
-  /// Touches, and custom events for a kind that hears of them.
-  public static var inputs: GestureInputs {
-    Self.self is any CustomEventGestureRecognizer.Type ? [.touches, .custom] : .touches
-  }
+  /// Touches.
+  public static var inputs: GestureInputs { .touches }
   /// Does nothing.
   public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {}
   /// Does nothing.
@@ -126,6 +124,11 @@ public protocol CustomEventGestureRecognizer: GestureRecognizer {
   /// An event of the game's own was sent to its view or below it. A gesture that it makes succeed takes it from the
   /// responders, unless it leaves their touches alone, too.
   mutating func received(_ event: any CustomEvent, with context: inout GestureContext)
+}
+
+extension CustomEventGestureRecognizer {
+  /// Touches, and events of the game's own.
+  public static var inputs: GestureInputs { [.touches, .custom] }
 }
 
 /// A kind of gesture that says which others its success makes fail, and which make it fail (G37, G41): of any two that share

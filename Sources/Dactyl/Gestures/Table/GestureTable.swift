@@ -25,7 +25,8 @@ final class GestureTable {
   }
   // (Unchecked: what changes them runs no other code, and every action asks.)
   @exclusivity(unchecked) private var ownActions = GestureActions()
-  private(set) var delegates: [GestureID: GestureDelegate] = [:]
+  /// What recognizers ask, by the index of their rows.
+  private let delegates = SparseColumn<GestureDelegate>()
   /// Whether there are any: what every landing asks.
   private(set) var hasDelegates = false
   var names: [GestureID: String] = [:]
@@ -155,8 +156,8 @@ final class GestureTable {
     settings[id] = nil
     resolvedSettings[id] = nil
     allowedPressTypes[id] = nil
-    remains.keep(delegates.removeValue(forKey: id))
-    hasDelegates = !delegates.isEmpty
+    remains.keep(delegates.take(id.index))
+    hasDelegates = delegates.count > 0
     names[id] = nil
     requirements.forget(id)
     if kinds[Int(rows[index].kind)].declaresRequirements { declaring -= 1 }
@@ -203,9 +204,18 @@ final class GestureTable {
   func setDelegate(_ delegate: GestureDelegate, of id: GestureID) {
     setFlag(.hasDelegate, true, of: id)
     hasDelegates = true
-    let old = delegates.updateValue(delegate, forKey: id)
+    let old = delegates.take(id.index)
+    delegates[id.index] = delegate
     // When the table is whole again: to let go of closures may run any code.
     withExtendedLifetime(old) {}
+  }
+
+  /// One of the questions that a recognizer asks, or nil. The others are not copied along.
+  @inline(__always)
+  func question<Question>(_ path: (GestureDelegate) -> Question?, of id: GestureID) -> Question? {
+    let owner = recognizer(of: id)
+    guard isAlive(owner), let slot = delegates.slot(of: owner.index) else { return nil }
+    return path(delegates.values[slot])
   }
 
   /// Lets a recognizer wait for another. Gives the circle that this closes, or nil (G34).
