@@ -5,7 +5,7 @@ import CSDL2
   /// What came for each window, in the order in which they were opened.
   private(set) var inputs: [WindowInput] = []
 
-  private let clock: EventClock
+  private var clock: EventClock
   private var reading: EventClock.Reading
   private var devices: DeviceTranslator
   /// The controllers and sensors; nil where SDL has none to offer.
@@ -202,8 +202,8 @@ import CSDL2
   }
 
   private func readClock() {
-    reading = SDLClock.reading
-    for input in inputs { input.translator.reading = reading }
+    reading = clock.take(SDLClock.reading, after: reading)
+    for input in inputs { (input.translator.clock, input.translator.reading) = (clock, reading) }
   }
 
   /// Sensors measure while a scene listens.

@@ -49,4 +49,70 @@ import Testing
     #expect(after.nanoseconds - before.nanoseconds == 5_000_000)
     #expect(before == Timestamp(milliseconds: Int64(wrap) - 1))
   }
+
+  // MARK: Within a millisecond
+
+  /// What SDL and the counter read at a moment that is given in nanoseconds. Its milliseconds began at `zero`.
+  private func reading(at moment: UInt64, zero: UInt64 = 4_900_000_300) -> EventClock.Reading {
+    EventClock.Reading(ticks: (moment - zero) / 1_000_000, counter: moment)
+  }
+
+  @Test func anEventGetsTheMomentAtWhichItWasTakenWithinItsMillisecond() {
+    var clock = EventClock(reading(at: 5_000_000_300))
+    var last = reading(at: 5_000_000_300)
+    for moment in [5_000_250_300, 5_000_600_300, 5_000_900_300] as [UInt64] {
+      last = clock.take(reading(at: moment), after: last)
+
+      let time = clock.timestamp(ofEvent: 100, by: last).nanoseconds
+
+      #expect(time == Int64(moment) - 4_900_000_300)
+    }
+  }
+
+  @Test func anEventOfAMillisecondThatIsOverIsNotFromBeforeTheLastReading() {
+    var clock = EventClock(reading(at: 5_000_000_300))
+    let first = clock.take(reading(at: 5_000_400_300), after: reading(at: 5_000_000_300))
+    let second = clock.take(reading(at: 5_003_000_300), after: first)
+
+    #expect(clock.timestamp(ofEvent: 100, by: second).nanoseconds == 100_400_000)
+    #expect(clock.timestamp(ofEvent: 101, by: second) == Timestamp(milliseconds: 101))
+    #expect(clock.timestamp(ofEvent: 102, by: second) == Timestamp(milliseconds: 102))
+  }
+
+  @Test func momentsNeverGoBackAndStayInTheirMillisecond() {
+    var random = SomeRandom(state: 7)
+    for _ in 0..<50 {
+      let zero = 4_000_000_000 + random.below(1_000_000)
+      var moment = zero + 1_000_000_000 + random.below(5_000_000)
+      var last = reading(at: moment, zero: zero)
+      var clock = EventClock(last)
+      var (before, earliest) = (Timestamp.zero, last.ticks)
+      for _ in 0..<400 {
+        moment += random.below(random.below(3) == 0 ? 4_000_000 : 300_000)
+        last = clock.take(reading(at: moment, zero: zero), after: last)
+        // Events that came since the reading before, in the order of their milliseconds.
+        for _ in 0..<random.below(4) {
+          earliest += random.below(last.ticks - earliest + 1)
+          let time = clock.timestamp(ofEvent: UInt32(truncatingIfNeeded: earliest), by: last)
+
+          #expect(time >= before && time <= clock.now(last))
+          #expect(time.nanoseconds / 1_000_000 == Int64(earliest))
+          // By SDL's count it came no later than it was taken.
+          #expect(time.nanoseconds <= Int64(moment - zero))
+          before = time
+        }
+        earliest = last.ticks
+      }
+    }
+  }
+
+  /// Random numbers that are the same each time.
+  private struct SomeRandom {
+    var state: UInt64
+
+    mutating func below(_ bound: UInt64) -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return (state >> 33) % max(bound, 1)
+    }
+  }
 }
