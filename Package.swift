@@ -89,11 +89,13 @@ let package = Package(
     .target(name: "ClassTree", path: "Samples/ClassTree", swiftSettings: strict),
     .target(name: "IdealLoop", path: "Samples/IdealLoop"),
     .target(name: "RunComparison", path: "Samples/RunComparison", swiftSettings: strict),
+    .target(
+      name: "GrowthCases", dependencies: ["DactylControls"], path: "Samples/GrowthCases", swiftSettings: strict),
     .executableTarget(
       name: "FrameBench",
       dependencies: [
-        "DactylControls", "SampleScenes", "CAllocationCount", "ClassTree", "IdealLoop", "RunComparison", "WithoutTools",
-        argumentParser,
+        "DactylControls", "SampleScenes", "CAllocationCount", "ClassTree", "GrowthCases", "IdealLoop", "RunComparison",
+        "WithoutTools", argumentParser,
       ],
       path: "Samples/FrameBench", swiftSettings: strict),
     .target(name: "PlainSprites", dependencies: ["CSDL2"], path: "Samples/PlainSprites"),
@@ -134,6 +136,8 @@ let package = Package(
       swiftSettings: strict),
     // What Tests/input_ways.py records: which functions an input goes through.
     .target(name: "CCoverage", path: "Tests/CCoverage"),
+    // Counts what the Swift runtime does.
+    .target(name: "CStepCount", path: "Tests/CStepCount"),
     .executableTarget(
       name: "InputWays", dependencies: ["DactylSDL", "CSDL2", "CCoverage"], path: "Tests/InputWays",
       swiftSettings: strict),
@@ -146,7 +150,10 @@ let package = Package(
       dependencies: ["DactylControls", "SampleScenes", "DactylTesting", "CAllocationCount", "RunComparison"],
       path: "Tests/SampleTests", swiftSettings: strict),
     .target(
-      name: "OptimizedTests", dependencies: ["DactylControls", "DactylTesting", "TestSupport", "FuzzWorlds"],
+      name: "OptimizedTests",
+      dependencies: [
+        "DactylControls", "DactylTesting", "TestSupport", "FuzzWorlds", "GrowthCases", "CAllocationCount", "CStepCount",
+      ],
       path: "Tests/OptimizedTests", swiftSettings: strict),
     .testTarget(
       name: "EitherBuildTests", dependencies: ["OptimizedTests", "SampleTests"], swiftSettings: strict),

@@ -8,4 +8,6 @@ struct BenchOptions {
   var frames: Int
   var isEdited: Bool
   var seed: UInt64
+  /// A part of the names of the growing cases that are wanted.
+  var cases: String
 }

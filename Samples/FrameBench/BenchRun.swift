@@ -1,3 +1,5 @@
+import GrowthCases
+
 /// Measures everything that the options ask for.
 struct BenchRun {
   let options: BenchOptions
@@ -57,11 +59,24 @@ struct BenchRun {
       progress.show("lists")
       report(ListPass.run(options.passes), [])
     }
+    if !options.passes.isDisjoint(with: [.mouseDrag, .mouseHover]) {
+      progress.show("mouse")
+      report(MousePass.run(options.passes), [])
+    }
     if options.passes.contains(.velocity) {
       progress.show("velocity")
       report(VelocityCosts.run(), [VelocityReport(seed: options.seed).text])
     }
-    for scene in options.scenes {
+    var faults: [String] = []
+    if options.passes.contains(.growth) {
+      for growing in GrowthCase.all where options.cases.isEmpty || growing.name.contains(options.cases) {
+        progress.show("growth: \(growing.name)")
+        let pass = GrowthPass(growing)
+        report(pass.rows, pass.faults)
+        faults += pass.faults
+      }
+    }
+    for scene in options.scenes where !options.passes.isDisjoint(with: BenchPass.ofScenes) {
       if scene.isPlayed {
         guard options.passes.contains(.stages) else { continue }
         let played = try PlayedScene(scene, fingers: options.fingers)
@@ -71,6 +86,7 @@ struct BenchRun {
       }
     }
     progress.clear()
+    guard faults.isEmpty else { throw BenchGrowthError(faults: faults) }
   }
 
   private func isWanted(_ row: BenchRow) -> Bool { options.passes.contains { $0.rawValue == row.pass } }

@@ -15,6 +15,7 @@
         answer is checked against a plain walk; a wrong one ends the run with code 1. Bytes are \
         what views have in use, without components; behind the plus what the engine holds beyond that, to grow into: the \
         growth of allocated memory, from 100,000 views on of resident memory. The objects' bytes are all of that growth. \
+        The pass growth fails where what one thing costs grows with how many there are; it runs only when it is named. \
         The pass velocity tells how good velocities are over motions that are known exactly, as devices sample them.
         """)
 
@@ -24,7 +25,7 @@
     @Option(
       name: [.customLong("passes"), .customLong("pass")],
       help: ArgumentHelp("What is measured of them: \(BenchPass.names).", valueName: "a,b"))
-    var passes = BenchPass.names
+    var passes = BenchPass.usualNames
 
     // Numbers are unconditional: else "-1" is taken for an option, and the number is reported missing.
     @Option(
@@ -43,6 +44,9 @@
     @Option(parsing: .unconditional, help: "How many frames are measured at most: 1 or more.")
     var frames = 300
 
+    @Option(help: ArgumentHelp("Which cases of the pass growth: those with this in their names.", valueName: "text"))
+    var cases = ""
+
     @Flag(help: "Inserts, removes and moves a tenth of the views about before measuring.")
     var edited = false
 
@@ -60,13 +64,23 @@
         """, valueName: "program-or-file"))
     var compare: String?
 
+    @Flag(
+      help: ArgumentHelp(
+        "Counts instructions in place of taking times: Tests/count-instructions runs it so, in callgrind."))
+    var countInstructions = false
+
     @Option(parsing: .unconditional, help: "How often each of two programs runs that are compared: 3 or more.")
     var runs = 7
 
     @Option(help: ArgumentHelp("Draws cost against number of views.", valueName: "file.svg"))
     var plot: String?
 
-    func validate() throws { _ = try options() }
+    func validate() throws {
+      _ = try options()
+      guard countInstructions == (InstructionCount.current != nil) else {
+        throw ValidationError("--count-instructions needs callgrind to count: run Tests/count-instructions")
+      }
+    }
 
     func run() throws {
       if let compare, FileManager.default.isExecutableFile(atPath: compare) { return try duel(with: compare) }
@@ -113,7 +127,7 @@
         moving: try list(moving, "--moving", "shares above 0, up to 1") { text in
           Double(text).flatMap { $0 > 0 && $0 <= 1 ? $0 : nil }
         },
-        fingers: fingers, frames: frames, isEdited: edited, seed: seed)
+        fingers: fingers, frames: frames, isEdited: edited, seed: seed, cases: cases)
     }
 
     private func list<Value>(_ text: String, _ option: String, _ wanted: String, _ make: (String) -> Value?) throws

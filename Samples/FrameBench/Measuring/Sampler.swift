@@ -30,6 +30,7 @@ struct Sampler {
   /// Takes samples. The closure gets the number of the sample and a stopwatch for the part that counts; what it does
   /// beside that, such as to get ready and to check, counts for the time that is allowed, three times over.
   func run(_ body: (Int, (() -> Void) -> Void) throws -> Void) rethrows -> Samples {
+    if let counter = InstructionCount.current { return try count(with: counter, body) }
     var samples = Samples()
     samples.times.reserveCapacity(most)
     var spent = 0.0
@@ -48,6 +49,37 @@ struct Sampler {
     }
     samples.allocations = Double(allocations) / Double(max(samples.times.count, 1) * operations)
     return samples
+  }
+
+  /// The same with instructions in place of times: the mean of what comes after the first few samples. All runs take
+  /// as many samples, whatever the machine is busy with.
+  private func count(
+    with counter: InstructionCount, _ body: (Int, (() -> Void) -> Void) throws -> Void
+  ) rethrows -> Samples {
+    let count = min(most, InstructionCount.mostSamples)
+    let first = min(InstructionCount.warmUp, count / 4)
+    var (parts, allocations) = (0, UInt64(0))
+    for number in 0..<count {
+      try body(number) { counted in
+        let before = dactyl_allocation_count()
+        if number < first { counted() } else { counter.count(counted) }
+        guard number >= first else { return }
+        parts += 1
+        allocations += dactyl_allocation_count() - before
+      }
+    }
+    var samples = Samples()
+    let mean = counter.take(parts: parts) / Double(operations)
+    samples.times = Array(repeating: mean, count: parts)
+    samples.allocations = Double(allocations) / Double(max(parts, 1) * operations)
+    return samples
+  }
+
+  /// The nanoseconds, or the instructions, of what is done once.
+  static func once(_ body: () -> Void) -> Double {
+    guard let counter = InstructionCount.current else { return Stopwatch.processor.time(body) }
+    counter.count(body)
+    return counter.take(parts: 1)
   }
 }
 

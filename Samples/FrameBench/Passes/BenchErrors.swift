@@ -1,3 +1,9 @@
+/// Ends a run in which what one thing costs grew with their number.
+struct BenchGrowthError: Error, CustomStringConvertible {
+  let faults: [String]
+  var description: String { "too steep:\n" + faults.joined(separator: "\n") }
+}
+
 /// A scene or a pass that is left out, and why.
 struct BenchSkip: Error {
   let reason: String

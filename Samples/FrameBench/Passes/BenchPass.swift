@@ -103,11 +103,26 @@ enum BenchPass: String, CaseIterable {
   case listDifference = "list-difference"
   /// A frame of scrolling a view of 1,000 and of 1,000,000 subviews of which 100 show, and a hit-test; of no scene.
   case scrollLarge = "scroll-large"
+  /// A frame in which a mouse that reports 125 to 8,000 times a second drags a view; of no scene.
+  case mouseDrag = "mouse-drag"
+  /// A frame in which such a mouse hovers over views; of no scene.
+  case mouseHover = "mouse-hover"
   /// How good velocity, predicted touches and resampled moves are, and what they cost; of no scene.
   case velocity
+  /// What each of ever more things costs, which fails where that grows; of no scene, and only when it is named.
+  case growth
 
   /// All names, as the option takes them.
   static let names = allCases.map(\.rawValue).joined(separator: ",")
+  /// The names of what is measured when none is named.
+  static let usualNames = allCases.filter { $0 != .growth }.map(\.rawValue).joined(separator: ",")
+
+  /// The passes of the scenes: without one of them none is made.
+  static let ofScenes: [BenchPass] =
+    [
+      .build, .hitTest, .hitTestAnswers, .hitTestCold, .move, .moveOneByOne, .transforms, .scroll, .reorderMany, .frame,
+      .scrollDraw, .stages,
+    ] + edits
 
   /// The passes of entities that are no views.
   static let entities: [BenchPass] = [

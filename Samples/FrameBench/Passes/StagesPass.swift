@@ -28,6 +28,8 @@ struct StagesPass {
         stages[stage.rawValue].times.append(Double(report?.nanoseconds(in: stage) ?? 0))
       }
     }
+    // The stages are timed by the scene.
+    guard InstructionCount.current == nil else { return [row(BenchPass.frame.rawValue, whole, true)] }
     let rows = zip(FrameStage.allCases, stages).map { row("\(BenchPass.stages.rawValue) \($0)", $1, false) }
     return rows + [row(BenchPass.frame.rawValue, whole, true)]
   }

@@ -17,7 +17,7 @@ final class ClassScene: BenchPeer {
     views = Array(repeating: root, count: model.nodes.count)
     views.removeAll(keepingCapacity: true)
     let memory = MemoryUse.start()
-    building = Stopwatch.processor.time { build(model) } / Double(model.nodes.count)
+    building = Sampler.once { build(model) } / Double(model.nodes.count)
     bytes = memory.bytes(for: model.nodes.count)
   }
 

@@ -25,7 +25,7 @@ final class EngineScene: BenchPeer {
   /// Bytes in use a view, and what the columns hold beyond that.
   private(set) var bytes = 0.0
   private(set) var slack = 0.0
-  /// Nanoseconds a view that building took.
+  /// What building took, a view.
   private(set) var building = 0.0
   /// Allocations a view that building took.
   private(set) var buildingAllocations = 0.0
@@ -38,7 +38,7 @@ final class EngineScene: BenchPeer {
     views = Array(repeating: root, count: model.nodes.count)
     let memory = MemoryUse.start()
     let allocations = dactyl_allocation_count()
-    let time = Stopwatch.processor.time {
+    let time = Sampler.once {
       build(model, isDeep: isDeep)
       scene.refreshBoxes()
     }

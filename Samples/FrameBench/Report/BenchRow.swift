@@ -11,7 +11,7 @@ struct BenchRow: Codable {
   var moving: Double?
   var edited = false
   var pass: String
-  var unit = "ns"
+  var unit = InstructionCount.current == nil ? "ns" : "instructions"
   var per: Per
   var p50: Double
   var p99: Double

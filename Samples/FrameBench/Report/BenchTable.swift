@@ -9,7 +9,7 @@ enum BenchTable {
   static func text(_ rows: [BenchRow]) -> String {
     guard let first = rows.first else { return "" }
     var lines = [
-      "\(first.scene), \(first.views) views\(first.edited ? ", edited" : ""): ns an operation, or a frame (/f)"
+      "\(first.scene), \(first.views) views\(first.edited ? ", edited" : ""): \(first.unit) an operation, or a frame (/f)"
     ]
     lines.append(line("", headings))
     for row in rows {

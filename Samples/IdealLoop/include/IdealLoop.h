@@ -2,6 +2,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CountedPart.h"
 #include "MemoryUse.h"
 
 /// x' = a·x + c·y + tx, y' = b·x + d·y + ty.

@@ -1,0 +1,60 @@
+import Dactyl
+
+extension GrowthCase {
+  /// Views, and what the engine does to them by itself.
+  static var views: [GrowthCase] {
+    [
+      GrowthCase("build siblings", comparedFrom: 1000) { count in
+        let stage = GrowthStage()
+        return { for number in 0..<count { stage.scene.addView(frame: Rect(Float(number % 999), 0, 9, 9)) } }
+      },
+      GrowthCase("destroy siblings") { count in
+        let stage = GrowthStage()
+        let views = stage.addGrid(count, side: 10)
+        stage.frame()
+        return { for view in views { view.destroy() } }
+      },
+      GrowthCase("lay out") { count in
+        let stage = GrowthStage()
+        let views = stage.addGrid(count, side: 10)
+        for view in views { view.onLayout = { _ in } }
+        stage.frame()
+        return {
+          for view in views { view.setNeedsLayout() }
+          stage.frame()
+        }
+      },
+      GrowthCase("start animations") { count in
+        let stage = GrowthStage()
+        let views = stage.addGrid(count, side: 10)
+        stage.frame()
+        return {
+          for view in views { view.animate(duration: 1) { $0.alpha = 0.5 } }
+          stage.frame()
+        }
+      },
+      GrowthCase("end animations") { count in
+        let stage = GrowthStage()
+        var ended = 0
+        for view in stage.addGrid(count, side: 10) {
+          view.animate(duration: 0.02, { $0.center = Point(5, 5) }, completion: { _ in ended += 1 })
+        }
+        stage.frame()
+        return {
+          stage.frame(after: 50)
+          precondition(ended == count)
+        }
+      },
+      GrowthCase("cancel animations") { count in
+        let stage = GrowthStage()
+        let views = stage.addGrid(count, side: 10)
+        for view in views { view.animate(duration: 1) { $0.alpha = 0.5 } }
+        stage.frame()
+        return {
+          for view in views { view.cancelAnimations() }
+          stage.frame()
+        }
+      },
+    ]
+  }
+}

@@ -1,0 +1,47 @@
+import CAllocationCount
+import CStepCount
+import GrowthCases
+import Testing
+
+/// What each of many things costs does not grow with how many there are: the cases of `FrameBench --pass growth` with
+/// small numbers. Counted are steps that are the same in every run: memory that is taken, and objects that are kept and
+/// let go of. A loop that does neither is not seen here: `Tests/count-instructions --pass growth` sees it.
+@Suite struct GrowthTests {
+  #if DEBUG
+    private static let (few, many) = (20, 200)
+  #else
+    private static let (few, many) = (50, 500)
+  #endif
+
+  /// The steps for each of so many, the second time: the first also makes what a program makes once.
+  private func steps(_ growing: GrowthCase, _ count: Int) -> Double {
+    var steps = 0.0
+    for _ in 0..<2 {
+      let run = growing.make(count)
+      let before = dactyl_step_count() + dactyl_allocation_count()
+      run()
+      steps = Double(dactyl_step_count() + dactyl_allocation_count() - before) / Double(count)
+    }
+    return steps
+  }
+
+  @Test("One of ten times as many takes at most half as many steps more", arguments: GrowthCase.all.map(\.name))
+  func growth(name: String) throws {
+    let growing = try #require(GrowthCase.all.first { $0.name == name })
+    let (few, many) = (steps(growing, Self.few), steps(growing, Self.many))
+    #expect(many <= 1.5 * few + 1, "\(few) steps among \(Self.few), \(many) among \(Self.many)")
+  }
+
+  @Test("What grows with the square is found")
+  func square() {
+    final class Thing {}
+    let growing = GrowthCase("make all again for each") { count in
+      var things: [Thing] = []
+      return {
+        for number in 0..<count { things = (0...number).map { _ in Thing() } }
+        things = []
+      }
+    }
+    #expect(steps(growing, Self.many) > 3 * steps(growing, Self.few))
+  }
+}
