@@ -147,7 +147,9 @@ let package = Package(
     // that of `swift test`, and `swift run -c release ReleaseTests`, which builds none of the other tests.
     .target(
       name: "SampleTests",
-      dependencies: ["DactylControls", "SampleScenes", "DactylTesting", "CAllocationCount", "RunComparison"],
+      dependencies: [
+        "DactylControls", "SampleScenes", "DactylTesting", "CAllocationCount", "CStepCount", "RunComparison",
+      ],
       path: "Tests/SampleTests", swiftSettings: strict),
     .target(
       name: "OptimizedTests",

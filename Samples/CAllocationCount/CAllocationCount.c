@@ -35,25 +35,6 @@ void swift_beginAccess(void *variable, void *buffer, uintptr_t flags, void *call
   check(variable, buffer, flags, caller == NULL ? __builtin_return_address(0) : caller);
 }
 
-static _Thread_local uint64_t references;
-
-uint64_t dactyl_reference_count(void) { return references; }
-
-// Compiled code expects these to leave most registers as they are, which costs nothing where it does not.
-__attribute__((preserve_most)) void *swift_retain(void *object) {
-  static void *(*retain)(void *);
-  references++;
-  if (retain == NULL) retain = (void *(*)(void *))dlsym(RTLD_NEXT, "swift_retain");
-  return retain(object);
-}
-
-__attribute__((preserve_most)) void swift_release(void *object) {
-  static void (*release)(void *);
-  references++;
-  if (release == NULL) release = (void (*)(void *))dlsym(RTLD_NEXT, "swift_release");
-  release(object);
-}
-
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
 #define HAS_SANITIZER 1

@@ -1,4 +1,5 @@
 import CAllocationCount
+import CStepCount
 import Dactyl
 import DactylControls
 import DactylTesting
@@ -41,12 +42,12 @@ import Testing
     for frame in 0..<2 * frames {
       let time = Timestamp(milliseconds: Int64(16 * frame))
       if frame == frames {
-        (checks, references) = (dactyl_access_check_count(), dactyl_reference_count())
+        (checks, references) = (dactyl_access_check_count(), dactyl_step_count())
       }
       send(frame, time)
       scene.frame(at: time)
     }
-    (checks, references) = (dactyl_access_check_count() - checks, dactyl_reference_count() - references)
+    (checks, references) = (dactyl_access_check_count() - checks, dactyl_step_count() - references)
     #if DEBUG
       return (0, 0)
     #else

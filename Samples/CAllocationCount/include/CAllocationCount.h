@@ -14,7 +14,3 @@ int64_t dactyl_live_bytes(void);
 
 /// How often this thread has had the runtime check that nobody else uses a variable (`swift_beginAccess`).
 uint64_t dactyl_access_check_count(void);
-
-/// How often this thread has kept an object or let go of one (`swift_retain`, `swift_release`), by itself: what is done several
-/// times at once counts once.
-uint64_t dactyl_reference_count(void);
