@@ -39,7 +39,7 @@ import Testing
       var things: [Thing] = []
       return {
         for number in 0..<count { things = (0...number).map { _ in Thing() } }
-        things = []
+        precondition(things.count == count)
       }
     }
     #expect(steps(growing, Self.many) > 3 * steps(growing, Self.few))

@@ -34,40 +34,40 @@ struct FocusWatch {
   private(set) var moved: [Entity] = []
 
   /// Watches some items from now on.
-  mutating func begin(_ items: [FocusMap.Item], in scene: Scene) {
+  mutating func begin(_ items: [FocusMap.Item], in graph: SceneGraph) {
     list.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
     var outer: [UInt32] = []
     for item in items {
-      var current = scene.record(of: item.entity.index).parent
+      var current = graph.record(of: item.entity.index).parent
       while current != .max, places[current] == nil {
         outer.append(current)
-        current = scene.record(of: current).parent
+        current = graph.record(of: current).parent
       }
       while let next = outer.popLast() {
         places[next] = list.count
-        add(next, isItem: false, in: scene)
+        add(next, isItem: false, in: graph)
       }
-      add(item.entity.index, isItem: true, in: scene)
+      add(item.entity.index, isItem: true, in: graph)
     }
   }
 
-  private mutating func add(_ index: UInt32, isItem: Bool, in scene: Scene) {
-    let record = scene.record(of: index)
+  private mutating func add(_ index: UInt32, isItem: Bool, in graph: SceneGraph) {
+    let record = graph.record(of: index)
     list.append(
       Watched(
-        view: scene.entity(at: index), parent: record.parent, around: places[record.parent] ?? -1, isItem: isItem,
+        view: graph.entity(at: index), parent: record.parent, around: places[record.parent] ?? -1, isItem: isItem,
         geometry: Geometry(record)))
   }
 
   /// Finds the items that have moved since the last look, or since they are watched. False where a view ended, came into
   /// another one or can't be used any more: then the items are others.
-  mutating func look(in scene: Scene) -> Bool {
+  mutating func look(in graph: SceneGraph) -> Bool {
     moved.removeAll(keepingCapacity: true)
     for place in list.indices {
       let view = list[place].view
-      guard scene.isAlive(view) else { return false }
-      let record = scene.record(of: view.index)
+      guard graph.isAlive(view) else { return false }
+      let record = graph.record(of: view.index)
       guard record.parent == list[place].parent, record.canBeReached else { return false }
       let geometry = Geometry(record)
       let around = list[place].around
