@@ -34,7 +34,7 @@ extension BoxTrees {
         if label < limit, let inside = test(links[slot]) {
           best = (links[slot], label, inside)
           bound = label
-          path.value.count = min(depth + 1, Path.length)
+          path.value.count = min(depth + 1, SearchPath.length)
           for level in 0..<path.value.count { path.value.nodes[level] = steps[level].node }
         }
       } else {
@@ -78,5 +78,13 @@ extension BoxTrees {
       highest = max(label, highest)
     }
     return found < 0 ? nil : found
+  }
+}
+
+extension BoxTrees {
+  /// Prefetches what the last search read.
+  @inline(__always)
+  func prefetchPath() {
+    for number in 0..<path.value.count { prefetchSearch(of: Int(path.value.nodes[number])) }
   }
 }

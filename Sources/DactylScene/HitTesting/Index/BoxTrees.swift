@@ -60,7 +60,7 @@ final class BoxTrees {
   let gathered = Column<Entry>()
   let summaries = Column<Entry>()
   let tiling = BoxTiling()
-  let path = Cell(Path())
+  let path = Cell(SearchPath())
   let freeNodes = Column<UInt32>()
   private let freeTrees = Column<UInt32>()
   /// Nodes whose entries were changed.

@@ -1,0 +1,22 @@
+extension ViewColumns {
+  /// Notes a view on the way of a hit-test, which comes after so many others.
+  @inline(__always)
+  func noteStep(_ number: Int, to view: UInt32) {
+    guard number < HitPath.length else { return }
+    path.value.steps[number] = HitPath.Step(view: view, children: records[Int(view)].children)
+    path.value.count = number + 1
+  }
+
+  /// Prefetches what the last hit-test read.
+  @inline(__always)
+  func prefetchPath() {
+    for number in 0..<path.value.count {
+      let step = path.value.steps[number]
+      records.prefetch(Int(step.view))
+      store.children.prefetch(Int(step.children))
+      store.boxes.prefetch(Int(step.children))
+      store.boxes.prefetch(Int(step.children) + 4)
+    }
+    trees.prefetchPath()
+  }
+}
