@@ -39,8 +39,10 @@ final class TieOrder {
   /// Of discrete recognizers of one kind on one view that are complete together, puts before each those that it lets succeed
   /// beside it while they would not let it: of two taps the one that needs more taps (G41).
   func putRivalsInOrder(_ table: GestureTable, _ columns: SceneColumns) {
-    let attempts = table.attempts
-    guard attempts.mayHaveRivals else { return }
+    if table.attempts.mayHaveRivals { orderRivals(table, table.attempts, columns) }
+  }
+
+  private func orderRivals(_ table: GestureTable, _ attempts: AttemptTable, _ columns: SceneColumns) {
     attempts.mayHaveRivals = false
     result.removeAll()
     leastRanks.removeAll(keepingCapacity: true)
