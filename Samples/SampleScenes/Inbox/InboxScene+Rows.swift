@@ -15,7 +15,6 @@ private struct RowTouch: TouchResponder {
 extension InboxScene {
   func fillList() {
     list.rowHeight = .fixed(MailRow.height)
-    list.rowSpacing = 1
     list.style = InboxStyle.list
     list.view.name = "list"
     list.view[Shape.self] = Shape(.rectangle(), fill: InboxStyle.ground)

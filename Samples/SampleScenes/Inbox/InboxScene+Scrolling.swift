@@ -22,7 +22,7 @@ extension InboxScene {
   }
 
   private func tellFirstRow(_ scroll: ScrollView) {
-    let row = Int(max(scroll.contentOffset.y, 0) / Double(MailRow.height + list.rowSpacing))
+    let row = Int(max(scroll.contentOffset.y, 0) / Double(MailRow.height))
     guard row != firstRow else { return }
     firstRow = row
     onEvent?(.scroll(row: row))

@@ -9,7 +9,7 @@ enum InboxScript {
     let list = inbox.list.view
     /// A point of the list's frame: of a row at its top, at a share of its width.
     func row(_ number: Int, _ share: Float = 0.5) -> Point {
-      let top = Float(number) * (MailRow.height + 1) + MailRow.height / 2
+      let top = (Float(number) + 0.5) * MailRow.height
       return list.convert(Point(list.bounds.size.width * share, list.bounds.minY + top), to: nil)
     }
     func middle(of view: View) -> Point { view.convert(view.bounds.center, to: nil) }

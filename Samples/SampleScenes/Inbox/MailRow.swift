@@ -2,7 +2,9 @@ import Dactyl
 
 /// What is in the view of a row: a component of it. The view shows one mail after another.
 struct MailRow {
-  static let height: Float = 68
+  /// With the line below it: a gap between rows would be a place where a tap opens nothing.
+  static let height: Float = 69
+  private static let lineHeight: Float = 1
   private let avatar: View
   private let sender: View
   private let time: View
@@ -23,6 +25,8 @@ struct MailRow {
       view.autoresizing = mask
       return view
     }
+    let line = add(Rect(0, Self.height - Self.lineHeight, width, Self.lineHeight), [.flexibleWidth, .flexibleTopMargin])
+    line[Shape.self] = Shape(.rectangle(), fill: InboxStyle.ground)
     dot = add(Rect(6, 30, 8, 8))
     dot[Shape.self] = Shape(.ellipse, fill: InboxStyle.accent)
     avatar = add(Rect(20, 14, 40, 40))
@@ -46,5 +50,4 @@ struct MailRow {
     dot.isHidden = !isUnread
     flag.isHidden = !isFlagged
   }
-
 }

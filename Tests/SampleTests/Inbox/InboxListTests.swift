@@ -71,6 +71,18 @@ struct InboxListTests {
     #expect(hands.lines.last == "rest list y=\(place)")
   }
 
+  @Test func aTapOpensAMailWhereverOnTheRowsItComes() throws {
+    let hands = try TestInbox()
+    let first = try hands.row(0, 0.5)
+    let top = hands.inbox.list.view.convert(Point.zero, to: nil).y
+    for half in 0..<414 {
+      hands.finger.tap(at: Point(first.x, top + Float(half) / 2))
+      hands.pass(0.1)
+      #expect(hands.lines.last == "open mail=\(half / 2 / 69)")
+    }
+    #expect(hands.lines == ["open mail=0", "open mail=1", "open mail=2"] && hands.diagnostics.isEmpty)
+  }
+
   @Test func keysGoFromMailToMailOpenAndDelete() throws {
     let hands = try TestInbox()
     for _ in 0..<3 { hands.press(.down) }
