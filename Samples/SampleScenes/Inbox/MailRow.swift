@@ -25,7 +25,8 @@ struct MailRow {
       view.autoresizing = mask
       return view
     }
-    let line = add(Rect(0, Self.height - Self.lineHeight, width, Self.lineHeight), [.flexibleWidth, .flexibleTopMargin])
+    let line = add(
+      Rect(0, Self.height - Self.lineHeight, width, Self.lineHeight), [.flexibleWidth, .flexibleTopMargin])
     line[Shape.self] = Shape(.rectangle(), fill: InboxStyle.ground)
     dot = add(Rect(6, 30, 8, 8))
     dot[Shape.self] = Shape(.ellipse, fill: InboxStyle.accent)

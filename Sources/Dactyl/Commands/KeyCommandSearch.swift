@@ -43,8 +43,11 @@ struct KeyCommandSearch: ~Copyable {
   }
 
   /// Calls the closure with each command that is meant and the rule by which it counts, the nearest first, until it
-  /// says that it is enough. Last come the standard ones that somebody on the walk performs (R34).
-  func forEach(where isMeant: (borrowing KeyCommand) -> Bool, _ body: (KeyCommand, Rule) -> Bool) {
+  /// says that it is enough. Last come the standard ones that somebody on the walk performs (R34), where they are wanted.
+  func forEach(
+    withStandard isStandardWanted: Bool = true, where isMeant: (borrowing KeyCommand) -> Bool,
+    _ body: (KeyCommand, Rule) -> Bool
+  ) {
     for index in found.indices {
       let entity = found[index]
       guard scene.isAlive(entity), scene.responders.wants(.keyCommands, entity.index),
@@ -52,7 +55,7 @@ struct KeyCommandSearch: ~Copyable {
       else { continue }
       for number in commands.indices where isMeant(commands[number]) && body(commands[number], .R29) { return }
     }
-    guard scene.responders.isWanted(.actions) else { return }
+    guard isStandardWanted, scene.responders.isWanted(.actions) else { return }
     let standard = KeyCommand.standard
     for number in standard.indices where isMeant(standard[number]) && performer(of: standard[number].action) != nil {
       if body(standard[number], .R34) { return }
@@ -64,7 +67,10 @@ struct KeyCommandSearch: ~Copyable {
   func perform(_ press: Press, withPriority: Bool) -> Bool {
     var chosen: (action: Action, performer: Entity?, rule: Rule)?
     scene.record(.searchCommands, rule: withPriority ? .R32 : .R29, of: .press, id: press.id, view: start)
-    forEach(where: { $0.wantsPriorityOverSystemBehavior == withPriority && $0.matches(press) }) { command, rule in
+    // None of the standard ones has priority.
+    forEach(
+      withStandard: !withPriority, where: { $0.wantsPriorityOverSystemBehavior == withPriority && $0.matches(press) }
+    ) { command, rule in
       var (command, performer) = (command, performer(of: command.action))
       let action = command.action
       scene.validate(&command, by: performer)

@@ -65,13 +65,13 @@ final class EventQueue {
       }
     }
     latest = max(latest, event.timestamp)
-    if case .touch(let sample) = event.kind {
-      entries.append(Entry(timestamp: latest, touch: sample))
-    } else if case .detailedTouch(var sample, let details) = event.kind {
+    switch event.kind {
+    case .touch(let sample): entries.append(Entry(timestamp: latest, touch: sample))
+    case .detailedTouch(var sample, let details):
       sample.hasDetails = true
       entries.append(Entry(timestamp: latest, touch: sample))
       self.details.append(details)
-    } else {
+    default:
       entries.append(Entry(timestamp: latest, touch: nil))
       others.append(event.kind)
     }

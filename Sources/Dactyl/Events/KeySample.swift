@@ -6,11 +6,20 @@ public struct KeySample: Hashable, Sendable {
   public var isRepeat: Bool
   /// The physical key, by its USB HID usage, whatever the layout calls it (P10).
   public var key: Key
-  /// What the layout calls the key, as the platform spells it in Unicode, or empty.
-  public var characters: String
+  private(set) var layoutText: KeyText
+  private(set) var typedText: KeyText
+  /// What the layout calls the key, as the platform spells it in Unicode, or empty. Of more than 15 bytes of UTF-8, which no
+  /// key types, the first characters that fit.
+  public var characters: String {
+    get { layoutText.string }
+    set { layoutText = KeyText(newValue) }
+  }
   /// What it types with the modifiers, in the present layout; nil where the platform does not say so: letters are in the
   /// other case with Shift or Caps Lock then, and other characters as they are without (P10).
-  public var typed: String?
+  public var typed: String? {
+    get { typedText.known }
+    set { typedText = KeyText(ifKnown: newValue) }
+  }
   /// The modifier keys that were down.
   public var modifiers: ModifierFlags
   /// The Latin letter of the key's place, which key commands are compared with as well, where the layout has no Latin
@@ -20,7 +29,7 @@ public struct KeySample: Hashable, Sendable {
     get { latin.letter }
     set { latin = LatinLetter(newValue) }
   }
-  private var latin: LatinLetter
+  private(set) var latin: LatinLetter
 
   /// Makes a key sample.
   public init(
@@ -30,8 +39,8 @@ public struct KeySample: Hashable, Sendable {
     self.key = key
     self.isDown = isDown
     self.isRepeat = isRepeat
-    self.characters = characters
-    self.typed = typed
+    layoutText = KeyText(characters)
+    typedText = KeyText(ifKnown: typed)
     self.modifiers = modifiers
     latin = LatinLetter(latinLetter)
   }

@@ -13,6 +13,12 @@ struct LatinLetter: Hashable {
     byte = bytes.count == 1 ? max(bytes.first ?? 1, 1) : 1
   }
 
+  /// That there is none.
+  static let none = LatinLetter("")
+
+  var isKnown: Bool { byte != 0 }
+  var isLetter: Bool { byte > 1 }
+
   var letter: String? {
     switch byte {
     case 0: nil

@@ -28,13 +28,15 @@ public struct Press: Identifiable, Hashable, Sendable {
   public package(set) var force: Float
   /// What the key types with the modifiers, `!` for Shift-1 on an American layout; empty for buttons and keys that type
   /// nothing (P10). Where the platform does not know the layout so well, `1`: see `KeySample.typed`.
-  public let characters: String
+  public var characters: String { typedText.string }
   /// What the key types without any modifier.
-  public let charactersIgnoringModifiers: String
+  public var charactersIgnoringModifiers: String { layoutText.string }
+  let typedText: KeyText
+  let layoutText: KeyText
   /// The Latin letter of the key's place where the layout has no Latin letters, else empty: key commands are compared
   /// with it as well (R29).
   var latinLetter: String { latin.letter ?? "" }
-  var latin = LatinLetter("")
+  var latin = LatinLetter.none
   /// The modifier keys that were down.
   public package(set) var modifierFlags: ModifierFlags
   /// Who hears of it first, whatever becomes first responder meanwhile (P5); none before that is decided.
@@ -42,8 +44,8 @@ public struct Press: Identifiable, Hashable, Sendable {
 
   /// What lies where there is no press.
   static let none = Press(
-    id: 0, type: .key(Key(usage: 0)), device: .unknown, phase: .cancelled, timestamp: .zero, force: 0, characters: "",
-    charactersIgnoringModifiers: "", modifierFlags: [])
+    id: 0, type: .key(Key(usage: 0)), device: .unknown, phase: .cancelled, timestamp: .zero, force: 0,
+    typedText: KeyText(""), layoutText: KeyText(""), modifierFlags: [])
 
   /// The physical key, or nil for a button (P10).
   public var key: Key? { if case .key(let key) = type { key } else { nil } }

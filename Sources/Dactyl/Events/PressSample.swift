@@ -20,10 +20,19 @@ public struct PressSample: Hashable, Sendable {
   public var phase: PressSamplePhase
   /// How hard, 0…1 (P3).
   public var force: Float
-  /// What the layout calls the key without any modifier, or empty.
-  public var characters: String
+  // Here, where they leave no gaps: every event is as large as this.
+  private(set) var layoutText: KeyText
+  private(set) var typedText: KeyText
+  /// What the layout calls the key without any modifier, or empty; at most 15 bytes of UTF-8.
+  public var characters: String {
+    get { layoutText.string }
+    set { layoutText = KeyText(newValue) }
+  }
   /// What the key types with the modifiers, or nil where the platform does not say so; see `KeySample.typed`.
-  public var typed: String?
+  public var typed: String? {
+    get { typedText.known }
+    set { typedText = KeyText(ifKnown: newValue) }
+  }
   /// The modifier keys that were down.
   public var modifiers: ModifierFlags
   /// Whether it went down before, and repeats: it begins no press (P8).
@@ -33,7 +42,7 @@ public struct PressSample: Hashable, Sendable {
     get { latin.letter }
     set { latin = LatinLetter(newValue) }
   }
-  private var latin: LatinLetter
+  private(set) var latin: LatinLetter
 
   /// Makes a sample.
   public init(
@@ -44,8 +53,8 @@ public struct PressSample: Hashable, Sendable {
     self.device = device
     self.phase = phase
     self.force = force
-    self.characters = characters
-    self.typed = typed
+    layoutText = KeyText(characters)
+    typedText = KeyText(ifKnown: typed)
     self.modifiers = modifiers
     self.isRepeat = isRepeat
     latin = LatinLetter(latinLetter)
@@ -53,8 +62,14 @@ public struct PressSample: Hashable, Sendable {
 
   /// Makes the sample that a key's event is.
   init(_ key: KeySample) {
-    self.init(
-      .key(key.key), key.isDown ? .began : .ended, force: key.isDown ? 1 : 0, characters: key.characters,
-      typed: key.typed, modifiers: key.modifiers, isRepeat: key.isDown && key.isRepeat, latinLetter: key.latinLetter)
+    type = .key(key.key)
+    device = .unknown
+    phase = key.isDown ? .began : .ended
+    force = key.isDown ? 1 : 0
+    layoutText = key.layoutText
+    typedText = key.typedText
+    modifiers = key.modifiers
+    isRepeat = key.isDown && key.isRepeat
+    latin = key.latin
   }
 }

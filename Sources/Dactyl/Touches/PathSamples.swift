@@ -22,6 +22,10 @@ struct PathSamples {
     @inline(__always) get { samples[(next &- 1 &- back) & (Self.room - 1)] }
   }
 
+  /// The newest sample. (Mutating, so that it is read where it lies: otherwise all of them are copied first.)
+  @inline(__always)
+  mutating func newest() -> Sample { samples[(next &- 1) & (Self.room - 1)] }
+
   /// Adds where it is at a moment; a moment before the newest counts as that.
   mutating func add(_ location: Vector, at time: Timestamp) {
     guard location.isFinite else { return }

@@ -79,7 +79,7 @@ public struct VelocityEstimate {
   /// The place of the newest sample, or nil when there is none.
   public var lastPlace: Vector? {
     guard let storage, unsafe storage.path.count > 0 else { return nil }
-    return unsafe storage.path[0].location
+    return unsafe storage.path.newest().location
   }
 
   /// Units a second at a moment, from the samples of so many seconds before it; zero when they show no motion. Costs well

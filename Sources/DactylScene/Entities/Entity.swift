@@ -14,5 +14,5 @@ public struct Entity: Hashable, Sendable {
   }
 
   /// No entity.
-  public static let none = Entity(index: .max, generation: 0)
+  @inlinable public static var none: Entity { Entity(index: .max, generation: 0) }
 }

@@ -6,28 +6,32 @@ public struct Point: Hashable, Sendable {
   public var y: Float
 
   /// The origin.
-  public static let zero = Point(0, 0)
+  @inlinable public static var zero: Point { Point(0, 0) }
 
   /// Makes a point from its two coordinates, in points.
-  public init(_ x: Float, _ y: Float) {
+  @inlinable public init(_ x: Float, _ y: Float) {
     self.x = x
     self.y = y
   }
 
   /// Whether both coordinates are numbers that are not infinite.
-  public var isFinite: Bool { x.isFinite && y.isFinite }
+  @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
 
   /// The straight distance to another point, in points.
-  public func distance(to other: Point) -> Float { (other - self).length }
+  @inlinable public func distance(to other: Point) -> Float { (other - self).length }
 
   /// The point moved by a vector.
-  public static func + (point: Point, vector: Vector) -> Point { Point(point.x + vector.dx, point.y + vector.dy) }
+  @inlinable public static func + (point: Point, vector: Vector) -> Point {
+    Point(point.x + vector.dx, point.y + vector.dy)
+  }
   /// The point moved against a vector.
-  public static func - (point: Point, vector: Vector) -> Point { Point(point.x - vector.dx, point.y - vector.dy) }
+  @inlinable public static func - (point: Point, vector: Vector) -> Point {
+    Point(point.x - vector.dx, point.y - vector.dy)
+  }
   /// The vector that leads from `start` to `end`.
-  public static func - (end: Point, start: Point) -> Vector { Vector(end.x - start.x, end.y - start.y) }
+  @inlinable public static func - (end: Point, start: Point) -> Vector { Vector(end.x - start.x, end.y - start.y) }
   /// Moves the point by a vector.
-  public static func += (point: inout Point, vector: Vector) { point = point + vector }
+  @inlinable public static func += (point: inout Point, vector: Vector) { point = point + vector }
   /// Moves the point against a vector.
-  public static func -= (point: inout Point, vector: Vector) { point = point - vector }
+  @inlinable public static func -= (point: inout Point, vector: Vector) { point = point - vector }
 }

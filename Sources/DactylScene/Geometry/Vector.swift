@@ -6,31 +6,31 @@ public struct Vector: Hashable, Sendable {
   public var dy: Float
 
   /// No displacement.
-  public static let zero = Vector(0, 0)
+  @inlinable public static var zero: Vector { Vector(0, 0) }
 
   /// Makes a vector from its two parts.
-  public init(_ dx: Float, _ dy: Float) {
+  @inlinable public init(_ dx: Float, _ dy: Float) {
     self.dx = dx
     self.dy = dy
   }
 
   /// The length.
-  public var length: Float { (dx * dx + dy * dy).squareRoot() }
+  @inlinable public var length: Float { (dx * dx + dy * dy).squareRoot() }
   /// Whether both parts are numbers that are not infinite.
-  public var isFinite: Bool { dx.isFinite && dy.isFinite }
+  @inlinable public var isFinite: Bool { dx.isFinite && dy.isFinite }
 
   /// The two displacements, one after the other.
-  public static func + (a: Vector, b: Vector) -> Vector { Vector(a.dx + b.dx, a.dy + b.dy) }
+  @inlinable public static func + (a: Vector, b: Vector) -> Vector { Vector(a.dx + b.dx, a.dy + b.dy) }
   /// The displacement that leads from `b` to `a`.
-  public static func - (a: Vector, b: Vector) -> Vector { Vector(a.dx - b.dx, a.dy - b.dy) }
+  @inlinable public static func - (a: Vector, b: Vector) -> Vector { Vector(a.dx - b.dx, a.dy - b.dy) }
   /// The opposite displacement.
-  public static prefix func - (a: Vector) -> Vector { Vector(-a.dx, -a.dy) }
+  @inlinable public static prefix func - (a: Vector) -> Vector { Vector(-a.dx, -a.dy) }
   /// The displacement made longer or shorter by a factor.
-  public static func * (a: Vector, factor: Float) -> Vector { Vector(a.dx * factor, a.dy * factor) }
+  @inlinable public static func * (a: Vector, factor: Float) -> Vector { Vector(a.dx * factor, a.dy * factor) }
   /// The displacement divided by a number.
-  public static func / (a: Vector, divisor: Float) -> Vector { Vector(a.dx / divisor, a.dy / divisor) }
+  @inlinable public static func / (a: Vector, divisor: Float) -> Vector { Vector(a.dx / divisor, a.dy / divisor) }
   /// Adds a displacement.
-  public static func += (a: inout Vector, b: Vector) { a = a + b }
+  @inlinable public static func += (a: inout Vector, b: Vector) { a = a + b }
   /// Takes a displacement away.
-  public static func -= (a: inout Vector, b: Vector) { a = a - b }
+  @inlinable public static func -= (a: inout Vector, b: Vector) { a = a - b }
 }

@@ -11,7 +11,7 @@ extension ViewColumns {
   @inline(__always)
   func prefetchPath() {
     for number in 0..<path.value.count {
-      let step = path.value.steps[number]
+      let step = path.value.step(number)
       records.prefetch(Int(step.view))
       store.children.prefetch(Int(step.children))
       store.boxes.prefetch(Int(step.children))

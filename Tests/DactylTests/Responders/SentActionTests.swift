@@ -193,8 +193,8 @@ import Testing
   func letters() {
     let press = { (text: String) in
       Press(
-        id: 1, type: .key(.space), device: .unknown, phase: .began, timestamp: .zero, force: 1, characters: text,
-        charactersIgnoringModifiers: text, modifierFlags: [])
+        id: 1, type: .key(.space), device: .unknown, phase: .began, timestamp: .zero, force: 1,
+        typedText: KeyText(text), layoutText: KeyText(text), modifierFlags: [])
     }
     #expect(KeyInput.character("É").matches(press("é")) && KeyInput.character("é").matches(press("É")))
     #expect(!KeyInput.character("@").matches(press("`")) && !KeyInput.character("[").matches(press("{")))

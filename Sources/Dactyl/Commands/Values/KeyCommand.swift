@@ -17,7 +17,7 @@ public enum KeyInput: Hashable, Sendable, ExpressibleByStringLiteral {
     case .character(let text):
       !text.isEmpty
         && (text.isCaseless(press.charactersIgnoringModifiers)
-          || !press.latinLetter.isEmpty && text.isCaseless(press.latinLetter))
+          || press.latin.isLetter && text.isCaseless(press.latinLetter))
     case .key(let key): press.key == key
     case .button(let button): press.button == button
     }

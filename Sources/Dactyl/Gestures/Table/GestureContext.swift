@@ -108,7 +108,8 @@ public struct GestureContext {
   ///
   /// A gesture that is held by a failure requirement is still `.possible` (G28): it proposes again with the next touch.
   public var state: GestureState {
-    get { proposals.last ?? visible }
+    // (In line: for a call the whole context would be copied.)
+    @inline(__always) get { proposals.last ?? visible }
     set {
       proposals.append(newValue)
       said = .more

@@ -79,25 +79,27 @@ enum PressIntake {
   static func press(_ sample: PressSample, id: UInt64, in scene: Scene) -> Press {
     Press(
       id: id, type: sample.type, device: sample.device, phase: .began, timestamp: scene.now,
-      force: clamped(sample.force), characters: typed(sample), charactersIgnoringModifiers: sample.characters,
-      latin: LatinLetter(latinLetter(sample)), modifierFlags: sample.modifiers)
+      force: clamped(sample.force), typedText: typed(sample), layoutText: sample.layoutText, latin: latinLetter(sample),
+      modifierFlags: sample.modifiers)
   }
 
   private static func clamped(_ force: Float) -> Float { force.isNaN ? 0 : min(max(force, 0), 1) }
 
   /// The Latin letter of the key's place, where the layout has none of its own (R29). Where the platform does not say
   /// so, a letter of another script shows it.
-  private static func latinLetter(_ sample: PressSample) -> String {
-    if let known = sample.latinLetter { return known }
-    guard case .key(let key) = sample.type, sample.characters.isOfAnotherScript else { return "" }
-    return key.latinLetter ?? ""
+  private static func latinLetter(_ sample: PressSample) -> LatinLetter {
+    if sample.latin.isKnown { return sample.latin }
+    guard case .key(let key) = sample.type, !sample.layoutText.isASCII, sample.characters.isOfAnotherScript else {
+      return .none
+    }
+    return LatinLetter(key.latinLetter ?? "")
   }
 
   /// What a key types with the modifiers. Where the platform does not say so, a letter is in the other case with Shift or Caps
   /// Lock; what other keys type is the layout's affair.
-  private static func typed(_ sample: PressSample) -> String {
-    if let typed = sample.typed { return typed }
+  private static func typed(_ sample: PressSample) -> KeyText {
+    if sample.typedText.isKnown { return sample.typedText }
     let isShifted = sample.modifiers.contains(.shift) != sample.modifiers.contains(.capsLock)
-    return isShifted ? sample.characters.uppercased() : sample.characters
+    return isShifted ? KeyText(sample.characters.uppercased()) : sample.layoutText
   }
 }

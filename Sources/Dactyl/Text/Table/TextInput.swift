@@ -63,7 +63,7 @@ extension Press {
 
   /// Whether the key types a character by itself, without Control, Alt or Command.
   public var typesText: Bool {
-    guard key != nil, !isCommand, let first = characters.unicodeScalars.first
+    guard key != nil, !isCommand, !typedText.isEmpty, let first = characters.unicodeScalars.first
     else { return false }
     return first.value >= 0x20 && first.value != 0x7F && !(0xE000...0xF8FF).contains(first.value)
   }

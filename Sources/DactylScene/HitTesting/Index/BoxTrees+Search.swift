@@ -85,6 +85,6 @@ extension BoxTrees {
   /// Prefetches what the last search read.
   @inline(__always)
   func prefetchPath() {
-    for number in 0..<path.value.count { prefetchSearch(of: Int(path.value.nodes[number])) }
+    for number in 0..<path.value.count { prefetchSearch(of: Int(path.value.node(number))) }
   }
 }

@@ -11,6 +11,10 @@ struct HitPath {
   static var length: Int { 16 }
   var steps = InlineArray<16, Step>(repeating: Step())
   var count = 0
+
+  /// A step. (Mutating, so that it is read where it lies: otherwise all of them are copied first.)
+  @inline(__always)
+  mutating func step(_ number: Int) -> Step { steps[number] }
 }
 
 /// The nodes of a tree of boxes from the root down to what the last search found.
@@ -18,4 +22,8 @@ struct SearchPath {
   static var length: Int { 8 }
   var nodes = InlineArray<8, UInt32>(repeating: 0)
   var count = 0
+
+  /// A node. (Mutating, as above.)
+  @inline(__always)
+  mutating func node(_ number: Int) -> UInt32 { nodes[number] }
 }
