@@ -83,4 +83,42 @@ import Testing
     #expect(costs.checks == 0)
     #expect(costs.referencesAFrame <= 65)
   }
+
+  @Test func aDragOverATargetChecksNothing() {
+    let table = scene.addView(frame: Rect(0, 0, 400, 400))
+    table.onDrop(of: Int.self) { _ in }
+    let card = scene.addView(frame: Rect(10, 10, 40, 40), to: table)
+    card[Shape.self] = Shape(.ellipse, fill: .white)
+    card.makeDraggable(1, lift: .touchDown)
+    let costs = costs { frame, time in
+      let sample = TouchSample(
+        finger: FingerID(1), phase: frame == 0 ? .began : .moved, location: Point(20 + Float(frame), 20))
+      scene.send(InputEvent(at: time, .touch(sample)))
+    }
+    #expect(costs.checks == 0)
+  }
+
+  @Test func animationsThatStartAnewCheckNothing() {
+    let costs = costs { frame, _ in
+      innermost.animate(duration: 0.2) { $0.alpha = Float(frame % 10) / 10 }
+    }
+    #expect(costs.checks == 0)
+  }
+
+  @Test func aFlickThroughAListChecksNothing() {
+    let list = ListView(frame: Rect(0, 0, 400, 400), in: scene.window.view, rows: { 100_000 }) { row, path in
+      row[Shape.self] = Shape(.rectangle(), fill: path.row % 2 == 0 ? .white : .black)
+    }
+    list.rowHeight = .fixed(40)
+    let costs = costs { frame, time in
+      let step = frame % 30
+      guard step < 6 else { return }
+      let phase: TouchSamplePhase = step == 0 ? .began : step == 5 ? .ended : .moved
+      let sample = TouchSample(finger: FingerID(1), phase: phase, location: Point(200, 350 - 40 * Float(step)))
+      scene.send(InputEvent(at: time, .touch(sample)))
+    }
+    #expect(list.scrollView.contentOffset.y > 0)
+    // A few as a finger catches the rows and lets go of them, twice here.
+    #expect(costs.checks <= 14)
+  }
 }

@@ -63,6 +63,13 @@ final class List<Element>: RandomAccessCollection {
   @inline(__always)
   func popLast() -> Element? { values.popLast() }
 
+  /// Puts a value at a place; those from there on move down.
+  func insert(_ element: Element, at index: Int) {
+    values.append(element)
+    for next in stride(from: values.count - 1, to: index, by: -1) { values[next] = values[next - 1] }
+    values[index] = element
+  }
+
   /// Takes out the value at a place; those behind it move up.
   func remove(at index: Int) -> Element {
     let taken = values[index]

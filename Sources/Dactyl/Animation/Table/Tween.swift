@@ -23,7 +23,7 @@ struct Tween {
   var easing: Easing
   var allowsUserInteraction: Bool
   /// Which call of `animate` it belongs to.
-  var group: UInt64
+  var group: Int
   /// Whether it has ended. Its slot in the table is freed later, so that the others keep theirs.
   var hasEnded = false
 

@@ -8,11 +8,13 @@ final class TweenTable {
   private let waiting: WaitingStages
   /// The animations in the order in which they started, with some that have ended and wait to be taken out.
   private let tweens = List<Tween>()
-  /// Where the animations of each view are among those.
-  private var slots: [Entity: TweenSlots] = [:]
+  /// Where the animations of each view are among those, by the view's index: those of a view that is gone lie there until another
+  /// view has its index.
+  private let slots = SparseColumn<TweenSlots>()
   private var endedCount = 0
-  private var groups: [UInt64: Group] = [:]
-  private var nextGroup: UInt64 = 1
+  /// The calls of `animate` whose animations have not all ended, by number, and the numbers that are free.
+  private let groups = List<Group>()
+  private let freeGroups = List<Int>()
   /// Completions that wait for the pass to end.
   let finished = Queue<Finished>()
 
@@ -32,26 +34,26 @@ final class TweenTable {
 
   /// Where an animation brings the transform of a view; nil where none does.
   func goal(ofTransformOf view: Entity) -> Transform? {
-    slots[view]?[.transform].map { Tween.Property.transform(of: tweens[$0].to) }
+    own(view)?[.transform].map { Tween.Property.transform(of: tweens[$0].to) }
   }
 
   // MARK: Slots
 
   /// The slots of a view's animations, in the order in which they started.
-  func slots(of view: Entity) -> [Int] { slots[view]?.all ?? [] }
+  func slots(of view: Entity) -> [Int] { own(view)?.all ?? [] }
 
   /// The slot of the animation of a view that started first.
-  func firstSlot(of view: Entity) -> Int? { slots[view]?.first }
+  func firstSlot(of view: Entity) -> Int? { own(view)?.first }
 
   /// The animation in a slot; nil where it has ended.
   func running(_ slot: Int) -> Tween? { tweens[slot].hasEnded ? nil : tweens[slot] }
 
   /// The slot of the animation of a view's property.
-  func slot(of property: Tween.Property, of view: Entity) -> Int? { slots[view]?[property] }
+  func slot(of property: Tween.Property, of view: Entity) -> Int? { own(view)?[property] }
 
   /// Whether an animation keeps touches off a view.
   func isHolding(_ view: Entity) -> Bool {
-    guard let slots = slots[view] else { return false }
+    guard let slots = own(view) else { return false }
     return Tween.Property.all.contains { property in
       slots[property].map { !tweens[$0].allowsUserInteraction } ?? false
     }
@@ -69,9 +71,9 @@ final class TweenTable {
     let tween = tweens[slot]
     tweens[slot].hasEnded = true
     endedCount += 1
-    if var own = slots[tween.view] {
+    if var own = own(tween.view) {
       own[tween.property] = nil
-      slots[tween.view] = own.isEmpty ? nil : own
+      slots[tween.view.index] = own.isEmpty ? nil : own
     }
     return tween
   }
@@ -84,36 +86,52 @@ final class TweenTable {
     for slot in tweens.indices { setSlot(slot, of: tweens[slot]) }
   }
 
+  private func own(_ view: Entity) -> TweenSlots? {
+    guard let own = slots[view.index], own.view == view else { return nil }
+    return own
+  }
+
   // (Read and written back: a change in place through an optional allocates.)
   private func setSlot(_ slot: Int, of tween: Tween) {
-    var own = slots[tween.view] ?? TweenSlots()
+    var own = own(tween.view) ?? TweenSlots(tween.view)
     own[tween.property] = slot
-    slots[tween.view] = own
+    slots[tween.view.index] = own
   }
 
   // MARK: Groups
 
-  func makeGroup(of count: Int, completion: ((Bool) -> Void)?) -> UInt64 {
-    defer { nextGroup += 1 }
-    groups[nextGroup] = Group(remaining: count, completion: completion)
-    return nextGroup
+  /// A call of `animate` that starts so many animations: at least one.
+  func makeGroup(of count: Int, completion: ((Bool) -> Void)?) -> Int {
+    let group = Group(remaining: count, completion: completion)
+    guard let number = freeGroups.popLast() else {
+      groups.append(group)
+      return groups.count - 1
+    }
+    groups[number] = group
+    return number
   }
 
-  func leave(_ number: UInt64, isWhole: Bool) {
-    guard var group = groups[number] else { return }
-    group.remaining -= 1
-    group.isWhole = group.isWhole && isWhole
-    groups[number] = group.remaining == 0 ? nil : group
-    if group.remaining == 0 && group.completion != nil {
-      finished.append(Finished(completion: group.completion, isWhole: group.isWhole))
-      waiting.insert(.animations)
-    }
+  /// One of its animations has ended, all the way or not. With the last its number is free.
+  func leave(_ number: Int, isWhole: Bool) {
+    groups[number].remaining -= 1
+    if !isWhole { groups[number].isWhole = false }
+    guard groups[number].remaining == 0 else { return }
+    let group = groups[number]
+    // What it holds goes with the completion.
+    groups[number].completion = nil
+    freeGroups.append(number)
+    guard group.completion != nil else { return }
+    finished.append(Finished(completion: group.completion, isWhole: group.isWhole))
+    waiting.insert(.animations)
   }
 }
 
 /// Where the animations of a view are in the table, one for each property.
 private struct TweenSlots {
+  let view: Entity
   private var values = SIMD4<Int32>(repeating: -1)
+
+  init(_ view: Entity) { self.view = view }
 
   subscript(property: Tween.Property) -> Int? {
     get {

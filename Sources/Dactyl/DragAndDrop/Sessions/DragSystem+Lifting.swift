@@ -6,7 +6,7 @@ extension DragSystem {
     switch gesture.state {
     case .began:
       guard let session = scene.drags.takeLifting(by: gesture.any.id) else { return }
-      session.track.start(at: scene.now)
+      session.track.value.start(at: scene.now)
       session.location = gesture.location(in: nil)
       if hold(session, gesture, in: scene) { return }
       begin(session, in: scene)

@@ -45,9 +45,9 @@ extension DragSystem {
 
   /// Whether a target accepts a drag, asked once (DD3).
   static func accepts(_ session: DragSession, _ target: DropTarget) -> Bool {
-    if let answer = session.answers[target.view.entity] { return answer }
+    if let answer = session.answer(of: target.view.entity) { return answer }
     let answer = target.accepts(session)
-    session.answers[target.view.entity] = answer
+    session.note(answer, of: target.view.entity)
     return answer
   }
 

@@ -31,7 +31,7 @@ enum DragSystem {
     guard record.phase != .cancelled else { return end(session, in: scene) }
     let location = record.sample.location
     if location != session.location { move(session, to: location, in: scene) }
-    session.track.rest(until: scene.now)
+    session.track.value.rest(until: scene.now)
     if record.phase == .ended { letGo(session, in: scene) }
   }
 
@@ -63,7 +63,7 @@ enum DragSystem {
   // MARK: The life of a drag
 
   static func move(_ session: DragSession, to location: Point, in scene: Scene) {
-    session.track.add(location - session.location, at: scene.now)
+    session.track.value.add(location - session.location, at: scene.now)
     session.location = location
     if location.distance(to: session.initialLocation) > DragGestureRecognizer.allowableMovement {
       session.hasMoved = true

@@ -18,23 +18,52 @@ public final class DragSession: Identifiable {
   /// What moves it.
   public let origin: Origin
   /// What is dragged: the payloads, in the order in which the source named them.
-  public internal(set) var items: [Any]
+  public internal(set) var items: [Any] {
+    get { state.items }
+    set { state.items = newValue }
+  }
   /// Where it is in the scene, in points: the finger, or the middle of the target that keys went to.
-  public internal(set) var location: Point
+  public internal(set) var location: Point {
+    get { state.location }
+    set { state.location = newValue }
+  }
   /// Where the finger landed that lifted it.
   public let initialLocation: Point
   /// The modifier keys that were held when it was lifted: what they mean is up to the source.
-  public internal(set) var modifierFlags: ModifierFlags = []
+  public internal(set) var modifierFlags: ModifierFlags {
+    get { state.modifierFlags }
+    set { state.modifierFlags = newValue }
+  }
   /// What is done on the target when it is let go now. `.cancel` over none.
-  public internal(set) var operation = DropOperation.cancel
+  public internal(set) var operation: DropOperation {
+    get { state.operation }
+    set { state.operation = newValue }
+  }
   /// Whether it is under way. Afterwards everything stays as it was last.
-  public internal(set) var isActive = false
+  public internal(set) var isActive: Bool {
+    get { state.isActive }
+    set { state.isActive = newValue }
+  }
   /// Whether its source is lifted beside a menu, and the drag begins when the finger moves on (DD2).
   var isHeld = false
   /// The player whose keys carry it, where each has a focus of their own (`Scene.splitsFocus`); else 0.
-  public internal(set) var player = 0
+  public internal(set) var player: Int {
+    get { state.player }
+    set { state.player = newValue }
+  }
   /// Anything that the game wants to keep with it.
   public var context: Any?
+
+  /// What the public properties read. (Where all accesses are known to the compiler, none is checked at run time.)
+  private struct State {
+    var items: [Any]
+    var location: Point
+    var modifierFlags: ModifierFlags = []
+    var operation = DropOperation.cancel
+    var isActive = false
+    var player = 0
+  }
+  private var state: State
 
   let columns: SceneColumns
   /// Where it came from; nil for what came from outside.
@@ -49,7 +78,9 @@ public final class DragSession: Identifiable {
   /// The targets that heard of it, in the order in which they were entered first; they hear its end.
   var visited: [DropTarget] = []
   /// What targets have answered whether they can handle it: each is asked once (DD3).
-  var answers: [Entity: Bool] = [:]
+  private var answers: [Entity: Bool] = [:]
+  /// The last of these: a drag mostly stays on a target.
+  private var lastAnswer = (target: Entity.none, isYes: false)
   /// Whether it is being brought up to date: what handlers set off meanwhile waits for the next time.
   var isUpdating = false
   /// The device that carries a drag by keys: the last that did anything with it; nil before any did.
@@ -73,7 +104,7 @@ public final class DragSession: Identifiable {
   /// The view that the touch landed on.
   var touchView = Entity.none
   /// The way that it came, for its velocity.
-  var track = PanTrack()
+  let track = Cell(PanTrack())
   /// What shows it.
   var preview: DragPreview?
 
@@ -84,8 +115,7 @@ public final class DragSession: Identifiable {
     self.id = id
     self.origin = origin
     self.source = source
-    self.items = items
-    self.location = location
+    state = State(items: items, location: location)
     initialLocation = location
     self.columns = columns
   }
@@ -112,11 +142,20 @@ public final class DragSession: Identifiable {
   /// How fast it goes, in points a second, in a view's own coordinates; nil means those around the windows. A finger that rests has none.
   public func velocity(in view: View?) -> Vector {
     guard let scene = columns.scene else { return .zero }
-    return turned(track.velocity(window: scene.thresholds.velocityWindow), into: view)
+    return turned(track.value.velocity(window: scene.thresholds.velocityWindow), into: view)
   }
 
   private func turned(_ vector: Vector, into view: View?) -> Vector {
     view?.transformFromScene.apply(to: vector) ?? vector
+  }
+
+  /// What a target has answered; nil where it was not asked.
+  func answer(of target: Entity) -> Bool? { lastAnswer.target == target ? lastAnswer.isYes : answers[target] }
+
+  /// Notes what a target has answered.
+  func note(_ isYes: Bool, of target: Entity) {
+    answers[target] = isYes
+    lastAnswer = (target, isYes)
   }
 
   /// Where it is in a view's own coordinates; nil means those around the windows.

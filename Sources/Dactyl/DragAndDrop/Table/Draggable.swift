@@ -21,7 +21,12 @@ public final class Draggable {
 
   /// How what shows a drag follows the finger: along which axes, inside which limits, on which grid. Targets are looked for where the
   /// finger is (DD4).
-  public var motion = DragMotion()
+  public var motion: DragMotion {
+    get { ways }
+    set { ways = newValue }
+  }
+  // (Where all accesses are known to the compiler, none is checked at run time.)
+  private var ways = DragMotion()
 
   /// Whether a copy of the view is shown under the finger; true by default. Without, the game shows the drag itself, in
   /// `DraggableDelegate.sessionDidMove`.

@@ -16,20 +16,45 @@ public final class DropTarget {
 
   /// What it proposes where its delegate says nothing; `.cancel` by default, so that nothing is dropped (DD5), and `.move` where
   /// `onDrop` made it.
-  public var proposal = DropOperation.cancel
+  public var proposal: DropOperation {
+    get { settings.proposal }
+    set { settings.proposal = newValue }
+  }
 
   /// Whether drags find it; true by default.
-  public var isEnabled = true
+  public var isEnabled: Bool {
+    get { settings.isEnabled }
+    set { settings.isEnabled = newValue }
+  }
 
   /// Whether what shows the drag jumps to its middle while the drag is on it; false by default.
-  public var snapsPreview = false
+  public var snapsPreview: Bool {
+    get { settings.snapsPreview }
+    set { settings.snapsPreview = newValue }
+  }
 
   /// Whether what shows a drag that is dropped here comes to rest in its middle, as large as the source is: false by default, when it
   /// shrinks into the target and fades, or goes to where the drop brought its source.
-  public var settlesPreview = false
+  public var settlesPreview: Bool {
+    get { settings.settlesPreview }
+    set { settings.settlesPreview = newValue }
+  }
 
   /// Whether a frame is drawn around it while a drag is on it; true by default.
-  public var showsHighlight = true
+  public var showsHighlight: Bool {
+    get { settings.showsHighlight }
+    set { settings.showsHighlight = newValue }
+  }
+
+  /// What the properties above read. (Where all accesses are known to the compiler, none is checked at run time.)
+  private struct Settings {
+    var proposal = DropOperation.cancel
+    var isEnabled = true
+    var snapsPreview = false
+    var settlesPreview = false
+    var showsHighlight = true
+  }
+  private var settings = Settings()
 
   /// Called when a drag rests over the view, so that it opens; see `DragStyle.springDelay`. It need not accept what is dragged. Nil, as
   /// by default, for a view that doesn't. Once for each time that the drag comes.
@@ -44,7 +69,7 @@ public final class DropTarget {
 
   var magnet: Float = 0
   /// The places of the drags that are on it among those that began, in order.
-  private var visitors: [UInt64] = []
+  private let visitors = List<UInt64>()
   var acceptors: [DropAcceptor] = []
 
   init(_ view: View) { self.view = view }
@@ -65,7 +90,7 @@ public final class DropTarget {
 
   func remove(_ session: DragSession) {
     let index = rank(of: session)
-    if index < visitors.count, visitors[index] == session.place { visitors.remove(at: index) }
+    if index < visitors.count, visitors[index] == session.place { _ = visitors.remove(at: index) }
   }
 
   /// How many of the drags on it began before one.

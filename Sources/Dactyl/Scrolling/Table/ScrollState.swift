@@ -67,7 +67,17 @@ final class ScrollState {
   }
 
   /// What follows the content: bars beside it, and who places its views.
-  var companions: [any ScrollCompanion] = []
+  var companions: [any ScrollCompanion] {
+    get { followers.value }
+    set {
+      let old = followers.value
+      followers.value = newValue
+      // What the old ones hold goes when this is whole.
+      withExtendedLifetime(old) {}
+    }
+  }
+  // (In a cell, since the runtime would check each access to it else.)
+  private let followers = Cell<[any ScrollCompanion]>([])
   /// Views in front of the content that are none of it.
   var fronts: [Entity] = []
 

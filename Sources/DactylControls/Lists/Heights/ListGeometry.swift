@@ -10,10 +10,23 @@ final class ListGeometry {
     var run = MeasuredHeights.Run()
   }
 
-  private(set) var sections: [Section] = []
+  /// What each placing reads. (In a cell, since the runtime would check each access to it else.)
+  private struct Sums {
+    var sections: [Section] = []
+    var tree: [Double] = []
+  }
+  private let sums = Cell(Sums())
+
+  private(set) var sections: [Section] {
+    get { sums.value.sections }
+    _modify { yield &sums.value.sections }
+  }
   /// The heights of the sections, summed up in a tree of Fenwick's: entry i holds the sum of those behind it that its number's
   /// lowest bit counts.
-  private var tree: [Double] = []
+  private var tree: [Double] {
+    get { sums.value.tree }
+    _modify { yield &sums.value.tree }
+  }
   let heights = MeasuredHeights()
 
   /// How high lines are that were not measured, or all.

@@ -9,19 +9,50 @@ final class ListState: ScrollCompanion {
   var source = ListDataSource()
   var delegate = ListDelegate()
   var style = ListStyle()
-  var shape = ListShape()
+  var shape: ListShape {
+    get { parts.value.shape }
+    _modify { yield &parts.value.shape }
+  }
 
   // MARK: What shows
 
+  /// What each placing reads and writes. (In a cell, since the runtime would check each access to it else.)
+  private struct Parts {
+    var shape = ListShape()
+    var rows: [ListRow] = []
+    var spares: [ListRow] = []
+    var kept: [ListRow] = []
+    var kinds: [ListRowKind] = []
+    var selection = ListSelection()
+    var swipe: ListSwipe?
+    var move: ListMove?
+    var leaving: [ListRow] = []
+    var pending: ListChanges?
+  }
+  private let parts = Cell(Parts())
+
   /// The rows that have views, in their order and without gaps: those that can be seen, and a few beside them.
-  var rows: [ListRow] = []
+  var rows: [ListRow] {
+    get { parts.value.rows }
+    _modify { yield &parts.value.rows }
+  }
   /// Views of rows that wait to be others.
-  var spares: [ListRow] = []
+  var spares: [ListRow] {
+    get { parts.value.spares }
+    _modify { yield &parts.value.spares }
+  }
   /// Rows that a change has left, whose views wait to be placed.
-  var kept: [ListRow] = []
+  var kept: [ListRow] {
+    get { parts.value.kept }
+    _modify { yield &parts.value.kept }
+  }
   /// Whether those that are left of them slide away once all is placed.
   var slidesKept = false
-  var kinds: [ListRowKind] = []
+  /// What kinds of rows there are.
+  var kinds: [ListRowKind] {
+    get { parts.value.kinds }
+    _modify { yield &parts.value.kinds }
+  }
   /// Headers and footers that have views, and views that wait to be others.
   var pins: [ListPin] = []
   var sparePins: [ListPin] = []
@@ -62,15 +93,27 @@ final class ListState: ScrollCompanion {
 
   // MARK: Rows of the user's
 
-  var selection = ListSelection()
+  /// The rows that are selected.
+  var selection: ListSelection {
+    get { parts.value.selection }
+    _modify { yield &parts.value.selection }
+  }
   var touch = ListTouch()
   /// The touches and presses whose beginnings it kept from who is around it.
   var taken: Set<InputID> = []
-  var swipe: ListSwipe?
+  /// The row that was swiped aside.
+  var swipe: ListSwipe? {
+    get { parts.value.swipe }
+    _modify { yield &parts.value.swipe }
+  }
   /// The touch that closed a row, or was on an open one: it selects nothing.
   var swallowed: UInt64 = 0
   var allowsFullSwipe = true
-  var move: ListMove?
+  /// The row that is being taken elsewhere.
+  var move: ListMove? {
+    get { parts.value.move }
+    _modify { yield &parts.value.move }
+  }
   /// Whether others make room for the row that is being taken elsewhere: what that moves is not followed once more.
   var isFollowing = false
   /// The recognizers of swipes and moves, once there was use for them.
@@ -79,9 +122,15 @@ final class ListState: ScrollCompanion {
   /// The key that is held and goes on from row to row.
   var heldKey: ListHeldKey?
   /// Views of rows that are gone or out of sight, and slide or fade yet.
-  var leaving: [ListRow] = []
+  var leaving: [ListRow] {
+    get { parts.value.leaving }
+    _modify { yield &parts.value.leaving }
+  }
   /// What was told in the middle of other changes; nil when none are told.
-  var pending: ListChanges?
+  var pending: ListChanges? {
+    get { parts.value.pending }
+    _modify { yield &parts.value.pending }
+  }
   /// Whether the game is being asked what is in the list, and whether that changed meanwhile.
   var isCounting = false
   var mustCountAgain = false

@@ -4,7 +4,17 @@ import Dactyl
 final class ListTable: AddedPart {
   let states = SparseColumn<ListState>()
   /// Those whose rows a key goes through that is held.
-  var held: [ListState] = []
+  var held: [ListState] {
+    get { holders.value }
+    set {
+      let old = holders.value
+      holders.value = newValue
+      // What the old ones hold goes when this is whole.
+      withExtendedLifetime(old) {}
+    }
+  }
+  // (In a cell, since the runtime would check each access to it else.)
+  private let holders = Cell<[ListState]>([])
   /// How often they have gone on, and when they do next.
   var steps = 0
   var nextStep: Timestamp?
