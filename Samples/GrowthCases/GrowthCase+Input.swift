@@ -11,7 +11,8 @@ extension GrowthCase {
           stage.frame()
         }
       },
-      GrowthCase("move fingers", comparedFrom: 100, outgrowsCaches: true) { count in
+      // Sets of up to 128 fingers lie in two words.
+      GrowthCase("move fingers", comparedFrom: 200, outgrowsCaches: true) { count in
         let stage = fingers(count, phase: .began)
         return {
           for number in 0..<count { stage.touch(number, .moved, at: middle(number, of: count) + Vector(1, 0)) }
