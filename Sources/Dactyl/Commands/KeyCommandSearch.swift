@@ -43,7 +43,8 @@ struct KeyCommandSearch: ~Copyable {
   }
 
   /// Calls the closure with each command that is meant and the rule by which it counts, the nearest first, until it
-  /// says that it is enough. Last come the standard ones that somebody on the walk performs (R34), where they are wanted.
+  /// says that it is enough. Last come the standard ones that somebody on the walk performs (R34), where they are
+  /// wanted.
   func forEach(
     withStandard isStandardWanted: Bool = true, where isMeant: (borrowing KeyCommand) -> Bool,
     _ body: (KeyCommand, Rule) -> Bool

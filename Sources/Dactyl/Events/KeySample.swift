@@ -8,8 +8,8 @@ public struct KeySample: Hashable, Sendable {
   public var key: Key
   private(set) var layoutText: KeyText
   private(set) var typedText: KeyText
-  /// What the layout calls the key, as the platform spells it in Unicode, or empty. Of more than 15 bytes of UTF-8, which no
-  /// key types, the first characters that fit.
+  /// What the layout calls the key, as the platform spells it in Unicode, or empty. Of more than 15 bytes of UTF-8,
+  /// which no key types, the first characters that fit.
   public var characters: String {
     get { layoutText.string }
     set { layoutText = KeyText(newValue) }
