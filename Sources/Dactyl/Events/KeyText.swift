@@ -1,7 +1,7 @@
 /// The few characters that a key types, kept where the key is: copying a press counts no references.
 ///
-/// It holds 15 bytes of UTF-8. Of a longer text the first characters that fit are kept; no layout types that many with one
-/// key.
+/// It holds 15 bytes of UTF-8. Of a longer text the first characters that fit are kept; no layout types that many with
+/// one key.
 struct KeyText: Hashable, Sendable {
   /// The bytes from the lowest on; the last is how many there are, or `Self.missing`.
   private var low: UInt64 = 0

@@ -8,8 +8,8 @@ final class TweenTable {
   private let waiting: WaitingStages
   /// The animations in the order in which they started, with some that have ended and wait to be taken out.
   private let tweens = List<Tween>()
-  /// Where the animations of each view are among those, by the view's index: those of a view that is gone lie there until
-  /// another view has its index.
+  /// Where the animations of each view are among those, by the view's index: those of a view that is gone lie there
+  /// until another view has its index.
   private let slots = SparseColumn<TweenSlots>()
   private var endedCount = 0
   /// The calls of `animate` whose animations have not all ended, by number, and the numbers that are free.
