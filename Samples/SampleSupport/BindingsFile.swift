@@ -8,20 +8,20 @@ enum BindingsFile {
   /// reported in a line, and the game has its own.
   static func keep(_ path: String, of sample: any PlayableScene) {
     guard let game = sample as? TwinStickScene else {
-      return StandardStreams.writeError("--bindings is for TwinStick: there is nothing to keep.")
+      return StandardStream.error.write("--bindings is for TwinStick: there is nothing to keep.")
     }
     if let bytes = FileManager.default.contents(atPath: path), !bytes.isEmpty {
       do {
         try game.loadBindings(String(decoding: bytes, as: UTF8.self))
       } catch {
-        StandardStreams.writeError("\(path): \(error). The controls are the game's own.")
+        StandardStream.error.write("\(path): \(error). The controls are the game's own.")
       }
     }
     game.onBindings = { text in
       do {
         try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
       } catch {
-        StandardStreams.writeError("\(path): the controls can't be written: \(error.localizedDescription)")
+        StandardStream.error.write("\(path): the controls can't be written: \(error.localizedDescription)")
       }
     }
   }

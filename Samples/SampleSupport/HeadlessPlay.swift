@@ -31,7 +31,7 @@ import SampleScenes
       if app.scene.exitCode != nil { break }
     }
     app.end()
-    for line in report.lines { StandardStreams.write(line) }
+    for line in report.lines { StandardStream.output.write(line) }
     return app.scene.exitCode ?? 0
   }
 
@@ -51,7 +51,7 @@ import SampleScenes
     } catch {
       throw PlatformError(attempt: "writing the picture \(path)", reason: error.cause)
     }
-    StandardStreams.write(path)
+    StandardStream.output.write(path)
   }
 }
 

@@ -36,13 +36,13 @@ extension SampleCommand {
     // The main function runs on the main thread; the parser's protocol does not declare that.
     MainActor.assumeIsolated {
       if let fault = options.unreadableFile {
-        StandardStreams.writeError("\(name): \(fault)")
+        StandardStream.error.write("\(name): \(fault)")
         return 66
       }
       do {
         return options.headless ? try HeadlessPlay<Self>(options).run() : try WindowPlay<Self>(options).run()
       } catch {
-        StandardStreams.writeError("\(name): \(error)")
+        StandardStream.error.write("\(name): \(error)")
         return 1
       }
     }
@@ -52,8 +52,8 @@ extension SampleCommand {
 extension PlayableScene {
   /// Prints the size of the scene and what is in it, and from now on what happens, a line each.
   func printLines(of scene: Scene) {
-    StandardStreams.write("ready \(Int(scene.size.width))x\(Int(scene.size.height))")
-    for line in summaryLines { StandardStreams.write(line) }
-    tellLines(to: StandardStreams.write)
+    StandardStream.output.write("ready \(Int(scene.size.width))x\(Int(scene.size.height))")
+    for line in summaryLines { StandardStream.output.write(line) }
+    tellLines(to: StandardStream.output.write)
   }
 }

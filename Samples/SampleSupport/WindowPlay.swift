@@ -18,7 +18,7 @@ import SampleScenes
       if options.events { played.printLines(of: started) }
       if let path = options.virtualController { VirtualControllers.follow(path) }
     }
-    if options.report, let latency = scene?.latency { StandardStreams.write(latency.summary) }
+    if options.report, let latency = scene?.latency { StandardStream.output.write(latency.summary) }
     return code
   }
 }

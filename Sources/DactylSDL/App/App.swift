@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// A program with one window. It needs nothing but a function that fills the scene:
 /// ```swift
@@ -33,7 +39,7 @@ extension App {
       let code = try runToEnd()
       exit(code)
     } catch {
-      FileHandle.standardError.write(Data("\(options.title): \(error)\n".utf8))
+      StandardStream.error.write("\(options.title): \(error)")
       exit(1)
     }
   }

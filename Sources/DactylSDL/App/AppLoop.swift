@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Runs scenes in their windows: sleeps until a frame is due, takes the events, runs the frames and shows them.
 @MainActor final class AppLoop: Stage, WindowHost {
@@ -84,7 +90,7 @@ import Foundation
     runLastFrames()
     closeAll()
     SystemCall.general.make {
-      FileHandle.standardError.write(Data("\(runner.options.title): \(error)\n".utf8))
+      StandardStream.error.write("\(runner.options.title): \(error)")
       exit(1)
     }
   }

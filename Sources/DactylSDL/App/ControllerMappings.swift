@@ -1,5 +1,4 @@
 import CSDL2
-import Foundation
 
 /// Which button, stick or trigger of which controller is where, read from a file in the format of the community's
 /// `gamecontrollerdb.txt`: a line a controller.
@@ -28,12 +27,9 @@ public struct ControllerMappings: Hashable, Sendable {
   public init(contentsOf path: String) throws(PlatformError) {
     let text: String
     do {
-      text = try String(decoding: Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+      text = String(decoding: try Files.bytes(of: path), as: UTF8.self)
     } catch {
-      let system = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-      throw PlatformError(
-        attempt: "reading the controllers of \(path)",
-        reason: system?.localizedDescription ?? "there is no file that can be read")
+      throw PlatformError(attempt: "reading the controllers of \(path)", reason: error.reason)
     }
     try self.init(text: text, path: path, platform: unsafe String(cString: SDL_GetPlatform()))
   }
@@ -41,8 +37,8 @@ public struct ControllerMappings: Hashable, Sendable {
   init(text: String, path: String, platform: String) throws(PlatformError) {
     self.path = path
     var lines: [Line] = []
-    for (index, part) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let line = part.trimmingCharacters(in: .whitespacesAndNewlines)
+    for (index, part) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+      let line = part.trimmed
       guard !line.isEmpty, !line.hasPrefix("#") else { continue }
       if let fault = Self.fault(of: line) { throw Self.error(path, index + 1, fault) }
       if Self.platform(of: line).map({ $0 == platform }) ?? true {

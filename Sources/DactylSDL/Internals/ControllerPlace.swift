@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where a controller is plugged in, and by which number its maker knows it.
 ///
 /// SDL tells the file of the device, which Linux numbers anew each time that one is plugged in, and not the port. The kernel tells both
@@ -28,8 +26,8 @@ struct ControllerPlace: Hashable {
   private static func line(of file: String) -> String? { lines(of: file).first }
 
   private static func lines(of file: String) -> [String] {
-    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return [] }
-    return text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    guard let bytes = try? Files.bytes(of: file) else { return [] }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(\.trimmed).filter { !$0.isEmpty }
   }
 
   private static func value(_ key: String, in lines: [String]) -> String? {

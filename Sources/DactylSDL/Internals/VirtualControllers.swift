@@ -1,5 +1,12 @@
 import CSDL2
-import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Controllers that exist only in SDL, and do what lines of text say (`VirtualControllerCommand`): for tests that play a program from
 /// outside.
@@ -80,21 +87,20 @@ extension VirtualControllers {
   /// Does what lines say that are written to a file, which may be a pipe, from now on until it ends: on a thread of its own. What is
   /// wrong with one goes to standard error.
   package static func follow(_ path: String) {
-    let thread = Thread { @Sendable in
-      guard let file = unsafe fopen(path, "r") else {
-        return complain("\(path): \(unsafe String(cString: strerror(errno)))")
-      }
-      defer { unsafe fclose(file) }
-      let controllers = VirtualControllers()
-      var buffer = [CChar](repeating: 0, count: 1024)
-      while unsafe fgets(&buffer, Int32(buffer.count), file) != nil {
-        let bytes = buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-        let line = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-        if !line.isEmpty, let fault = controllers.perform(line) { complain(fault) }
-        wake()
-      }
+    unsafe SDL_DetachThread(SDL_CreateThread(followVirtualControllers, "virtual controllers", strdup(path)))
+  }
+
+  fileprivate static func followLines(of path: String) {
+    guard let file = unsafe fopen(path, "r") else { return complain("\(path): \(Files.Failure.last.reason)") }
+    defer { unsafe fclose(file) }
+    let controllers = VirtualControllers()
+    var buffer = [CChar](repeating: 0, count: 1024)
+    while unsafe fgets(&buffer, Int32(buffer.count), file) != nil {
+      let bytes = buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+      let line = String(decoding: bytes, as: UTF8.self).trimmed
+      if !line.isEmpty, let fault = controllers.perform(line) { complain(fault) }
+      wake()
     }
-    thread.start()
   }
 
   /// Has a program that sleeps look at its controllers.
@@ -105,6 +111,14 @@ extension VirtualControllers {
   }
 
   private static func complain(_ fault: String) {
-    FileHandle.standardError.write(Data("virtual controller: \(fault)\n".utf8))
+    StandardStream.error.write("virtual controller: \(fault)")
   }
+}
+
+/// The body of the thread. It frees the path.
+@unsafe private func followVirtualControllers(_ path: UnsafeMutableRawPointer?) -> Int32 {
+  guard let path = unsafe path?.assumingMemoryBound(to: CChar.self) else { return 0 }
+  defer { unsafe free(path) }
+  unsafe VirtualControllers.followLines(of: String(cString: path))
+  return 0
 }

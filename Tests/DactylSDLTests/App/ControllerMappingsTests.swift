@@ -24,6 +24,13 @@ import Testing
     #expect(try read("").count == 0)
   }
 
+  @Test func linesMayEndAsOnWindows() throws {
+    let text = "# Pads\r\n\r\n\(Self.model),A Pad,a:b0,platform:Linux,\r\nxinput,Any,a:b0\r\nshort\r\n"
+
+    #expect(throws: PlatformError.self) { try read(text) }
+    #expect(try read(String(text.dropLast(7))).count == 2)
+  }
+
   @Test(arguments: [
     ("short", "line 2: a controller's number, its name and its buttons are wanted, with commas between"),
     ("0300,Pad,a:b0", "line 2: a number of 32 hexadecimal digits is wanted first, not \"0300\""),
@@ -46,7 +53,9 @@ import Testing
 
   @Test func aFileThatIsNotThereIsNamed() {
     let error = #expect(throws: PlatformError.self) { try ControllerMappings(contentsOf: "/nowhere/pads.txt") }
-    #expect(error?.attempt == "reading the controllers of /nowhere/pads.txt")
+    #expect(
+      error
+        == PlatformError(attempt: "reading the controllers of /nowhere/pads.txt", reason: "No such file or directory"))
   }
 
   @Test func aTruncatedFileIsRefusedOrReadWhole() throws {

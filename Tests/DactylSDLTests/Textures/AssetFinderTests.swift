@@ -43,7 +43,7 @@ import Testing
     let here = FileManager.default.currentDirectoryPath
     let finder = AssetFinder(
       appFolders: [folder.path, folder.path + "/", folder.path + "/.", here, "Pictures", here + "/Pictures"],
-      executableFolder: here, resourceFolder: here)
+      programFolder: here)
 
     let error = #expect(throws: AssetError.self) { try finder.path(of: "no such picture.bmp") }
 
@@ -54,7 +54,7 @@ import Testing
   @Test func bundlesBesideTheExecutableAreSearchedWithTheirFolders() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write([1], as: "Game_Assets.resources/Images/a.bmp")
-    let finder = AssetFinder(appFolders: [], executableFolder: folder.path, resourceFolder: nil)
+    let finder = AssetFinder(appFolders: [], programFolder: folder.path)
 
     #expect(try finder.path(of: "a.bmp") == path)
     #expect(try finder.path(of: "Images/a.bmp") == path)

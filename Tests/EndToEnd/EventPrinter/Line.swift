@@ -1,10 +1,8 @@
 import DactylSDL
-import Foundation
 
 /// Lines on the standard output.
 enum Line {
-  /// Writes a line past all buffers, so that a reader has it at once.
-  static func say(_ line: String) { try? FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8)) }
+  static func say(_ line: String) { StandardStream.output.write(line) }
 
   /// What the line of an event that comes to no responder says; nil for others.
   static func of(_ kind: InputEvent.Kind) -> String? {

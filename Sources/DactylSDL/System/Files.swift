@@ -1,0 +1,91 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Files and folders by the calls of the C library. Loading Foundation for them would take 5 ms of each program's start.
+enum Files {
+  /// Why a call of the system failed, as the system words it.
+  struct Failure: Error {
+    let reason: String
+
+    /// The failure of the call that was just made.
+    static var last: Failure { unsafe Failure(reason: String(cString: strerror(errno))) }
+  }
+
+  /// Whether there is a file of that path that is no folder. Links are followed.
+  static func isFile(_ path: String) -> Bool { kind(of: path).map { $0 != S_IFDIR } ?? false }
+
+  /// Whether there is a folder of that path. Links are followed.
+  static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+
+  /// The names of what lies in a folder, sorted; none when it can't be read.
+  static func names(in folder: String) -> [String] {
+    guard let stream = unsafe opendir(folder) else { return [] }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
+        unsafe $0.withMemoryRebound(to: CChar.self, capacity: 1) { unsafe String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// The bytes of a file, or of a pipe until its end.
+  static func bytes(of path: String) throws(Failure) -> [UInt8] {
+    guard let file = unsafe fopen(path, "rb") else { throw .last }
+    defer { unsafe fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 16384)
+    while true {
+      let count = unsafe fread(&buffer, 1, buffer.count, file)
+      bytes += buffer[..<count]
+      guard count == 0 else { continue }
+      if unsafe ferror(file) != 0 { throw .last }
+      return bytes
+    }
+  }
+
+  /// Writes a file, over any that is there.
+  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    guard let file = unsafe fopen(path, "wb") else { throw .last }
+    let isWhole = unsafe fwrite(bytes, 1, bytes.count, file) == bytes.count
+    let failure = Failure.last
+    // A full disk may show only when the last bytes leave the buffer.
+    guard unsafe fclose(file) == 0 else { throw isWhole ? .last : failure }
+    guard isWhole else { throw failure }
+  }
+
+  /// A path from the root, without `.`, `..` and doubled slashes. Links stay as they are.
+  static func fullPath(_ path: String) -> String {
+    let full = path.hasPrefix("/") ? path : workingFolder + "/" + path
+    var parts: [Substring] = []
+    for part in full.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// What a path leads to through all links, or the path itself where nothing is there.
+  static func resolvedPath(_ path: String) -> String {
+    guard let resolved = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+
+  private static var workingFolder: String {
+    guard let folder = unsafe getcwd(nil, 0) else { return "" }
+    defer { unsafe free(folder) }
+    return unsafe String(cString: folder)
+  }
+
+  private static func kind(of path: String) -> mode_t? {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+}
