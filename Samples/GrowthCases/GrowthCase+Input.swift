@@ -59,7 +59,7 @@ extension GrowthCase {
           stage.frame()
         }
       },
-      GrowthCase("move bound sticks") { count in
+      GrowthCase("move bound sticks", comparedFrom: 200) { count in
         let stage = GrowthStage()
         stage.scene.inputActions.push(
           InputContext("game") { $0.bind(InputAction<Vector>("move"), to: .stick(.leftStick)) })

@@ -234,9 +234,7 @@ package final class FuzzWorld {
     frame()
     for what in scene.unrest { book.fault("after the end: \(what)") }
     if !book.currents.isEmpty { book.fault("after the end: text inputs \(book.currents.sorted()) are current") }
-    if scene.rowsInUse != 0 {
-      book.fault("after the end: \(scene.rowsInUse) recognizers, controllers or controls are left")
-    }
+    for what in scene.partsInUse { book.fault("after the end: left are \(what)") }
   }
 
   // MARK: Numbers

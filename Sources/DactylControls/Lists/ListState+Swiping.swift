@@ -49,15 +49,18 @@ extension ListState {
       guard let index, rows[index].view == swipe.row else { return false }
       return true
     }
-    guard let index, view(of: rows[index]).transform == .identity, way != 0 else { return false }
+    guard let index, isInList(rows[index]), view(of: rows[index]).transform == .identity, way != 0 else { return false }
     let (path, version) = (rows[index].path, version)
     let actions = (way > 0 ? delegate.leadingSwipeActions : delegate.trailingSwipeActions)?(path) ?? []
-    guard !actions.isEmpty, version == self.version, view.isAlive, let index = self.index(of: path) else {
-      return false
-    }
+    guard !actions.isEmpty, version == self.version, view.isAlive, let index = self.index(of: path),
+      isInList(rows[index])
+    else { return false }
     open(index, isLeading: way > 0, actions)
     return swipe != nil
   }
+
+  /// Whether a row's view is where the list put it: a game may have taken it elsewhere, and then nothing lies behind it.
+  private func isInList(_ row: ListRow) -> Bool { view(of: row).superview == view }
 
   /// Puts the buttons behind a row.
   private func open(_ index: Int, isLeading: Bool, _ actions: [ListSwipeAction]) {

@@ -70,6 +70,27 @@ import Testing
     #expect(desk.stage.lines == [] && aside(desk, 1) == -148)
   }
 
+  @Test("A row whose view was taken away does not open: its buttons would be nobody's", arguments: [true, false])
+  func lostRow(isLostWhenAsked: Bool) throws {
+    let desk = desk()
+    let row = try #require(desk.list.view(for: ListPath(0, 2)))
+    if isLostWhenAsked {
+      let actions = desk.list.delegate.trailingSwipeActions
+      desk.list.delegate.trailingSwipeActions = { path in
+        row.removeFromSuperview()
+        return actions?(path) ?? []
+      }
+    } else {
+      row.removeFromSuperview()
+    }
+    swipe(desk, 2, by: -120)
+    #expect(!desk.list.hasOpenRow && desk.stage.lines == [])
+    desk.list.view.destroy()
+    row.destroy()
+    desk.scene.advance(by: 0.1)
+    #expect(desk.scene.partsInUse == [])
+  }
+
   @Test("Anything else closes it: a tap, a scroll, another row; and that is all that the finger does")
   func closing() {
     let desk = desk()

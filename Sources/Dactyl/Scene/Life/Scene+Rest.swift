@@ -37,4 +37,9 @@ extension Scene {
   package var rowsInUse: Int {
     parts.all.reduce(0) { $0 + $1.rowsInUse }
   }
+
+  /// The parts that have rows, with how many, in words. Tests name them where a row is left.
+  package var partsInUse: [String] {
+    parts.all.filter { $0.rowsInUse > 0 }.map { "\($0.rowsInUse) in \(type(of: $0))" }
+  }
 }
