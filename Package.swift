@@ -5,7 +5,8 @@ let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6), .strictMemorySafety(), .treatAllWarnings(as: .error),
 ]
 
-// Reads the command lines of this package's programs. No library needs it, so only those who ask for the trait fetch it.
+// Reads the command lines of this package's programs. No library needs it, so only those who ask for the trait fetch
+// it.
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Tools"]))
 
@@ -143,8 +144,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PublicAPITests", dependencies: ["Dactyl", "DactylTesting"], swiftSettings: strict),
-    // Tests that do without `@testable`, so that a plain release build runs them, too. They are libraries of two programs:
-    // that of `swift test`, and `swift run -c release ReleaseTests`, which builds none of the other tests.
+    // Tests that do without `@testable`, so that a plain release build runs them, too. They are libraries of two
+    // programs: that of `swift test`, and `swift run -c release ReleaseTests`, which builds none of the other tests.
     .target(
       name: "SampleTests",
       dependencies: [

@@ -2,7 +2,8 @@
   import ArgumentParser
   import Foundation
 
-  /// Measures what views cost, beside a tree of objects and ideal loops: `swift run -c release --traits Tools FrameBench`.
+  /// Measures what views cost, beside a tree of objects and ideal loops: `swift run -c release --traits Tools
+  /// FrameBench`.
   @main
   struct FrameBench: ParsableCommand {
     static let configuration = CommandConfiguration(

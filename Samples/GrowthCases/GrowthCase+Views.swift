@@ -24,8 +24,8 @@ extension GrowthCase {
           stage.frame()
         }
       },
-      // A view takes no touches while it is animated: where it has very many siblings it leaves their index of boxes, and
-      // comes back.
+      // A view takes no touches while it is animated: where it has very many siblings it leaves their index of boxes,
+      // and comes back.
       GrowthCase("start animations", comparedFrom: 1000) { count in
         let stage = GrowthStage()
         let views = stage.addGrid(count, side: 10)

@@ -2,8 +2,8 @@ import Foundation
 
 /// Whether one build of a program takes longer than another, from runs of both in turns.
 ///
-/// A round is a run of the other build, one of this build, and one of a copy of the other build. What the two of the same
-/// build differ by is what the machine makes of equals: a difference counts only when it is larger.
+/// A round is a run of the other build, one of this build, and one of a copy of the other build. What the two of the
+/// same build differ by is what the machine makes of equals: a difference counts only when it is larger.
 package struct RunComparison {
   /// What was measured of one thing: a figure for each round.
   package struct Row {

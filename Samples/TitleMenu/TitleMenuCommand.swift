@@ -4,8 +4,8 @@ import SampleSupport
 
 /// A game with its menus: in a window, or by itself without a display.
 ///
-/// You should see a title at night. Play and catch stars, pause with Escape, set things and take them back, enter a name;
-/// hold Control for the keys.
+/// You should see a title at night. Play and catch stars, pause with Escape, set things and take them back, enter a
+/// name; hold Control for the keys.
 @main
 struct TitleMenuCommand: SampleCommand {
   static let name = "TitleMenu"

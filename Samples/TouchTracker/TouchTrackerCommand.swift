@@ -4,8 +4,8 @@ import SampleSupport
 
 /// Drawing lines: in a window, or by itself without a display.
 ///
-/// You should see a paper with rules. Every finger draws a line; tap one and delete it, hold one and move it while others
-/// draw, swipe for a colour.
+/// You should see a paper with rules. Every finger draws a line; tap one and delete it, hold one and move it while
+/// others draw, swipe for a colour.
 @main
 struct TouchTrackerCommand: SampleCommand {
   static let name = "TouchTracker"

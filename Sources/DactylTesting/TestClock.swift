@@ -26,8 +26,8 @@ extension Scene {
   /// Lets time go by, in seconds, and runs the frames that lie in it; the last one at its very end. Deadlines fire.
   public func advance(by seconds: Double) { advance(to: testClock.now + seconds) }
 
-  /// Lets time go by up to a moment, and runs the frames that lie in it; the last one at that very moment. A moment that
-  /// is over runs one frame now.
+  /// Lets time go by up to a moment, and runs the frames that lie in it; the last one at that very moment. A moment
+  /// that is over runs one frame now.
   public func advance(to moment: Timestamp) {
     let clock = testClock
     if let interval = clock.frameInterval, interval > 0 {

@@ -2,8 +2,8 @@ import Dactyl
 import DactylControls
 import TestSupport
 
-/// What a view of the world answers to hit-tests itself, as plain data: the engine gets it as closures, and the plain walk
-/// reads it.
+/// What a view of the world answers to hit-tests itself, as plain data: the engine gets it as closures, and the plain
+/// walk reads it.
 struct FuzzAnswer {
   /// What it answers to where a point goes on, by number; nil for nothing.
   let route: Int?

@@ -24,8 +24,8 @@ extension FuzzInvariants {
     return touch.window?.view.entity
   }
 
-  /// Whether a scope takes an input away from the one that it is for: one that goes on, and with the scope of a view also one
-  /// of whose end that view is yet to hear (G53).
+  /// Whether a scope takes an input away from the one that it is for: one that goes on, and with the scope of a view
+  /// also one of whose end that view is yet to hear (G53).
   ///
   /// - Parameter window: the one that a touch landed in, wherever its view went since.
   func isMeant(

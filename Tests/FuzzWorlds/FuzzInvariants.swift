@@ -1,18 +1,20 @@
 import Dactyl
 import DactylControls
 
-/// What must hold in every world, whatever its handlers do. It is told what handlers hear and reads the decision log; what
-/// the rules forbid is a fault.
+/// What must hold in every world, whatever its handlers do. It is told what handlers hear and reads the decision log;
+/// what the rules forbid is a fault.
 ///
-/// 1. **Pairing.** A view's responder that hears of the beginning of a touch hears of exactly one end or cancel of it, and
-///    of moves only in between (T21); the same for presses, and for input of the game's own. So does a recognizer that the
-///    engine calls, until its attempt is over: an attempt that heard anything ends in one reset (G60). First responders, key
-///    windows, controls, fields and appearing controllers are told of a beginning and of an end in turn.
-/// 2. **Legal transitions.** Recognizers go from state to state as the table has it (G2), and their actions tell so (G5).
+/// 1. **Pairing.** A view's responder that hears of the beginning of a touch hears of exactly one end or cancel of it,
+///   and of moves only in between (T21); the same for presses, and for input of the game's own. So does a recognizer
+///   that the engine calls, until its attempt is over: an attempt that heard anything ends in one reset (G60). First
+///   responders, key windows, controls, fields and appearing controllers are told of a beginning and of an end in turn.
+/// 2. **Legal transitions.** Recognizers go from state to state as the table has it (G2), and their actions tell so
+///   (G5).
 /// 3. **One winner.** Of two recognizers that share a touch and exclude each other only one is recognized (G36-G38).
 /// 4. **Nothing to the dead.** Who is gone hears nothing but the one cancel, or the end of a state, that it is owed.
 /// 5. **Rest.** When everything lifted and time went by, nobody waits for anything.
-/// 6. **Cancels.** Once a scope was cancelled nothing in it is under way, and all who heard it begin have heard the end.
+/// 6. **Cancels.** Once a scope was cancelled nothing in it is under way, and all who heard it begin have heard the
+///   end.
 /// 7. **Memory.** What was made and ended leaves nothing behind: `FuzzPlay` counts.
 /// 8. **Twice the same.** The log of two plays of the same steps is the same: `digest`.
 /// 9. **Once at a time.** No widget, text input or closure is called in the middle of its own call.

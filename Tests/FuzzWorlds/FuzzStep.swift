@@ -1,7 +1,7 @@
 /// One thing that is done to a world of the fuzzer: at once, or as soon as a handler of some kind is called.
 ///
-/// It is plain data: a play is a list of steps and nothing else, so that it can be printed, cut shorter and pasted into a
-/// test. Objects go by numbers (`FuzzWorld.Numbers`); a step that means one which is not there does nothing.
+/// It is plain data: a play is a list of steps and nothing else, so that it can be printed, cut shorter and pasted into
+/// a test. Objects go by numbers (`FuzzWorld.Numbers`); a step that means one which is not there does nothing.
 package struct FuzzStep: Hashable, Sendable {
   package var deed: FuzzDeed
   /// What the numbers mean is said at each deed.
@@ -78,7 +78,8 @@ package enum FuzzDeed: UInt8, CaseIterable, Sendable {
   case setHitShape
   /// [view, look] Scrolls its content, or sets how it does.
   case scroll
-  /// [view, a number, look] Drags something by keys or from outside, calls drags off, or changes what can be dropped where.
+  /// [view, a number, look] Drags something by keys or from outside, calls drags off, or changes what can be dropped
+  /// where.
   case dragAndDrop
   /// [view, another, look] Says something of the focus, or moves it.
   case setFocus

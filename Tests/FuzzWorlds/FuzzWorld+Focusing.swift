@@ -29,7 +29,8 @@ extension FuzzWorld {
     }
   }
 
-  /// What must hold of the focus after a frame; where the layout changes everything again, it follows with the next one.
+  /// What must hold of the focus after a frame; where the layout changes everything again, it follows with the next
+  /// one.
   func checkFocus(atRest: Bool = false) {
     for player in 0..<3 {
       guard let item = scene.focusedItem(ofPlayer: player) else { continue }

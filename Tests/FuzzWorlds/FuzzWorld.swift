@@ -4,8 +4,8 @@ import TestSupport
 
 /// A scene in which everything happens at once, and the book that is kept of it.
 ///
-/// It does what its steps say, from outside or inside a handler, and nothing by itself: the same steps are the same play.
-/// All that looks random about an object follows from the look that it was made with.
+/// It does what its steps say, from outside or inside a handler, and nothing by itself: the same steps are the same
+/// play. All that looks random about an object follows from the look that it was made with.
 package final class FuzzWorld {
   /// The numbers by which steps mean things. Views are windows, controls, fields and controllers' views, too.
   package enum Numbers {

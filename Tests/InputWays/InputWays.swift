@@ -5,8 +5,8 @@ import Foundation
 
 /// Plays one input, from SDL's event to what the game does with it, and writes down which functions ran in between.
 ///
-/// The app sleeps between frames when another thread pushes the event: nothing else runs meanwhile. The program ends in the
-/// middle of the game's own code, before anything else can run.
+/// The app sleeps between frames when another thread pushes the event: nothing else runs meanwhile. The program ends in
+/// the middle of the game's own code, before anything else can run.
 @main struct InputWays: App {
   func launch(_ scene: Scene) throws {
     guard let name = CommandLine.arguments.last, let input = PlayedInput(rawValue: name) else {

@@ -3,7 +3,8 @@ import DactylTesting
 import TestSupport
 import Testing
 
-/// A chain of a million views in a release build, and of fewer in a debug one: nothing recurses, on the way of a real touch.
+/// A chain of a million views in a release build, and of fewer in a debug one: nothing recurses, on the way of a real
+/// touch.
 @Suite struct MillionDeepTests {
   #if DEBUG
     private static let depth = 50_000

@@ -2,8 +2,8 @@ import CAllocationCount
 import Dactyl
 import Testing
 
-/// A drag allocates nothing once it is under way, whatever it passes: run in release builds, since debug builds allocate for plain
-/// loops.
+/// A drag allocates nothing once it is under way, whatever it passes: run in release builds, since debug builds
+/// allocate for plain loops.
 @Suite struct SteadyDragTests {
   @Test func aDragOverTargetsInAListAllocatesNothing() {
     let scene = Scene(size: Size(600, 600))

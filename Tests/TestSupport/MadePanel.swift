@@ -1,8 +1,8 @@
 import Dactyl
 import Foundation
 
-/// A touch panel that is stated in numbers, and what it reports of a finger that moves by a formula: recordings for tests
-/// whose true velocity is known. It is the same on every run.
+/// A touch panel that is stated in numbers, and what it reports of a finger that moves by a formula: recordings for
+/// tests whose true velocity is known. It is the same on every run.
 package struct MadePanel {
   /// Samples a second.
   package var rate: Double

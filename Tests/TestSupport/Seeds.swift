@@ -2,8 +2,8 @@ import Foundation
 
 /// The seeds of random tests, and how much is done with each.
 ///
-/// `DACTYL_SEED=n` runs the one that a failure has printed, and no other; `DACTYL_SEEDS=x` runs x times as many as usual,
-/// `DACTYL_STEPS=n` makes each random play that long.
+/// `DACTYL_SEED=n` runs the one that a failure has printed, and no other; `DACTYL_SEEDS=x` runs x times as many as
+/// usual, `DACTYL_STEPS=n` makes each random play that long.
 package enum Seeds {
   private static let environment = ProcessInfo.processInfo.environment
   private static let only = environment["DACTYL_SEED"].flatMap(UInt64.init)

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// What action maps cost a frame: as many actions as there are, each bound to a key, a button and a stick, for four players with a
-/// controller each.
+/// What action maps cost a frame: as many actions as there are, each bound to a key, a button and a stick, for four
+/// players with a controller each.
 enum ActionPass {
   static func run(_ count: Int) -> [BenchRow] {
     let bound = makeScene(actions: count)

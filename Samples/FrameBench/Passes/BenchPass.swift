@@ -4,8 +4,8 @@ enum BenchPass: String, CaseIterable {
   case build
   /// One query, caches warm: the mean over many random points is one sample.
   case hitTest = "hit-test"
-  /// The same query while one view in a hundred answers what it hits, another one in a hundred where it is hit, and a third lets
-  /// what is in it stick out.
+  /// The same query while one view in a hundred answers what it hits, another one in a hundred where it is hit, and a
+  /// third lets what is in it stick out.
   case hitTestAnswers = "hit-test-answers"
   /// One query after everything has been thrown out of the caches.
   case hitTestCold = "hit-test-cold"
@@ -95,7 +95,8 @@ enum BenchPass: String, CaseIterable {
   case chainAction = "chain-action"
   /// A key command is found at the end of the chain, and so is who performs it; of no scene.
   case chainCommand = "chain-command"
-  /// A frame of flicking through a list of 1,000,000 rows of which 20 show, and the same of 20 plain views that move; of no scene.
+  /// A frame of flicking through a list of 1,000,000 rows of which 20 show, and the same of 20 plain views that move;
+  /// of no scene.
   case listFlick = "list-flick"
   /// A list of 1,000,000 rows is made and drawn; of no scene.
   case listOpen = "list-open"

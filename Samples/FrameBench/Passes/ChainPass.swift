@@ -2,9 +2,9 @@ import Dactyl
 
 /// A press, an action and a key command on their way up a chain of views, of which only the outermost hears them.
 ///
-/// An action is sent directly. A press and a command come as events, each in a frame of its own; what an idle frame takes
-/// is taken off. What the handler does is a count. With a chain of no views between, the handler's own view comes first:
-/// what the others take more is due to their chains.
+/// An action is sent directly. A press and a command come as events, each in a frame of its own; what an idle frame
+/// takes is taken off. What the handler does is a count. With a chain of no views between, the handler's own view comes
+/// first: what the others take more is due to their chains.
 enum ChainPass {
   static let passes: [BenchPass] = [.chainPress, .chainAction, .chainCommand]
 

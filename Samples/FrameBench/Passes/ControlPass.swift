@@ -1,8 +1,8 @@
 import Dactyl
 import DactylControls
 
-/// What controls cost: whole frames in which a finger drags the knob of a slider, while very many buttons are at rest beside
-/// the screen.
+/// What controls cost: whole frames in which a finger drags the knob of a slider, while very many buttons are at rest
+/// beside the screen.
 enum ControlPass {
   static func atRest(_ count: Int) -> BenchRow {
     let scene = Scene(size: Size(1000, 1000))

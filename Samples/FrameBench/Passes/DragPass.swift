@@ -1,7 +1,7 @@
 import Dactyl
 
-/// What a drag costs: whole frames in which a finger drags something over very many drop targets, from one to the next with
-/// each movement. Nothing shows the drag, or all targets would be drawn again.
+/// What a drag costs: whole frames in which a finger drags something over very many drop targets, from one to the next
+/// with each movement. Nothing shows the drag, or all targets would be drawn again.
 enum DragPass {
   static func update(_ count: Int) -> BenchRow {
     // As many targets as there are, side by side in a square, each with another view in it.

@@ -1,6 +1,7 @@
 import DactylScene
 
-/// One edit of the tree at a time, with a query after each, which is not counted; and many at once, with one query for all.
+/// One edit of the tree at a time, with a query after each, which is not counted; and many at once, with one query for
+/// all.
 enum EditPass {
   static func run(_ pass: BenchPass, _ bench: SceneBench, inserted: inout [Int32]) throws -> [BenchRow] {
     var choice = EditChoice(pass, inserted: inserted)

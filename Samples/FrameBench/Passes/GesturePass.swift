@@ -1,8 +1,8 @@
 import ClassTree
 import Dactyl
 
-/// What recognizers cost while fingers move: many that compete, many that wait for each other, and very many at rest. Whole
-/// frames are timed, hit-testing and delivery included; what an idle frame takes is taken off.
+/// What recognizers cost while fingers move: many that compete, many that wait for each other, and very many at rest.
+/// Whole frames are timed, hit-testing and delivery included; what an idle frame takes is taken off.
 enum GesturePass {
   static func run(_ options: BenchOptions) -> [BenchRow] {
     var rows: [BenchRow] = []
@@ -12,8 +12,8 @@ enum GesturePass {
     return rows
   }
 
-  /// One finger, and the recognizers that a card of a game may have, on it and on what is around it. The peer is a chain of
-  /// as many plain recognizers.
+  /// One finger, and the recognizers that a card of a game may have, on it and on what is around it. The peer is a
+  /// chain of as many plain recognizers.
   private static func competing() -> [BenchRow] {
     let moves = nested(recognizers: 4).moves(fingers: 1)
     var row = BenchRow("gestures", views: 20, BenchPass.gestureMove.rawValue, per: .operation, moves)
@@ -66,8 +66,8 @@ enum GesturePass {
   }
 }
 
-/// A scene with a window beside the screen, so that nothing is drawn, and fingers that tremble in it: the recognizers stay
-/// undecided, and look at every move.
+/// A scene with a window beside the screen, so that nothing is drawn, and fingers that tremble in it: the recognizers
+/// stay undecided, and look at every move.
 private final class GestureBench {
   let scene = Scene(size: Size(100, 100))
   let window: View

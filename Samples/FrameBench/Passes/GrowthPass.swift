@@ -8,8 +8,8 @@ struct GrowthPass {
   private static let sizes = [10, 100, 1000, 10_000]
   /// How much more a thing may cost among ten times as many. A search in a tree takes a third more.
   private var mostGrowth: Double { growing.outgrowsCaches && InstructionCount.current == nil ? 2 : 1.5 }
-  /// The least number by whose time larger ones are judged: what fewer take up fits into the processor's inner caches. Of
-  /// instructions all are.
+  /// The least number by whose time larger ones are judged: what fewer take up fits into the processor's inner caches.
+  /// Of instructions all are.
   private static let leastSize = InstructionCount.current == nil ? 1000 : 10
 
   private let growing: GrowthCase

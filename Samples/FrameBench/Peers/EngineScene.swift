@@ -155,8 +155,8 @@ final class EngineScene: BenchPeer {
     }
   }
 
-  /// Lets three views in a hundred answer hit-tests themselves, each in its way and as far as a quarter of its size around it,
-  /// such that the same views are hit as without; or none any more.
+  /// Lets three views in a hundred answer hit-tests themselves, each in its way and as far as a quarter of its size
+  /// around it, such that the same views are hit as without; or none any more.
   func setAnswers(_ isOn: Bool) {
     for (number, view) in views.enumerated() where view.isAlive && view != root && number % 100 < 3 {
       let bounds = view.bounds

@@ -1,7 +1,7 @@
 import IdealLoop
 
-/// The least that moving views and working out where they appear can cost with the engine's layout: plain loops in C over
-/// records of one cache line and a list in paint order.
+/// The least that moving views and working out where they appear can cost with the engine's layout: plain loops in C
+/// over records of one cache line and a list in paint order.
 final class IdealScene {
   private var records: [ideal_record]
   private var boxes: [ideal_box]

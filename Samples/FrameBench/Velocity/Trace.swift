@@ -1,7 +1,8 @@
 import Dactyl
 import Foundation
 
-/// A motion as a device reports it: samples at uneven moments, with noise, in whole points and milliseconds, or smoothed.
+/// A motion as a device reports it: samples at uneven moments, with noise, in whole points and milliseconds, or
+/// smoothed.
 struct Trace {
   struct Sample {
     /// The moment that the device reports.

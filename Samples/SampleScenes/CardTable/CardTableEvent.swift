@@ -2,8 +2,8 @@ import Dactyl
 
 /// Something that happened on the card table. Its `description` is one line, as the sample prints it.
 ///
-/// Each `pick` of a card is followed by exactly one `drop` or `cancel` of that card. A long press that lifts a whole pile
-/// is sent for the card that was pressed, and for no other.
+/// Each `pick` of a card is followed by exactly one `drop` or `cancel` of that card. A long press that lifts a whole
+/// pile is sent for the card that was pressed, and for no other.
 public enum CardTableEvent: Hashable, Sendable {
   /// A finger lifted a card, or a pile by that card.
   case pick(card: Int, finger: FingerID)

@@ -3,8 +3,8 @@ import Dactyl
 /// The gesture lab: one page a recognizer, on which it can be tried, with its states and numbers shown as they are.
 ///
 /// - The list at the left, the number keys and the arrow keys open pages.
-/// - The sheet at the right shows each recognizer's state, why it is in it, and its numbers; the one below, the states of
-///   the last seconds.
+/// - The sheet at the right shows each recognizer's state, why it is in it, and its numbers; the one below, the states
+///   of the last seconds.
 /// - Rings show fingers. With Control or Alt held the mouse plays two.
 /// - Escape lets go of everything. F1 shows the keys, F3 the touches and recognizers.
 ///
@@ -39,8 +39,8 @@ public final class GestureLabScene {
     ("with Shift", "both move together"), ("Escape", "let go of everything"),
   ]
 
-  /// Fills a scene with the lab and opens its first page. Throws an `AssetError` when the scene has no source of pictures,
-  /// or one of them is missing.
+  /// Fills a scene with the lab and opens its first page. Throws an `AssetError` when the scene has no source of
+  /// pictures, or one of them is missing.
   public init(in scene: Scene) throws(AssetError) {
     self.scene = scene
     scene.background = LabStyle.paper

@@ -1,7 +1,8 @@
 import Dactyl
 
-/// Where everything of the lab is in a window of a size: what recognizers do stands beside the stage, in a narrow window
-/// below it; what there is no room for, letters above all, is smaller, and the timeline goes where the stage needs its room.
+/// Where everything of the lab is in a window of a size: what recognizers do stands beside the stage, in a narrow
+/// window below it; what there is no room for, letters above all, is smaller, and the timeline goes where the stage
+/// needs its room.
 struct LabLayout {
   /// The least height of a stage that a timeline may leave.
   private static let leastStage: Float = 170

@@ -1,8 +1,8 @@
 import Dactyl
 import DactylControls
 
-/// The inbox in windows of any size: three columns, two with the open mail in front of the list, or a slim column of folders and the
-/// list.
+/// The inbox in windows of any size: three columns, two with the open mail in front of the list, or a slim column of
+/// folders and the list.
 extension InboxScene {
   /// How the columns lie.
   enum Columns { case slim, two, three }

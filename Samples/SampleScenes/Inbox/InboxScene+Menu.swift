@@ -1,8 +1,8 @@
 import Dactyl
 import DactylControls
 
-/// What the mouse does in place of swipes: its secondary button shows what can be done with a mail, or with all that are selected
-/// when it is one of them.
+/// What the mouse does in place of swipes: its secondary button shows what can be done with a mail, or with all that
+/// are selected when it is one of them.
 extension InboxScene {
   func addMenu() {
     let click = list.view.addGestureRecognizer(TapGestureRecognizer()) { [self] in showMenu(at: $0.location(in: nil)) }

@@ -23,8 +23,8 @@ extension InboxScene {
 }
 
 extension InboxScene: PlayableScene {
-  /// Where the parts are that scroll, and two buttons; the folders with how many mails are in them and how many of those are unread;
-  /// then the first rows that show. A line each, with the middle of buttons, folders and rows.
+  /// Where the parts are that scroll, and two buttons; the folders with how many mails are in them and how many of
+  /// those are unread; then the first rows that show. A line each, with the middle of buttons, folders and rows.
   public var summaryLines: [String] {
     [("folders", folderList.view), ("list", list.view), ("mail", readingView.view)].map { name, view in
       let frame = view.convert(view.bounds, to: nil)

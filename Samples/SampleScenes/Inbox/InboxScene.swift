@@ -3,13 +3,15 @@ import DactylControls
 
 /// The inbox: 100,000 mails that are made up as they are looked at, folders beside them, and a pane to read in.
 ///
-/// - The list scrolls by fingers, wheel, bar and keys; pulled down it gets new mails. Rows are swiped aside to archive, delete,
-///   flag and mark them.
-/// - A mail that is held still, or dragged with the mouse, goes into a folder, with all others that are selected. A folder that a
-///   drag rests on opens.
+/// - The list scrolls by fingers, wheel, bar and keys; pulled down it gets new mails. Rows are swiped aside to archive,
+///   delete, flag and mark them.
+/// - A mail that is held still, or dragged with the mouse, goes into a folder, with all others that are selected. A
+///   folder that a drag rests on opens.
 /// - While several are selected with "Select", a long press on another takes that one to another row.
-/// - Fingers open a mail with a tap. The mouse selects, with Shift and Control several; arrows, Return and Delete do the same.
-/// - The mouse's secondary button shows what can be done with a row, or with all that are selected when it is one of them.
+/// - Fingers open a mail with a tap. The mouse selects, with Shift and Control several; arrows, Return and Delete do
+///   the same.
+/// - The mouse's secondary button shows what can be done with a row, or with all that are selected when it is one of
+///   them.
 /// - Control-Z takes anything back. F1 shows the keys, F3 the touches and recognizers.
 ///
 /// It needs no display. The same input at the same moments gives the same events and pictures. It lives as long as its

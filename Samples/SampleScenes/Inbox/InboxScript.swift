@@ -1,8 +1,8 @@
 import Dactyl
 import DactylControls
 
-/// A short game in an inbox that was just opened: mails are read and zoomed, swiped, refreshed, selected, dragged into a folder that
-/// opens, and reordered.
+/// A short game in an inbox that was just opened: mails are read and zoomed, swiped, refreshed, selected, dragged into
+/// a folder that opens, and reordered.
 enum InboxScript {
   /// Writes the script for the rows where they lie now, from the time zero on.
   static func write(for inbox: InboxScene) -> SampleScript {

@@ -1,8 +1,8 @@
 import Dactyl
 
-/// What shows mails under the finger that drags them: a card with the first one's subject, and of several the edges of others.
-/// It has a view of its own, since the row that it was may show another mail before it is dropped; and it lies above the finger, where
-/// it hides no folder that it is held over.
+/// What shows mails under the finger that drags them: a card with the first one's subject, and of several the edges of
+/// others. It has a view of its own, since the row that it was may show another mail before it is dropped; and it lies
+/// above the finger, where it hides no folder that it is held over.
 enum MailCard {
   static func make(_ mail: Mail, count: Int, width: Float, zoom: Float, in scene: Scene) -> View {
     let size = Size(width * zoom, 60 * zoom)

@@ -1,7 +1,7 @@
 /// Mails that go from one folder to another, or elsewhere in the same one.
 ///
-/// Places are counted from the end of a folder, where nothing comes by itself: mail that arrives meanwhile does not make them
-/// wrong.
+/// Places are counted from the end of a folder, where nothing comes by itself: mail that arrives meanwhile does not
+/// make them wrong.
 public struct MailMove: Hashable, Sendable {
   /// Where they are before.
   public let from: MailFolder

@@ -2,8 +2,8 @@ import Dactyl
 
 /// Something that happened on the photo table. Its `description` is one line, as the sample prints it.
 ///
-/// Each `grab` of a photo is followed by exactly one `release` or `cancel` of that photo. A photo that glides on after its
-/// release comes to `rest`, unless it is taken again before.
+/// Each `grab` of a photo is followed by exactly one `release` or `cancel` of that photo. A photo that glides on after
+/// its release comes to `rest`, unless it is taken again before.
 public enum PhotoTableEvent: Hashable, Sendable {
   /// Fingers move, scale or turn a photo.
   case grab(photo: Int)

@@ -5,8 +5,8 @@ import DactylControls
 ///
 /// - Play, Settings and Quit on the title; the settings lie on a navigation stack, the pause menu is presented.
 /// - Stars fall: tap or click them, or catch them with the bowl by arrow keys or a controller.
-/// - Escape goes back or pauses, Control-comma opens the settings, Control-N starts over, Control-Z takes a setting back;
-///   Control held down lists them.
+/// - Escape goes back or pauses, Control-comma opens the settings, Control-N starts over, Control-Z takes a setting
+///   back; Control held down lists them.
 ///
 /// It needs no display; the same input gives the same game.
 public final class TitleMenuScene {

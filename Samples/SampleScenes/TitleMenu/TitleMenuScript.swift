@@ -1,7 +1,7 @@
 import Dactyl
 
-/// A visit to every screen: settings are changed, the keys listed, one change taken back, a game is played with fingers and
-/// keys, paused, and lost; a name is typed.
+/// A visit to every screen: settings are changed, the keys listed, one change taken back, a game is played with fingers
+/// and keys, paused, and lost; a name is typed.
 enum TitleMenuScript {
   static func write(for shell: TitleMenuScene) -> SampleScript {
     var input = ScriptedInput()

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// The strip of colours at the lower edge, with the one to draw with in the middle: a swipe brings the next one there, and a
-/// tap the one under the finger.
+/// The strip of colours at the lower edge, with the one to draw with in the middle: a swipe brings the next one there,
+/// and a tap the one under the finger.
 final class ColorStrip {
   private static let colors = [
     Color(0.85, 0.3, 0.25), Color(0.93, 0.62, 0.18), Color(0.28, 0.62, 0.36), Color(0.2, 0.48, 0.8),

@@ -3,10 +3,11 @@ import DactylControls
 
 /// A paper on which every finger draws a line.
 ///
-/// - Drag with any number of fingers: a line each. A tap chooses the line under it and opens a menu; Delete there, or the
-///   key, goes up the responder chain to the paper. Two taps, or Control-N, clear it.
+/// - Drag with any number of fingers: a line each. A tap chooses the line under it and opens a menu; Delete there, or
+///   the key, goes up the responder chain to the paper. Two taps, or Control-N, clear it.
 /// - A long press takes the line under the finger, and a pan that runs beside the drawing moves it.
-/// - A swipe on the strip of colours takes the next one. Control-Z takes anything back; Control held down lists the keys.
+/// - A swipe on the strip of colours takes the next one. Control-Z takes anything back; Control held down lists the
+///   keys.
 ///
 /// It needs no display; the same input gives the same lines.
 public final class TouchTrackerScene {

@@ -1,11 +1,11 @@
 import Dactyl
 import DactylControls
 
-/// A small arena game: one stick flies, the other one aims and fires. For fingers, keys and mouse, and controllers; one player, or two
-/// with what each of them likes.
+/// A small arena game: one stick flies, the other one aims and fires. For fingers, keys and mouse, and controllers; one
+/// player, or two with what each of them likes.
 ///
-/// Menus are stepped through by the focus, from any device; the game hears of actions (`InputContext.arena`), which players bind anew
-/// on the screen for that. It needs no display; the same input gives the same game.
+/// Menus are stepped through by the focus, from any device; the game hears of actions (`InputContext.arena`), which
+/// players bind anew on the screen for that. It needs no display; the same input gives the same game.
 public final class TwinStickScene {
   /// What hears of everything that happens.
   public var onEvent: ((TwinStickEvent) -> Void)?

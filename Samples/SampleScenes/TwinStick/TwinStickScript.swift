@@ -1,7 +1,7 @@
 import Dactyl
 
-/// Some seconds on every screen: the dash gets another key, one player plays with keys, then with fingers, then two with keys and a
-/// controller.
+/// Some seconds on every screen: the dash gets another key, one player plays with keys, then with fingers, then two
+/// with keys and a controller.
 enum TwinStickScript {
   private static let pad = DeviceID(41)
 

@@ -13,9 +13,9 @@ public struct AnimationTarget: Hashable, Sendable {
 extension View {
   /// Lets properties of the view glide to new values, from those that they have now.
   ///
-  /// An animation of a property ends one of the same property that is under way, where it is. It ends, too, when the view
-  /// leaves its window. Meanwhile the view and all in it can't be hit, unless `allowsUserInteraction` (H13). The completion
-  /// gets whether everything arrived; it runs in a frame, after the animations of that frame.
+  /// An animation of a property ends one of the same property that is under way, where it is. It ends, too, when the
+  /// view leaves its window. Meanwhile the view and all in it can't be hit, unless `allowsUserInteraction` (H13). The
+  /// completion gets whether everything arrived; it runs in a frame, after the animations of that frame.
   ///
   /// - Parameters:
   ///   - duration: in seconds. 0 or less arrives in the next frame.
@@ -54,7 +54,8 @@ extension View {
 }
 
 extension AnimationTarget {
-  /// What a property is to become, or nil when it stays; the transform with the angle that is nearest to the present one.
+  /// What a property is to become, or nil when it stays; the transform with the angle that is nearest to the present
+  /// one.
   fileprivate func goal(of property: Tween.Property, from view: View) -> SIMD8<Float>? {
     switch property {
     case .center: center.map { Tween.Property.pack($0.x, $0.y) }

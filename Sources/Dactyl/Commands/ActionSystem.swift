@@ -1,5 +1,5 @@
-/// Runs the actions of an event: after all recognizers have seen it and responders were told of what was taken from them, and before
-/// they hear of the rest (D6, D7).
+/// Runs the actions of an event: after all recognizers have seen it and responders were told of what was taken from
+/// them, and before they hear of the rest (D6, D7).
 enum ActionSystem {
   @inline(__always)
   static func run(in scene: Scene) {

@@ -63,8 +63,8 @@ struct KeyCommandSearch: ~Copyable {
     }
   }
 
-  /// Claims a press for the nearest enabled command that it is, of those that come before text and focus or of the others, if somebody
-  /// performs it (R29-R32). It is performed with the actions of the event.
+  /// Claims a press for the nearest enabled command that it is, of those that come before text and focus or of the
+  /// others, if somebody performs it (R29-R32). It is performed with the actions of the event.
   func perform(_ press: Press, withPriority: Bool) -> Bool {
     var chosen: (action: Action, performer: Entity?, rule: Rule)?
     scene.record(.searchCommands, rule: withPriority ? .R32 : .R29, of: .press, id: press.id, view: start)

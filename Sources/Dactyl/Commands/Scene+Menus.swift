@@ -1,6 +1,6 @@
 extension Scene {
-  /// The main menu as it is to be shown now: made by the application and its delegate (R26), and each command validated by
-  /// who would perform it (R25). A command that nobody performs is disabled (R24). Makes arrays.
+  /// The main menu as it is to be shown now: made by the application and its delegate (R26), and each command validated
+  /// by who would perform it (R25). A command that nobody performs is disabled (R24). Makes arrays.
   public func mainMenu() -> Menu {
     var menu = Menu(kind: .main)
     for entity in [application, delegate] where isAlive(entity) { build(&menu, by: entity) }
@@ -13,9 +13,9 @@ extension Scene {
     menu(Menu(kind: .context), for: entity)
   }
 
-  /// The edit menu of a view or controller as it is to be shown now: those of the standard edit actions that somebody performs
-  /// for it (R24, `KeyCommand.editing`), and then what it and those after it in the chain add, as for a context menu. Makes
-  /// arrays.
+  /// The edit menu of a view or controller as it is to be shown now: those of the standard edit actions that somebody
+  /// performs for it (R24, `KeyCommand.editing`), and then what it and those after it in the chain add, as for a
+  /// context menu. Makes arrays.
   public func editMenu(for entity: Entity) -> Menu {
     menu(Menu(kind: .edit, KeyCommand.editing.map { .command($0) }), for: entity)
   }
@@ -65,7 +65,8 @@ extension Scene {
     responders.responder(of: entity)?.buildMenu(&menu)
   }
 
-  /// A menu as it is to be shown now: each command validated by who would perform it, without those that nobody performs.
+  /// A menu as it is to be shown now: each command validated by who would perform it, without those that nobody
+  /// performs.
   package func validated(_ menu: Menu, from sender: Entity) -> Menu {
     var menu = menu
     menu.items = menu.items.compactMap { item in

@@ -1,6 +1,7 @@
 extension Scene {
-  /// Gives an entity of the chain an undo manager of its own, for itself and whoever comes before it in the chain; nil takes
-  /// it away (R27). From then on the entity performs `Action.undo` and `Action.redo`, unless a closure of its own does.
+  /// Gives an entity of the chain an undo manager of its own, for itself and whoever comes before it in the chain; nil
+  /// takes it away (R27). From then on the entity performs `Action.undo` and `Action.redo`, unless a closure of its own
+  /// does.
   public func setUndoManager(_ manager: UndoManager?, of entity: Entity) {
     guard check(entity, "set the undo manager of") else { return }
     watchEnd(of: entity)
@@ -8,8 +9,8 @@ extension Scene {
     responders.setUndoManager(manager, of: entity)
   }
 
-  /// The undo manager of an entity of the chain: the nearest from there on up; a window on the way has one (R27). Nil for
-  /// what is in no window and has none. Costs a step a hop.
+  /// The undo manager of an entity of the chain: the nearest from there on up; a window on the way has one (R27). Nil
+  /// for what is in no window and has none. Costs a step a hop.
   public func undoManager(from entity: Entity) -> UndoManager? {
     guard isAlive(entity) else { return nil }
     var turns = 0
@@ -47,8 +48,8 @@ extension Scene {
     record(.undo, rule: .R27, detail: isRedo ? 1 : 0, view: performer)
   }
 
-  /// Whether an action is to undo or redo and the entity has a manager, even one that has nothing to undo: the nearest one
-  /// alone counts.
+  /// Whether an action is to undo or redo and the entity has a manager, even one that has nothing to undo: the nearest
+  /// one alone counts.
   func canPerformUndo(_ action: Action, _ entity: Entity) -> Bool {
     responders.undoManager(of: entity) != nil && (action == .undo || action == .redo)
   }

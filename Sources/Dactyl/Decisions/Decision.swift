@@ -10,8 +10,8 @@ public struct Decision: Hashable, Sendable {
   public var detail: UInt8
   /// Which kind of input it was about, or nil for none.
   public var inputKind: InputKind?
-  /// Which attempt of the recognizer it was about, of one that makes an attempt for each finger: a number that no other attempt
-  /// of the scene has; 0 for others.
+  /// Which attempt of the recognizer it was about, of one that makes an attempt for each finger: a number that no other
+  /// attempt of the scene has; 0 for others.
   public var attempt: UInt32 = 0
   /// The number of the input among those of its kind (`Touch.id`, `Press.id`), or 0 for none.
   public var input: UInt64
@@ -63,7 +63,8 @@ public struct Decision: Hashable, Sendable {
     case ignore
     /// A point in a window hit nothing there.
     case passWindow
-    /// The beginning or the end of an input is kept from its target as long as a recognizer wants. Detail: the `TouchPhase`.
+    /// The beginning or the end of an input is kept from its target as long as a recognizer wants. Detail: the
+    /// `TouchPhase`.
     case withhold
     /// A target was called, once for all touches that it is told of. Detail: the `TouchPhase`.
     case deliver

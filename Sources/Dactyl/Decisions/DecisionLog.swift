@@ -1,4 +1,5 @@
-/// The decisions of the last moments, in a ring of fixed size. Off unless switched on; off, it costs a compare a decision.
+/// The decisions of the last moments, in a ring of fixed size. Off unless switched on; off, it costs a compare a
+/// decision.
 public struct DecisionLog {
   private var ring: [Decision] = []
   private var start = 0

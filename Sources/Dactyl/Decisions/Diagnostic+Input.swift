@@ -6,7 +6,8 @@ extension Diagnostic.Kind {
   public static let unknownFinger = Diagnostic.Kind("unknownFinger", isFromDevice: true)
   /// A finger landed that was down already (T35); it was taken as a move.
   public static let repeatedBegan = Diagnostic.Kind("repeatedBegan", isFromDevice: true)
-  /// A correction of a touch named no sample that waits for one: it is unknown, was corrected already, or waited too long.
+  /// A correction of a touch named no sample that waits for one: it is unknown, was corrected already, or waited too
+  /// long.
   public static let unknownTouchUpdate = Diagnostic.Kind("unknownTouchUpdate", isFromDevice: true)
   /// Two samples of touches waited for a correction under one index; the later one gets it.
   public static let repeatedUpdateIndex = Diagnostic.Kind("repeatedUpdateIndex", isFromDevice: true)
@@ -18,7 +19,8 @@ extension Diagnostic.Kind {
   public static let illegalTransition = Diagnostic.Kind("illegalTransition")
   /// A scroll view was to be brought to an offset that is not finite; it stayed where it was.
   public static let badScrollOffset = Diagnostic.Kind("badScrollOffset")
-  /// A recognizer was made, or taken off its view, and was on no view when its scene ended; it was removed with the scene.
+  /// A recognizer was made, or taken off its view, and was on no view when its scene ended; it was removed with the
+  /// scene.
   public static let gestureOnNoView = Diagnostic.Kind("gestureOnNoView")
   /// A frame was started inside a frame; nothing was done.
   public static let nestedFrame = Diagnostic.Kind("nestedFrame")
@@ -26,8 +28,8 @@ extension Diagnostic.Kind {
   public static let responderLoop = Diagnostic.Kind("responderLoop")
   /// Recognizers wait for each other to fail in a circle (G34).
   public static let requirementCycle = Diagnostic.Kind("requirementCycle")
-  /// Handlers went on changing things in one batch, or calling themselves, without end; the rest waits for the next frame, or
-  /// for their next call.
+  /// Handlers went on changing things in one batch, or calling themselves, without end; the rest waits for the next
+  /// frame, or for their next call.
   public static let unsettled = Diagnostic.Kind("unsettled")
   /// A deadline came due again and again at one moment; it was dropped, so that the frame ends.
   public static let endlessDeadline = Diagnostic.Kind("endlessDeadline")

@@ -239,8 +239,8 @@ public enum Rule: UInt8, Sendable, CaseIterable {
 
   // Scroll views.
 
-  /// Page up, page down, home, end and space scroll the nearest scroll view with room when nobody handles them; arrows one that
-  /// is first responder itself, or in which nobody who could have the focus lies that way.
+  /// Page up, page down, home, end and space scroll the nearest scroll view with room when nobody handles them; arrows
+  /// one that is first responder itself, or in which nobody who could have the focus lies that way.
   case V27
 
   // Drag and drop.
@@ -253,8 +253,8 @@ public enum Rule: UInt8, Sendable, CaseIterable {
   case DD4
   /// Going from one target to another is an exit, then an entry, and moving inside one is neither.
   case DD8
-  /// Let go over a target that proposes a copy or a move it is dropped there; anything else calls the drag off, and the source
-  /// hears the end.
+  /// Let go over a target that proposes a copy or a move it is dropped there; anything else calls the drag off, and the
+  /// source hears the end.
   case DD10
 
   /// The rule's id, as the rules are cited everywhere.

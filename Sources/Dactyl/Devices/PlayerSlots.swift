@@ -6,8 +6,9 @@
 /// 2. else of the one of its model at the same port;
 /// 3. else of the one of its model that left the lowest player, unless their serial numbers tell that it is another.
 ///
-/// A controller that gets none in this way gets the lowest player that no other has. So two of one model without serial numbers are told
-/// apart by their ports, and where there are none, by nothing: the first to come back is the lower player.
+/// A controller that gets none in this way gets the lowest player that no other has. So two of one model without serial
+/// numbers are told apart by their ports, and where there are none, by nothing: the first to come back is the lower
+/// player.
 struct PlayerSlots: Sendable {
   private struct Entry {
     let device: DeviceID

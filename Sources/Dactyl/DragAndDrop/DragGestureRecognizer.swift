@@ -1,5 +1,5 @@
-/// Lifts what is to be dragged, as `DragLift` says, with one finger (DD6): like a long press (LP2, LP3, LP6, LP8), like a pan (PAN2),
-/// or when it lands.
+/// Lifts what is to be dragged, as `DragLift` says, with one finger (DD6): like a long press (LP2, LP3, LP6, LP8), like
+/// a pan (PAN2), or when it lands.
 public struct DragGestureRecognizer: GestureRecognizer {
   /// What a finger does to lift.
   public var lift = DragLift.longPress()

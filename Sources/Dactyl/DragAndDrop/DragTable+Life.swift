@@ -16,7 +16,8 @@ extension DragTable: TimedPart {
     sessions.forEach { if $0.touch == touch { $0.isCalledOff = true } }
   }
 
-  /// Drags that no touch moves end with all input, or with the device that carries them, as those by a touch do with that.
+  /// Drags that no touch moves end with all input, or with the device that carries them, as those by a touch do with
+  /// that.
   func cancelInput(in scope: CancelScope, of scene: Scene) {
     guard isDragging else { return }
     switch scope {
@@ -77,7 +78,8 @@ extension DragTable: TimedPart {
 
   var rowsInUse: Int { sources.count + targets.count }
 
-  /// Whether a press that nobody handled takes up what the view drags where it began: then that is done with the next round.
+  /// Whether a press that nobody handled takes up what the view drags where it began: then that is done with the next
+  /// round.
   func mayLift(by press: Press, in scene: Scene) -> Bool {
     guard sources.count > 0, press.selects, scene.isAlive(press.responder),
       sources[press.responder.index]?.first?.view.entity == press.responder

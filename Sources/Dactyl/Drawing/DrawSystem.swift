@@ -4,8 +4,8 @@
 /// written (`ItemPlaces`). Otherwise the list is made again. Either finds out whether anything shows differently.
 enum DrawSystem {
   static func run(in scene: Scene) {
-    // Taken out for the pass: on plain locals it takes a quarter of the time that going through their owners does for each
-    // view. Nothing outside the engine runs meanwhile.
+    // Taken out for the pass: on plain locals it takes a quarter of the time that going through their owners does for
+    // each view. Nothing outside the engine runs meanwhile.
     var list = DrawList()
     swap(&list, &scene.drawing.list)
     let hasOtherClips = updateClips(of: &list, in: scene)
@@ -36,8 +36,8 @@ enum DrawSystem {
     let isKept = visible.canBeKept
     var writer = ListWriter(over: &items)
     let columns = Columns(scene)
-    // A few at a time: where their components are lies far apart in memory, and looking for several at once takes no longer
-    // than for one.
+    // A few at a time: where their components are lies far apart in memory, and looking for several at once takes no
+    // longer than for one.
     let few = 16
     var block = InlineArray<16, Places>(repeating: Places())
     var next = block

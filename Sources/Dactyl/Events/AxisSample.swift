@@ -15,8 +15,8 @@ public enum ControllerAxis: UInt8, Hashable, Sendable, CaseIterable {
 
 /// Where a stick or trigger is, as the controller measured it: before any dead zone.
 ///
-/// It changes the values that a scene keeps (`Scene.axisValue(_:of:)`), and begins no press: the platform sends presses beside it,
-/// by thresholds (P3).
+/// It changes the values that a scene keeps (`Scene.axisValue(_:of:)`), and begins no press: the platform sends presses
+/// beside it, by thresholds (P3).
 public struct AxisSample: Hashable, Sendable {
   /// The stick or trigger.
   public var axis: ControllerAxis

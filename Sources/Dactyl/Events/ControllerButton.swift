@@ -1,7 +1,7 @@
 /// A button of a game controller, by its place: `a` is the lower of the four on the right, whatever is printed on it.
 ///
-/// Triggers and the ways of a stick are buttons that are pressed more or less hard (P3). The raw values stay as they are, so that they
-/// can be saved.
+/// Triggers and the ways of a stick are buttons that are pressed more or less hard (P3). The raw values stay as they
+/// are, so that they can be saved.
 public enum ControllerButton: UInt8, Hashable, Sendable, CaseIterable {
   /// The lower of the four on the right.
   case a

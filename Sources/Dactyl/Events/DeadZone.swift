@@ -1,7 +1,7 @@
 /// What of a stick's way counts. All numbers are parts of the whole way, 0…1.
 ///
-/// A stick never rests exactly in its middle, and seldom reaches its stop exactly: within `inner` of the middle it is at rest, within
-/// `outer` of the stop it is at the stop, and between the two it goes evenly from `anti` to 1.
+/// A stick never rests exactly in its middle, and seldom reaches its stop exactly: within `inner` of the middle it is
+/// at rest, within `outer` of the stop it is at the stop, and between the two it goes evenly from `anti` to 1.
 public struct DeadZone: Hashable, Sendable {
   /// Which places count as near the middle.
   public enum Shape: Hashable, Sendable {
@@ -13,12 +13,13 @@ public struct DeadZone: Hashable, Sendable {
     case custom(CustomDeadZone)
   }
 
-  /// How far it may be off its middle and still be at rest. XInput's advice for the left stick is 7849 of 32767; worn sticks need
-  /// no more.
+  /// How far it may be off its middle and still be at rest. XInput's advice for the left stick is 7849 of 32767; worn
+  /// sticks need no more.
   public var inner: Float = 0.24
   /// How far it may be from its stop and still be at it; 0 by default.
   public var outer: Float = 0
-  /// The value with which it begins right beyond the inner zone, for games that have a dead zone of their own; 0 by default.
+  /// The value with which it begins right beyond the inner zone, for games that have a dead zone of their own; 0 by
+  /// default.
   public var anti: Float = 0
   /// Radial by default: a cross turns slight slants into straight lines.
   public var shape = Shape.radial
@@ -65,7 +66,8 @@ public struct DeadZone: Hashable, Sendable {
   }
 }
 
-/// A rule of a game's own for what of a stick's way counts. It is a type without a state, so that it can be compared and sent.
+/// A rule of a game's own for what of a stick's way counts. It is a type without a state, so that it can be compared
+/// and sent.
 ///
 /// ```swift
 /// enum EightWays: DeadZoneRule {
@@ -74,8 +76,8 @@ public struct DeadZone: Hashable, Sendable {
 /// settings.stickDeadZone.shape = .custom(CustomDeadZone(EightWays.self))
 /// ```
 public protocol DeadZoneRule: SendableMetatype {
-  /// Where a stick counts as being, given where it is (numbers that are finite) and the zone whose numbers may be used. What is
-  /// no number counts as at rest.
+  /// Where a stick counts as being, given where it is (numbers that are finite) and the zone whose numbers may be used.
+  /// What is no number counts as at rest.
   static func apply(_ stick: Vector, _ zone: DeadZone) -> Vector
 }
 

@@ -10,8 +10,8 @@ public struct Event {
   let columns: SceneColumns
   /// The modifier keys that are down.
   public let modifierFlags: ModifierFlags
-  /// What the input does that a responder is told of: of a custom event whether it begins, goes on, ends or is cancelled. One
-  /// that was sent as a whole has ended.
+  /// What the input does that a responder is told of: of a custom event whether it begins, goes on, ends or is
+  /// cancelled. One that was sent as a whole has ended.
   public let phase: TouchPhase
   /// The command that a remote control event brings.
   var remoteCommand: RemoteCommand?

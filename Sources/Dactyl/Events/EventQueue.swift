@@ -50,9 +50,9 @@ final class EventQueue {
   /// The first event when it is a touch.
   var firstTouch: TouchSample? { entries.first?.touch }
 
-  /// Puts an event at the end. Time does not run backwards in here: an event from before the last one gets its time. When the
-  /// clock went back by more than `SceneClock.longestStep`, it goes on from there, and what came before happens then at
-  /// the latest.
+  /// Puts an event at the end. Time does not run backwards in here: an event from before the last one gets its time.
+  /// When the clock went back by more than `SceneClock.longestStep`, it goes on from there, and what came before
+  /// happens then at the latest.
   func append(_ event: InputEvent) -> Order {
     var order = Order.inOrder
     if event.timestamp < latest {
@@ -99,8 +99,8 @@ final class EventQueue {
   }
 }
 
-/// A part of a frame's input in which no finger changes its phase twice: what is hit-tested, recognized and delivered as
-/// one (design rule "the batch is the unit", T34).
+/// A part of a frame's input in which no finger changes its phase twice: what is hit-tested, recognized and delivered
+/// as one (design rule "the batch is the unit", T34).
 ///
 /// Moves of one finger between two changes of its phase become one move to the last place; each is kept as a sample. A
 /// batch in which a phase changes ends at that moment: deadlines count from it, so nothing later may be in it.
@@ -149,7 +149,8 @@ final class EventBatch {
   /// How many events are in it.
   var count: Int { samples.count + (hasOther ? 1 : 0) }
 
-  /// Takes the next batch off the queue: events up to `now`, and before the next deadline once there is one event in it.
+  /// Takes the next batch off the queue: events up to `now`, and before the next deadline once there is one event in
+  /// it.
   func take(from queue: EventQueue, until now: Timestamp, before deadline: Timestamp?) {
     clear()
     while let moment = queue.firstMoment, moment <= now {

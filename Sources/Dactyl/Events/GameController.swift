@@ -1,5 +1,5 @@
-/// A game controller that is plugged in: what is known of it. What its buttons, sticks and triggers do comes as presses and axis
-/// values of its device.
+/// A game controller that is plugged in: what is known of it. What its buttons, sticks and triggers do comes as presses
+/// and axis values of its device.
 public struct GameController: Hashable, Sendable, Identifiable {
   /// The device that its input comes from. Another one each time that it is plugged in.
   public var id: DeviceID
@@ -13,8 +13,8 @@ public struct GameController: Hashable, Sendable, Identifiable {
   public var features: ControllerFeatures
   /// How full its battery is.
   public var battery: ControllerBattery
-  /// Whose it is, from 0; nil is nobody's. The scene says so, and a controller that comes back gets the player that it had
-  /// (`Scene.setPlayer(_:of:)`).
+  /// Whose it is, from 0; nil is nobody's. The scene says so, and a controller that comes back gets the player that it
+  /// had (`Scene.setPlayer(_:of:)`).
   public internal(set) var player: Int?
 
   /// Makes what a platform hands to a scene when a controller comes, or when something of it changed.

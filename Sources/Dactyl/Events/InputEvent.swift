@@ -45,8 +45,8 @@ public struct InputEvent: Hashable, Sendable {
     case window(WindowEvent)
     /// A device came or went.
     case device(DeviceEvent)
-    /// What is known of a controller: when it came, beside `device(.added)`, and when that changed. When it goes, `device(.removed)` says
-    /// so.
+    /// What is known of a controller: when it came, beside `device(.added)`, and when that changed. When it goes,
+    /// `device(.removed)` says so.
     indirect case controller(GameController)
     /// Another program dropped files or text.
     indirect case drop(DroppedItems)

@@ -1,5 +1,5 @@
-/// The kinds of input. All go the same way: taken in, targeted, claimed, routed to recognizers, decided, delivered to responders.
-/// What is special about a kind stands in one file of `Intake/`.
+/// The kinds of input. All go the same way: taken in, targeted, claimed, routed to recognizers, decided, delivered to
+/// responders. What is special about a kind stands in one file of `Intake/`.
 public enum InputKind: UInt8, Hashable, Sendable, CaseIterable {
   /// A finger, a pencil or a pressed mouse button.
   case touch

@@ -1,4 +1,5 @@
-/// What bears a letter, a digit or a mark: named as on an American layout; `Scene.name(of:)` says what the present one calls them.
+/// What bears a letter, a digit or a mark: named as on an American layout; `Scene.name(of:)` says what the present one
+/// calls them.
 extension Key {
   // MARK: Letters
 

@@ -1,5 +1,6 @@
 extension Key {
-  /// What the key is called in English, on an American layout: "A", "Left Shift", "Keypad 1"; "Key 171" for one without a name.
+  /// What the key is called in English, on an American layout: "A", "Left Shift", "Keypad 1"; "Key 171" for one without
+  /// a name.
   public var englishName: String {
     let index = Int(usage)
     if let number = functionNumber { return "F\(number)" }

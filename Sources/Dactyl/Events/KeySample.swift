@@ -14,8 +14,8 @@ public struct KeySample: Hashable, Sendable {
     get { layoutText.string }
     set { layoutText = KeyText(newValue) }
   }
-  /// What it types with the modifiers, in the present layout; nil where the platform does not say so: letters are in the
-  /// other case with Shift or Caps Lock then, and other characters as they are without (P10).
+  /// What it types with the modifiers, in the present layout; nil where the platform does not say so: letters are in
+  /// the other case with Shift or Caps Lock then, and other characters as they are without (P10).
   public var typed: String? {
     get { typedText.known }
     set { typedText = KeyText(ifKnown: newValue) }

@@ -1,7 +1,7 @@
 /// The second finger that the mouse plays while a modifier key is down: where both are, for whoever shows them.
 ///
-/// The two lie mirrored about an anchor, the place where the pointer was when the key went down. With Shift held as well
-/// they move together. See `InputSettings.mirroringModifier`.
+/// The two lie mirrored about an anchor, the place where the pointer was when the key went down. With Shift held as
+/// well they move together. See `InputSettings.mirroringModifier`.
 public struct MirroredFinger: Hashable, Sendable {
   /// The middle between the two, in the scene's coordinates.
   public var anchor: Point

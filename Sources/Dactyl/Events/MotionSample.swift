@@ -1,7 +1,7 @@
 /// What the sensors of a device measured at one moment: how it moves, in its own axes (M4).
 ///
-/// The axes are those of the device as it is held: x to the right, y up, z towards who holds it. A sample has what one sensor
-/// measured, or both.
+/// The axes are those of the device as it is held: x to the right, y up, z towards who holds it. A sample has what one
+/// sensor measured, or both.
 public struct MotionSample: Hashable, Sendable {
   /// Whose sensors they are: a controller's, or `.unknown` for those of the machine itself.
   public var device: DeviceID
@@ -18,8 +18,8 @@ public struct MotionSample: Hashable, Sendable {
     self.rotationRate = rotationRate
   }
 
-  /// The acceleration in metres a second, each second; gravity included: a device that lies still has 9.81 away from the
-  /// ground. Nil when this sample has none.
+  /// The acceleration in metres a second, each second; gravity included: a device that lies still has 9.81 away from
+  /// the ground. Nil when this sample has none.
   public var acceleration: SIMD3<Float>? {
     get { hasAcceleration ? SIMD3(ax, ay, az) : nil }
     set {
@@ -29,8 +29,8 @@ public struct MotionSample: Hashable, Sendable {
     }
   }
 
-  /// How fast it turns about its axes, in radians a second, against the clock as seen from the axis' end. Nil when this sample
-  /// has none.
+  /// How fast it turns about its axes, in radians a second, against the clock as seen from the axis' end. Nil when this
+  /// sample has none.
   public var rotationRate: SIMD3<Float>? {
     get { hasRotationRate ? SIMD3(rx, ry, rz) : nil }
     set {

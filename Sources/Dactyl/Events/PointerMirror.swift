@@ -1,7 +1,7 @@
 /// Makes the mouse's second finger out of the events of its first, as they enter the scene.
 ///
-/// It sees nothing but those events, in their order: what it adds has the moment of the event that it comes from, and so
-/// lies in the same batch. Whatever ends the first finger ends the second.
+/// It sees nothing but those events, in their order: what it adds has the moment of the event that it comes from, and
+/// so lies in the same batch. Whatever ends the first finger ends the second.
 final class PointerMirror {
   /// Where the pointer was last; nil when it is not over the scene.
   private var pointer: Point?

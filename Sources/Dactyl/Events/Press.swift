@@ -53,8 +53,8 @@ public struct Press: Identifiable, Hashable, Sendable {
   public var button: ControllerButton? { if case .button(let button) = type { button } else { nil } }
 }
 
-/// The presses that a call tells of. Each key and button comes by itself (P9), so there is one, and it needs no memory of its
-/// own.
+/// The presses that a call tells of. Each key and button comes by itself (P9), so there is one, and it needs no memory
+/// of its own.
 public struct Presses: RandomAccessCollection, Sendable {
   private let press: Press
 

@@ -1,5 +1,5 @@
-/// The kinds of callback that a responder wants: a bit each. The walk up the chain calls only who asked, and reads a word of
-/// everybody else.
+/// The kinds of callback that a responder wants: a bit each. The walk up the chain calls only who asked, and reads a
+/// word of everybody else.
 public struct ResponderEvents: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt16

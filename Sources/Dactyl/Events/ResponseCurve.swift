@@ -10,9 +10,11 @@
 public enum ResponseCurve: Hashable, Sendable {
   /// As far as it is moved.
   case linear
-  /// The value to a power: with 2 or 3 it is fine near the middle and quick at the stop, with less than 1 the other way round.
+  /// The value to a power: with 2 or 3 it is fine near the middle and quick at the stop, with less than 1 the other way
+  /// round.
   case power(Float)
-  /// Straight lines between points in the order of their `x`, each from 0 to 1: before the first and after the last as there.
+  /// Straight lines between points in the order of their `x`, each from 0 to 1: before the first and after the last as
+  /// there.
   case points([Point])
 
   /// What comes of a value from −1 to 1: the same way for both signs. What is no number is 0.

@@ -1,8 +1,8 @@
 /// The scene's own time: that of the clock of events and frames, without its jumps.
 ///
 /// A clock may jump: a program is stopped and goes on, a device sends nonsense, somebody mixes two clocks. The scene's
-/// time goes on from where it was then, so that whatever waits (a long press, an animation, a caret) keeps the time that it
-/// had left. As long as nothing jumps, both are the same.
+/// time goes on from where it was then, so that whatever waits (a long press, an animation, a caret) keeps the time
+/// that it had left. As long as nothing jumps, both are the same.
 struct SceneClock {
   /// How many seconds back, or ahead while something waits for its time, are a jump.
   static var longestStep: Double { 1 }

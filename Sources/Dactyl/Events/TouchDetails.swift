@@ -14,7 +14,8 @@ public struct TouchProperties: OptionSet, Hashable, Sendable {
   public static let location = TouchProperties(rawValue: 8)
 }
 
-/// What only few devices say of a touch, beside its `TouchSample`: how a pencil is held, and what is an estimate (T32, T33).
+/// What only few devices say of a touch, beside its `TouchSample`: how a pencil is held, and what is an estimate (T32,
+/// T33).
 ///
 /// ```swift
 /// let sample = TouchSample(finger: pencil, phase: .moved, location: point, type: .pencil, force: 0.8)

@@ -12,8 +12,8 @@ public enum WindowEvent: Hashable, Sendable {
   case resized(Size)
   /// Someone asked to close the window.
   case closeRequested
-  /// The application is asked to quit: by the window system, or by a signal. When the display is lost it is asked a last time,
-  /// and ends whatever it answers.
+  /// The application is asked to quit: by the window system, or by a signal. When the display is lost it is asked a
+  /// last time, and ends whatever it answers.
   case quitRequested
 }
 

@@ -1,7 +1,7 @@
 /// Who can have the focus: widgets, what edits text, and views that say so, where they can be used now (F3).
 enum FocusItems {
-  /// Everybody in the key window to whom a player's focus can come, and guides, in reading order. Found again when the scene has changed: among
-  /// those within reach, who are looked for again only when somebody may have come within it.
+  /// Everybody in the key window to whom a player's focus can come, and guides, in reading order. Found again when the
+  /// scene has changed: among those within reach, who are looked for again only when somebody may have come within it.
   static func map(of player: PlayerFocus, in scene: Scene) -> FocusMap {
     let map = player.map
     let window = scene.keyWindowEntity
@@ -83,7 +83,8 @@ enum FocusItems {
     return false
   }
 
-  /// Whether a view can have a player's focus now, whatever the map says. A guide leads on, and never has it itself (F11).
+  /// Whether a view can have a player's focus now, whatever the map says. A guide leads on, and never has it itself
+  /// (F11).
   static func isEligible(_ entity: Entity, for player: PlayerFocus, in scene: Scene) -> Bool {
     guard scene.isAlive(entity), scene.focus[entity]?.guide == nil, canHave(entity, player, in: scene),
       scene.isAlive(entity)

@@ -1,4 +1,5 @@
-/// Looks for items that no heading leads to, in frames in which nothing changes: a player with a controller would never come there.
+/// Looks for items that no heading leads to, in frames in which nothing changes: a player with a controller would never
+/// come there.
 ///
 /// It works only while who can have the focus is known and stays as it is, a few items a frame; each is named once.
 enum FocusLint {

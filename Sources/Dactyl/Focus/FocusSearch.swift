@@ -13,7 +13,8 @@ struct FocusSearch {
     self.map = map
   }
 
-  /// Who gets it where an environment is asked: as its lists say, else the first in it in reading order; nil for nobody.
+  /// Who gets it where an environment is asked: as its lists say, else the first in it in reading order; nil for
+  /// nobody.
   mutating func first(at environment: Entity) -> Entity? {
     let view = Self.view(of: environment, in: scene)
     guard view != .none else { return nil }

@@ -68,7 +68,8 @@ extension FocusSystem {
     return player.item == item
   }
 
-  /// A heading leads from a field that edits to who has the focus already: the field edits no longer. False where there is none.
+  /// A heading leads from a field that edits to who has the focus already: the field edits no longer. False where there
+  /// is none.
   private static func leaveEditing(
     for item: Entity, _ reason: Reason, _ player: PlayerFocus, in scene: Scene
   ) -> Bool {
@@ -142,8 +143,8 @@ extension FocusSystem {
 
   // MARK: Asking and telling
 
-  /// Asks the game something. In the middle of the answer the focus stays where it is, and who can have it is as it was: what is asked
-  /// could set itself off without end.
+  /// Asks the game something. In the middle of the answer the focus stays where it is, and who can have it is as it
+  /// was: what is asked could set itself off without end.
   static func asking<Answer>(in scene: Scene, _ question: () -> Answer) -> Answer {
     let before = exchange(&scene.focus.isAsking, for: true)
     defer { scene.focus.isAsking = before }
@@ -158,8 +159,8 @@ extension FocusSystem {
       heading: reason.heading, player: player.number)
   }
 
-  /// The environments around the old item and the new one, each once, the inner ones first: those of the old, those of the new,
-  /// and then those that hold both.
+  /// The environments around the old item and the new one, each once, the inner ones first: those of the old, those of
+  /// the new, and then those that hold both.
   private static func environments(_ old: [Entity], _ new: [Entity], in scene: Scene) -> [Entity] {
     let both = old.filter { new.contains($0) }
     let views = old.filter { !both.contains($0) } + new.filter { !both.contains($0) } + both

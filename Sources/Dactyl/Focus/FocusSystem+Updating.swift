@@ -1,5 +1,5 @@
-/// Keeps the focus where it can be, at the end of each frame: other windows that are key, what is presented, what game code asks
-/// for, and who can't have it any more (F12, F18, F20, F21).
+/// Keeps the focus where it can be, at the end of each frame: other windows that are key, what is presented, what game
+/// code asks for, and who can't have it any more (F12, F18, F20, F21).
 extension FocusSystem {
   /// Costs a compare for each player when nothing changed, and nothing before anything asked for a focus.
   static func update(in scene: Scene) {
@@ -46,8 +46,8 @@ extension FocusSystem {
     }
   }
 
-  /// Notes where the focus was in the window that it leaves, with the traps there. Gives where it was in the other one; nil where it
-  /// never was.
+  /// Notes where the focus was in the window that it leaves, with the traps there. Gives where it was in the other one;
+  /// nil where it never was.
   static func leaveWindow(for window: Entity, _ player: PlayerFocus, in scene: Scene) -> PlayerFocus.Elsewhere? {
     let old = player.place
     player.elsewhere.removeAll { $0.window == old?.path.last || !scene.isAlive($0.window) }
@@ -95,7 +95,8 @@ extension FocusSystem {
 
   // MARK: Requests
 
-  /// Of the environments at which a new focus is asked for, the one that holds the others counts; none that the focus is not in.
+  /// Of the environments at which a new focus is asked for, the one that holds the others counts; none that the focus
+  /// is not in.
   private static func takeRequests(_ player: PlayerFocus, in scene: Scene) {
     guard !player.requests.isEmpty else { return }
     let asked = exchange(&player.requests, for: [])
@@ -135,7 +136,8 @@ extension FocusSystem {
     }
   }
 
-  /// Who gets the focus in place of one that can't have it: outward from where it was, the first that still holds anybody chooses.
+  /// Who gets the focus in place of one that can't have it: outward from where it was, the first that still holds
+  /// anybody chooses.
   private static func replacement(
     for place: FocusPlace, entries: [(trap: Entity, from: FocusPlace)], _ player: PlayerFocus, in scene: Scene
   ) -> Entity? {

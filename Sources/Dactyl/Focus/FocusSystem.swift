@@ -1,5 +1,5 @@
-/// Moves the focus where headings say: presses that nobody handled, and what game code asks for (F4, F13, F15, F24). Each function is
-/// given the player whose focus it is.
+/// Moves the focus where headings say: presses that nobody handled, and what game code asks for (F4, F13, F15, F24).
+/// Each function is given the player whose focus it is.
 enum FocusSystem {
   // MARK: Headings
 

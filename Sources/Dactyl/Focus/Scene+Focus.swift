@@ -1,6 +1,6 @@
 extension Scene {
-  /// Who has the focus, or nil: the view to which keys and controllers lead. Nothing has it until a heading, or game code, asks
-  /// (F1, F16). It is in the key window (F21), and is another thing than the first responder (F26).
+  /// Who has the focus, or nil: the view to which keys and controllers lead. Nothing has it until a heading, or game
+  /// code, asks (F1, F16). It is in the key window (F21), and is another thing than the first responder (F26).
   public var focusedItem: View? { focusedItem(ofPlayer: 0) }
 
   /// Moves the focus one step, as an arrow key or Tab does that nobody handled (F4, F15).
@@ -19,9 +19,10 @@ extension Scene {
     return finishAsking { FocusSystem.move(heading, own, in: $0) }
   }
 
-  /// Who a step leads to from who has the focus, or from another view that can have it; nil for nobody. The same search as that of
-  /// `moveFocus(_:ofPlayer:)`. Costs a look at each view of the key window that can have the focus, and where any changed a search for
-  /// them before. In a hit shape, which may be asked in the middle of that search, there is none.
+  /// Who a step leads to from who has the focus, or from another view that can have it; nil for nobody. The same search
+  /// as that of `moveFocus(_:ofPlayer:)`. Costs a look at each view of the key window that can have the focus, and
+  /// where any changed a search for them before. In a hit shape, which may be asked in the middle of that search, there
+  /// is none.
   public func nextFocusItem(_ heading: FocusHeading, from view: View? = nil, ofPlayer player: Int = 0) -> View? {
     guard !isAnswering else { return nil }
     guard let own = focus(ofPlayer: player), let source = view?.entity ?? FocusSystem.source(of: own, in: self) else {
@@ -30,13 +31,14 @@ extension Scene {
     return finishAsking { FocusSystem.next(heading, from: source, own, in: $0) }.map { self.view($0) }
   }
 
-  /// Moves the focus to a view that can have it, or into another environment, a view, controller or window, as the lists there say
-  /// (F17, F18): at once. It may leave a trap, but not the key window.
+  /// Moves the focus to a view that can have it, or into another environment, a view, controller or window, as the
+  /// lists there say (F17, F18): at once. It may leave a trap, but not the key window.
   ///
   /// - Parameters:
   ///   - environment: where it goes.
   ///   - player: whose focus; see `splitsFocus`.
-  /// - Returns: false when it leads nowhere new, or somebody said no. In a hit shape it waits until the hit-test is over: false.
+  /// - Returns: false when it leads nowhere new, or somebody said no. In a hit shape it waits until the hit-test is
+  ///   over: false.
   @discardableResult
   public func requestFocus(at environment: Entity, ofPlayer player: Int = 0) -> Bool {
     guard check(environment, "move the focus to") else { return false }
@@ -51,8 +53,8 @@ extension Scene {
     }
   }
 
-  /// Asks for a new focus at an environment, at the end of the frame: it counts where the environment holds the focus, or nothing has
-  /// it; of several in a frame the outermost (F10, F18).
+  /// Asks for a new focus at an environment, at the end of the frame: it counts where the environment holds the focus,
+  /// or nothing has it; of several in a frame the outermost (F10, F18).
   public func setNeedsFocusUpdate(at environment: Entity) {
     guard check(environment, "update the focus of") else { return }
     focus.isUsed = true
@@ -88,8 +90,8 @@ extension Scene {
     focus.setDelegate(delegate, of: environment)
   }
 
-  /// Whom an environment, a view, controller or window, prefers, in order: views, controllers and windows, each with its own list. An
-  /// empty list, as by default, means itself (F6, F17).
+  /// Whom an environment, a view, controller or window, prefers, in order: views, controllers and windows, each with
+  /// its own list. An empty list, as by default, means itself (F6, F17).
   public func setPreferredFocusEnvironments(_ environments: [Entity], of environment: Entity) {
     changeFocus(environment) { $0.preferred = environments }
   }
@@ -104,7 +106,7 @@ extension Scene {
     focus.change(entity, edit)
   }
 
-  /// Has everybody looked for again who can have the focus: the answer of a widget or text input changed, and nothing that can be
-  /// seen did.
+  /// Has everybody looked for again who can have the focus: the answer of a widget or text input changed, and nothing
+  /// that can be seen did.
   public func setNeedsFocusItems() { focus.invalidate() }
 }

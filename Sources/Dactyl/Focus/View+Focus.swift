@@ -7,8 +7,9 @@ extension View {
     isAlive && scene?.focus.players.contains { $0.isShown && $0.item == entity } == true
   }
 
-  /// Whether the view can have the focus; by default widgets and text inputs that say so, controls that are enabled among them, and
-  /// no plain view (F3). Set, it lets a plain view have it, or keeps a widget from it; nil for what it is by itself.
+  /// Whether the view can have the focus; by default widgets and text inputs that say so, controls that are enabled
+  /// among them, and no plain view (F3). Set, it lets a plain view have it, or keeps a widget from it; nil for what it
+  /// is by itself.
   public var canBecomeFocused: Bool? {
     get { focusSettings?.canBecomeFocused }
     nonmutating set { scene?.changeFocus(entity) { $0.canBecomeFocused = newValue } }
@@ -20,28 +21,31 @@ extension View {
     nonmutating set { scene?.setPreferredFocusEnvironments(newValue, of: entity) }
   }
 
-  /// Makes the view a focus guide: who comes to it by a direction goes on to the first of these environments that anybody can have
-  /// the focus in. The guide itself never has it. With an empty list it is not there; nil for a view that is no guide (F11, F23).
+  /// Makes the view a focus guide: who comes to it by a direction goes on to the first of these environments that
+  /// anybody can have the focus in. The guide itself never has it. With an empty list it is not there; nil for a view
+  /// that is no guide (F11, F23).
   public var focusGuideEnvironments: [Entity]? {
     get { focusSettings?.guide }
     nonmutating set { scene?.changeFocus(entity) { $0.guide = newValue } }
   }
 
-  /// The name of the group that the view and all in it belong to, but for what lies in a view with a name of its own. Directions go to
-  /// the others of a group before they leave it, and a view with a name remembers who had the focus in it last (F19).
+  /// The name of the group that the view and all in it belong to, but for what lies in a view with a name of its own.
+  /// Directions go to the others of a group before they leave it, and a view with a name remembers who had the focus in
+  /// it last (F19).
   public var focusGroupIdentifier: String? {
     get { focusSettings?.group }
     nonmutating set { scene?.changeFocus(entity) { $0.group = newValue } }
   }
 
-  /// Whether headings, `next` and `previous` stay in the view once the focus is in it; false by default. Game code leaves it (F20).
+  /// Whether headings, `next` and `previous` stay in the view once the focus is in it; false by default. Game code
+  /// leaves it (F20).
   public var trapsFocus: Bool {
     get { focusSettings?.trapsFocus ?? false }
     nonmutating set { scene?.changeFocus(entity) { $0.trapsFocus = newValue } }
   }
 
-  /// Whether a ring is drawn around the view while it shows the focus (`Scene.focusStyle`); true by default. Controls, lists and text
-  /// fields draw their own.
+  /// Whether a ring is drawn around the view while it shows the focus (`Scene.focusStyle`); true by default. Controls,
+  /// lists and text fields draw their own.
   public var showsFocusRing: Bool {
     get { focusSettings?.hidesRing != true }
     nonmutating set {

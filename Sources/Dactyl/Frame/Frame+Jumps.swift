@@ -19,11 +19,11 @@ extension Scene {
     report(.timeJumped, "a frame at \(source.seconds) s came \(step) s after a later one: time goes on from there")
   }
 
-  /// Sets the clock again when the frame lies more than a second ahead and something was due that nobody came for: the clock
-  /// jumped, or the program stood still. What waits keeps the time that it has left.
+  /// Sets the clock again when the frame lies more than a second ahead and something was due that nobody came for: the
+  /// clock jumped, or the program stood still. What waits keeps the time that it has left.
   ///
-  /// A pause in which nothing waits is none: who runs a scene need not come before `nextDeadline`. Nor is one that input
-  /// ends: a finger that lifts after two seconds was down for two seconds. But no pause lasts for days.
+  /// A pause in which nothing waits is none: who runs a scene need not come before `nextDeadline`. Nor is one that
+  /// input ends: a finger that lifts after two seconds was down for two seconds. But no pause lasts for days.
   @inline(__always)
   func takeJumpAhead(_ moment: inout Timestamp) {
     if moment - now > SceneClock.longestStep { takeStepAhead(&moment) }

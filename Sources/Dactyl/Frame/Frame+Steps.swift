@@ -5,8 +5,8 @@ extension Scene {
     case deadline(Timestamp)
   }
 
-  /// Begins a frame at a moment of the source's clock. Gives that moment on the scene's own clock; nil when there can be no
-  /// frame now.
+  /// Begins a frame at a moment of the source's clock. Gives that moment on the scene's own clock; nil when there can
+  /// be no frame now.
   func beginFrame(at source: Timestamp) -> Timestamp? {
     guard !frames.isRunning, !settling.isRunning, !isAnswering else {
       report(.nestedFrame, "frame(at:) was called inside a frame or hit-test: nothing was done")

@@ -2,9 +2,9 @@ extension Scene: Pipeline {
   /// Runs one frame: everything that happened up to a moment, and then what is to be seen at that moment.
   ///
   /// Read it from top to bottom: it is the whole order of things. A batch is the part of the input in which no finger
-  /// changes its phase twice; a deadline that comes before the next batch is handled before it, exactly at its moment, so
-  /// that nothing depends on how long frames are. Where the clock jumped, by more than a second, the scene's time goes on
-  /// from where it was, so that what waits keeps the time that it has left (`Diagnostic.Kind.timeJumped`).
+  /// changes its phase twice; a deadline that comes before the next batch is handled before it, exactly at its moment,
+  /// so that nothing depends on how long frames are. Where the clock jumped, by more than a second, the scene's time
+  /// goes on from where it was, so that what waits keeps the time that it has left (`Diagnostic.Kind.timeJumped`).
   @discardableResult
   public func frame(at moment: Timestamp) -> FrameReport {
     guard var moment = beginFrame(at: moment) else { return FrameReport() }
@@ -51,8 +51,8 @@ extension Scene: Pipeline {
 
   /// Brings everything to rest that a batch, a deadline or game code set off.
   ///
-  /// What handlers change meanwhile is settled in another round. Game code that never stops changing things is stopped: the
-  /// rest waits for the next frame.
+  /// What handlers change meanwhile is settled in another round. Game code that never stops changing things is stopped:
+  /// the rest waits for the next frame.
   func settle() {
     guard !settling.isRunning else { return }
     settling.isRunning = true

@@ -3,8 +3,8 @@ extension Scene {
   @discardableResult
   public func onUpdate(_ body: @escaping (FrameTime) -> Void) -> SystemID { addSystem("update", at: .update, body) }
 
-  /// Adds a system of the game's own at a stage. Systems of one stage run in the order in which they were added; each is
-  /// timed by itself (`systemReport`). From then on, until it is removed, frames run all the time.
+  /// Adds a system of the game's own at a stage. Systems of one stage run in the order in which they were added; each
+  /// is timed by itself (`systemReport`). From then on, until it is removed, frames run all the time.
   @discardableResult
   public func addSystem(_ name: String, at stage: SystemStage, _ body: @escaping (FrameTime) -> Void) -> SystemID {
     let id = SystemID(number: systems.nextID)
@@ -24,9 +24,9 @@ extension Scene {
 
   /// Calls the closure as often as steps of this many seconds fit into the time gone by, before the updates of a frame.
   ///
-  /// It gets the length of a step. `FrameTime.interpolation` tells updates how far the frame lies beyond the last step of
-  /// the first rhythm that was asked for. After a stall of more than a quarter of a second the rest is left out. A step that
-  /// is not above a millionth of a second is refused, and the answer is false.
+  /// It gets the length of a step. `FrameTime.interpolation` tells updates how far the frame lies beyond the last step
+  /// of the first rhythm that was asked for. After a stall of more than a quarter of a second the rest is left out. A
+  /// step that is not above a millionth of a second is refused, and the answer is false.
   @discardableResult
   public func onFixedUpdate(every seconds: Double, _ body: @escaping (Double) -> Void) -> Bool {
     guard seconds.isFinite, seconds > 1e-6 else { return false }
@@ -40,8 +40,8 @@ extension Scene {
   /// Calls the closure for every event that is no touch, in the frame that handles it.
   public func onEvent(_ body: @escaping (InputEvent) -> Void) { systems.listeners.append(body) }
 
-  /// Calls the closure when someone wants to close the window or to quit, in place of doing so; once a frame, since window
-  /// systems say it in several ways at once.
+  /// Calls the closure when someone wants to close the window or to quit, in place of doing so; once a frame, since
+  /// window systems say it in several ways at once.
   public func onClose(_ body: @escaping () -> Void) {
     systems.handlesClosing = true
     var lastFrame = 0

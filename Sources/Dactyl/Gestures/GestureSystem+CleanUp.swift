@@ -1,5 +1,6 @@
 extension GestureSystem {
-  /// Ends attempts that are over and lets their recognizers rest, then frees the touches that nobody needs (D9, G60-G66).
+  /// Ends attempts that are over and lets their recognizers rest, then frees the touches that nobody needs (D9,
+  /// G60-G66).
   ///
   /// What a recognizer neglected is made good here: one whose fingers are all gone, and that waits for no deadline, has
   /// failed or, if it had begun, is cancelled. So every began is followed by an end, whatever a recognizer does.

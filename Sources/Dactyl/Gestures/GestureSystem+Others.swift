@@ -49,7 +49,8 @@ extension GestureSystem {
     }
   }
 
-  /// Feeds all recognizers of an input. Whoever is told that it begins may take it away: the others hear nothing of it then.
+  /// Feeds all recognizers of an input. Whoever is told that it begins may take it away: the others hear nothing of it
+  /// then.
   private static func feedAll(
     _ call: GestureCall, _ slot: Int, _ phase: TouchPhase, _ context: inout GestureContext, in scene: Scene
   ) {

@@ -1,7 +1,7 @@
 /// States that game code proposes for a recognizer outside of the recognizer's own calls.
 extension GestureSystem {
-  /// Queues a state that game code proposes, to be judged like any other (D6, G2, G6). One that is at rest begins an attempt for
-  /// it, which has no touches: it competes with nobody (G43), and goes on until it is said to end.
+  /// Queues a state that game code proposes, to be judged like any other (D6, G2, G6). One that is at rest begins an
+  /// attempt for it, which has no touches: it competes with nobody (G43), and goes on until it is said to end.
   static func propose(_ state: GestureState, for id: GestureID, in scene: Scene) {
     let table = scene.gestures
     guard let row = table.row(id) else { return }

@@ -1,14 +1,15 @@
 /// Feeds recognizers with input and deadlines, and queues what they propose. Granting is the arena's part.
 enum GestureSystem {
-  /// Feeds recognizers with what changed since they saw it last: the other kinds of input first, each by itself, then all touches.
+  /// Feeds recognizers with what changed since they saw it last: the other kinds of input first, each by itself, then
+  /// all touches.
   static func feed(in scene: Scene) {
     if !scene.inputs.others.isEmpty { feedOthers(in: scene) }
     if !scene.inputs.touchUpdates.due.isEmpty { feedTouchUpdates(in: scene) }
     feedTouches(in: scene)
   }
 
-  /// Shows each recognizer the touches that changed and that it has not seen: hit view to window, and on one view in the
-  /// order in which recognizers were added (G17, G18).
+  /// Shows each recognizer the touches that changed and that it has not seen: hit view to window, and on one view in
+  /// the order in which recognizers were added (G17, G18).
   private static func feedTouches(in scene: Scene) {
     let touches = scene.inputs
     let table = scene.gestures
@@ -145,7 +146,8 @@ enum GestureSystem {
     if !context.proposals.isEmpty { propose(context.proposals, by: id, in: scene) }
   }
 
-  /// Checks proposals against the table of transitions and queues the legal ones (G2, G6), behind those that are to stay.
+  /// Checks proposals against the table of transitions and queues the legal ones (G2, G6), behind those that are to
+  /// stay.
   ///
   /// New ones replace what a held recognizer had proposed before: it begins with what is so when it is released (G31).
   static func propose(

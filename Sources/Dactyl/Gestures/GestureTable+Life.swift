@@ -1,7 +1,7 @@
 /// What becomes of recognizers as the scene goes on.
 extension GestureTable: TimedPart {
-  /// A recognizer that waits or competes ends with the view that it is on (T23). One that game code set off has no input whose
-  /// cancel it could hear of: it ends with all input, or that of its window (T22).
+  /// A recognizer that waits or competes ends with the view that it is on (T23). One that game code set off has no
+  /// input whose cancel it could hear of: it ends with all input, or that of its window (T22).
   func cancelInput(in scope: CancelScope, of scene: Scene) {
     for index in attempts.order {
       let (id, isSetOff) = (attempts[index].gesture, attempts[index].isSetOff)

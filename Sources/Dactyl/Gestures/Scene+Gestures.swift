@@ -52,8 +52,8 @@ extension Scene {
 
   // MARK: Fingers
 
-  /// The slots of the fingers that a recognizer tells of: those that are down; in the action of a discrete recognizer those
-  /// that made it, lifted or not.
+  /// The slots of the fingers that a recognizer tells of: those that are down; in the action of a discrete recognizer
+  /// those that made it, lifted or not.
   func fingers(of id: GestureID) -> InputSet {
     guard let row = gestures.row(id), row.attempt >= 0 else { return InputSet() }
     let attempt = gestures.attempts[Int(row.attempt)]

@@ -66,7 +66,8 @@ struct SceneArena: GestureArenaMembers {
     return told + asked
   }
 
-  /// Those that `require(toFail:)` named, and of those that make an attempt for each finger the attempts at the same touches.
+  /// Those that `require(toFail:)` named, and of those that make an attempt for each finger the attempts at the same
+  /// touches.
   private func requirementsTold(to member: GestureID) -> [GestureID] {
     let told = table.requirements[table.recognizer(of: member)]
     guard !table.fingerAttempts.isEmpty else { return told }

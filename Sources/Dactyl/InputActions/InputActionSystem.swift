@@ -93,7 +93,8 @@ enum InputActionSystem {
 
   // MARK: Following
 
-  /// Lets go of what is down no more, or was taken away; and calls those whose new bindings are settled. With every batch.
+  /// Lets go of what is down no more, or was taken away; and calls those whose new bindings are settled. With every
+  /// batch.
   static func follow(in scene: Scene) {
     let table = scene.actionTable
     table.updateLevels(in: scene)

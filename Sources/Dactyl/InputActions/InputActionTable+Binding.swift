@@ -94,8 +94,8 @@ extension InputActions {
     table.refreshHearing(at: scene.now)
   }
 
-  /// Listens for the next control that is pressed, or stick that is moved, and binds it. Only one listens at a time: another one is
-  /// cancelled. The closure hears what came of it, once.
+  /// Listens for the next control that is pressed, or stick that is moved, and binds it. Only one listens at a time:
+  /// another one is cancelled. The closure hears what came of it, once.
   ///
   /// - Returns: who listens; nil when there is no such binding, or no room for one more.
   @discardableResult

@@ -34,8 +34,9 @@ extension Scene {
     controllers.presentations > 0 && isAlive(controller) && controllers.presenter(of: controller) != .none
   }
 
-  /// Whether a trap is in a window, and neither it nor what it lies in is hidden. One that the game makes appear by its alpha is shown
-  /// from the first; one in a view that was taken out for a controller that is presented comes back with it, and has been there.
+  /// Whether a trap is in a window, and neither it nor what it lies in is hidden. One that the game makes appear by its
+  /// alpha is shown from the first; one in a view that was taken out for a controller that is presented comes back with
+  /// it, and has been there.
   private func isShownTrap(_ view: Entity, hasCome: Bool) -> Bool {
     guard isAlive(view), focus[view]?.trapsFocus == true else { return false }
     var current = view.index
@@ -49,8 +50,8 @@ extension Scene {
     }
   }
 
-  /// The number of what came last of all that keeps a player from input: what is presented in the key window, and the traps that their
-  /// focus is in. Contexts that were pushed before it get nothing. 0 where there is nothing.
+  /// The number of what came last of all that keeps a player from input: what is presented in the key window, and the
+  /// traps that their focus is in. Contexts that were pushed before it get nothing. 0 where there is nothing.
   fileprivate func inputLevel(ofPlayer player: Int, _ blockers: InputBlockers) -> Int {
     guard !blockers.isEmpty else { return 0 }
     var level = 0

@@ -1,16 +1,17 @@
 /// The action maps of a scene: which contexts hold, who drives which player, and what is bound (`Scene.inputActions`).
 ///
-/// They get what is left at the end of the responder chain: what text, controls, key commands or responders handled never reaches the
-/// game, and what a context takes moves no focus (F24). A press counts for its action until it is let go or taken away. A stick counts
-/// while an active context binds it.
+/// They get what is left at the end of the responder chain: what text, controls, key commands or responders handled
+/// never reaches the game, and what a context takes moves no focus (F24). A press counts for its action until it is let
+/// go or taken away. A stick counts while an active context binds it.
 public struct InputActions {
   let scene: Scene
   var table: InputActionTable { scene.actionTable }
 
   // MARK: Contexts
 
-  /// Puts a context on the stack, above those of its priority; one that is there goes up. What is held counts for no button of it until
-  /// it is pressed anew. What blocks contexts later, it blocks as well; what is presented by now, and a trap that is shown, do not.
+  /// Puts a context on the stack, above those of its priority; one that is there goes up. What is held counts for no
+  /// button of it until it is pressed anew. What blocks contexts later, it blocks as well; what is presented by now,
+  /// and a trap that is shown, do not.
   public func push(_ context: InputContext) {
     let index = known(context)
     table.updateLevels(in: scene)
@@ -37,10 +38,12 @@ public struct InputActions {
   /// The contexts in the stack, the uppermost first, with the bindings that they have now. Makes an array.
   public var activeContexts: [InputContext] { table.stack.map { table.known[$0.context].context } }
 
-  /// Gets to know a context without putting it on the stack, so that its bindings can be shown and changed. `push(_:)` does so, too.
+  /// Gets to know a context without putting it on the stack, so that its bindings can be shown and changed. `push(_:)`
+  /// does so, too.
   public func register(_ context: InputContext) { _ = known(context) }
 
-  /// The contexts that the scene knows, in the order in which it got to know them, with the bindings that they have now. Makes an array.
+  /// The contexts that the scene knows, in the order in which it got to know them, with the bindings that they have
+  /// now. Makes an array.
   public var contexts: [InputContext] { table.known.map(\.context) }
 
   private func known(_ context: InputContext) -> Int {
@@ -55,7 +58,8 @@ public struct InputActions {
   // MARK: Players
 
   /// Has a device drive a player, 0 being the first; all others drive the first. What it holds is let go. Keys are on
-  /// `DeviceID.unknown`, the mouse is `.mouse`. A controller that was unplugged and comes back drives the same player. A player beyond 0…15 is refused with a diagnostic.
+  /// `DeviceID.unknown`, the mouse is `.mouse`. A controller that was unplugged and comes back drives the same player.
+  /// A player beyond 0…15 is refused with a diagnostic.
   public func assign(_ device: DeviceID, to player: Int) {
     guard 0..<InputActionTable.mostPlayers ~= player else {
       return scene.report(.badPlayer, "there is no player \(player): \(device) stays with its own")

@@ -5,7 +5,8 @@ extension InputBinding {
 
   private var isTouch: Bool { if case .touch = source { true } else { false } }
 
-  /// All that can be pressed or moved for it, one by one: a stick has four ways, and a trigger is the same as its button.
+  /// All that can be pressed or moved for it, one by one: a stick has four ways, and a trigger is the same as its
+  /// button.
   var ways: [InputControl] {
     switch source {
     case .axis(let axis): axis.isStick ? axis.horizontalWays + axis.verticalWays : axis.horizontalWays

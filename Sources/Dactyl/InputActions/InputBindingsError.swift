@@ -33,8 +33,8 @@ extension InputActions {
     return "{\n  \"version\": \(Self.version),\n  \"contexts\": \(contexts)\n}\n"
   }
 
-  /// Takes what a player bound, in place of what is bound now. Contexts that the scene does not know yet get theirs when it does; what a
-  /// text has for actions that there are no more is kept, and does nothing.
+  /// Takes what a player bound, in place of what is bound now. Contexts that the scene does not know yet get theirs
+  /// when it does; what a text has for actions that there are no more is kept, and does nothing.
   ///
   /// Throws where the text is no JSON, is of a later version, holds more than `mostBindings` of an action, or says what
   /// cannot be; what was bound stays then.

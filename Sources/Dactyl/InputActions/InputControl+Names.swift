@@ -1,6 +1,6 @@
 extension InputControl {
-  /// What pictures of it are filed under, and what files call it: `key.26`, `button.a`, `mouse.1`, `wheel.up`, `none`. A key has the number of its
-  /// place (`Key.usage`), since what it is called is the layout's affair.
+  /// What pictures of it are filed under, and what files call it: `key.26`, `button.a`, `mouse.1`, `wheel.up`, `none`.
+  /// A key has the number of its place (`Key.usage`), since what it is called is the layout's affair.
   public var figure: String {
     switch self {
     case .none: "none"

@@ -1,8 +1,8 @@
 /// What a prompt shows for a binding: "Space", with a picture of that key.
 public struct InputPrompt: Hashable, Sendable {
-  /// What it is called: a key as on the present layout, a button as on the controller that was used last, or in the words of
-  /// `InputActions.setControlName(_:)`. Several controls have spaces between, and the four ways of a vector a name of their own where
-  /// there is one: "Arrows", "D-Pad", "WASD".
+  /// What it is called: a key as on the present layout, a button as on the controller that was used last, or in the
+  /// words of `InputActions.setControlName(_:)`. Several controls have spaces between, and the four ways of a vector a
+  /// name of their own where there is one: "Arrows", "D-Pad", "WASD".
   public let name: String
   /// What its pictures are filed under (`InputControl.figure`): one for each control.
   public let figures: [String]
@@ -13,8 +13,8 @@ public struct InputPrompt: Hashable, Sendable {
 }
 
 extension InputActions {
-  /// What a player used last: keys and mouse, a controller, or fingers. A stick near its middle and a mouse that slides a little change
-  /// nothing.
+  /// What a player used last: keys and mouse, a controller, or fingers. A stick near its middle and a mouse that slides
+  /// a little change nothing.
   public func family(ofPlayer player: Int = 0) -> InputFamily { table.use[player].family }
 
   /// The device that a player used last.
@@ -30,8 +30,8 @@ extension InputActions {
     withExtendedLifetime(old) {}
   }
 
-  /// What a player has to press for an action, on what they used last; where nothing there is bound, anything that is. Of the uppermost
-  /// context that binds it. Nil where nothing is bound. Makes strings: ask when something changed.
+  /// What a player has to press for an action, on what they used last; where nothing there is bound, anything that is.
+  /// Of the uppermost context that binds it. Nil where nothing is bound. Makes strings: ask when something changed.
   public func prompt<Value>(for action: InputAction<Value>, player: Int = 0) -> InputPrompt? {
     for active in table.stack {
       let bindings = table.known[active.context].context.bindings(of: action.id).filter { !$0.isEmpty }

@@ -1,9 +1,9 @@
 /// What a player does now: `scene.input`, `scene.input(player: 1)`.
 ///
-/// Values are those of the moment. What was just pressed or released is seen exactly once by each who looks: the updates of a frame see
-/// what happened since the updates before, and each fixed step what happened since the step before, however many steps a frame has. A
-/// press and a release between two looks are seen both. For looks in another rhythm there is `Scene.makeInputReader(player:)`. Reading
-/// allocates nothing.
+/// Values are those of the moment. What was just pressed or released is seen exactly once by each who looks: the
+/// updates of a frame see what happened since the updates before, and each fixed step what happened since the step
+/// before, however many steps a frame has. A press and a release between two looks are seen both. For looks in another
+/// rhythm there is `Scene.makeInputReader(player:)`. Reading allocates nothing.
 public struct InputState {
   let table: InputActionTable
   let player: Int
@@ -32,7 +32,8 @@ public struct InputState {
     return nil
   }
 
-  /// Whether a button is down; of an axis, whether it is at least half of the way from rest, and until it is back at three eighths.
+  /// Whether a button is down; of an axis, whether it is at least half of the way from rest, and until it is back at
+  /// three eighths.
   public func isDown<Value>(_ action: InputAction<Value>) -> Bool { state(action.id)?.isDown ?? false }
 
   /// Whether it went down since the look before.
@@ -47,8 +48,8 @@ public struct InputState {
   /// How often it went up since the look before.
   public func releases<Value>(of action: InputAction<Value>) -> Int { window(action.id).releases }
 
-  /// Takes the last press of an action, if nobody did and it is new: just pressed, or at most `InputAction.buffer` seconds old. So a
-  /// jump that was asked for shortly before the ground is made on it, and only once.
+  /// Takes the last press of an action, if nobody did and it is new: just pressed, or at most `InputAction.buffer`
+  /// seconds old. So a jump that was asked for shortly before the ground is made on it, and only once.
   public func takePress(_ action: InputAction<Bool>) -> Bool {
     guard player >= 0, player < table.players.count, let number = table.number(of: action.id),
       !table.players[player].actions[number].isTaken, let now = table.inputs.columns.scene?.now
@@ -75,8 +76,9 @@ public struct InputState {
   }
 }
 
-/// Which keys are down: those that reached the end of the responder chain, where no context took them and they moved no focus. So a key
-/// that types into a text field is not down here. None is while a context blocks those below it, or a controller is presented.
+/// Which keys are down: those that reached the end of the responder chain, where no context took them and they moved no
+/// focus. So a key that types into a text field is not down here. None is while a context blocks those below it, or a
+/// controller is presented.
 public struct KeyStates {
   let table: InputActionTable
 

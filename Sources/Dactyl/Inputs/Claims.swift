@@ -1,5 +1,6 @@
-/// Lets text input and key commands claim keys before recognizers and responders hear of them: first commands that want to come
-/// first, then text, then the other commands (P11, R32). What a command does waits for the actions of the event.
+/// Lets text input and key commands claim keys before recognizers and responders hear of them: first commands that want
+/// to come first, then text, then the other commands (P11, R32). What a command does waits for the actions of the
+/// event.
 enum ClaimSystem {
   static func claim(in scene: Scene) {
     guard scene.batch.hasOther else { return }

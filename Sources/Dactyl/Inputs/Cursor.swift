@@ -1,8 +1,9 @@
 extension View {
-  /// What the pointer looks like over the view and over those in it that say nothing else; nil leaves it as it is around.
+  /// What the pointer looks like over the view and over those in it that say nothing else; nil leaves it as it is
+  /// around.
   ///
-  /// The scene looks for it when the pointer moves with no button down, and sets `Scene.cursor`. That stays the game's own
-  /// where neither a view nor a widget under the pointer has a shape.
+  /// The scene looks for it when the pointer moves with no button down, and sets `Scene.cursor`. That stays the game's
+  /// own where neither a view nor a widget under the pointer has a shape.
   public var cursor: CursorShape? {
     get { self[ViewCursor.self]?.shape }
     nonmutating set {

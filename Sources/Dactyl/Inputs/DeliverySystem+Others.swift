@@ -1,4 +1,5 @@
-/// Delivering input that is no touch: each comes by itself (P9), and goes up the chain from its target until somebody handles it.
+/// Delivering input that is no touch: each comes by itself (P9), and goes up the chain from its target until somebody
+/// handles it.
 extension DeliverySystem {
   static func deliverOthers(in scene: Scene) {
     let inputs = scene.inputs

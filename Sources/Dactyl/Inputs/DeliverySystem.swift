@@ -1,10 +1,10 @@
-/// Delivers inputs to responders: what is due to each target, in the order and number that the rules want (D7, D8, G47-G58), the same
-/// for all kinds.
+/// Delivers inputs to responders: what is due to each target, in the order and number that the rules want (D7, D8,
+/// G47-G58), the same for all kinds.
 enum DeliverySystem {
   // MARK: Claims
 
-  /// Takes the inputs of a recognizer that was just recognized from their targets (G47). A target that heard of one is sent a
-  /// cancel; one that did not never hears of it (G48).
+  /// Takes the inputs of a recognizer that was just recognized from their targets (G47). A target that heard of one is
+  /// sent a cancel; one that did not never hears of it (G48).
   static func claim(for id: GestureID, in scene: Scene) {
     guard let owned = scene.gestures.attempt(of: id)?.owned else { return }
     scene.inputs.forEach(in: owned) { take($0, for: id, by: .G47, in: scene) }

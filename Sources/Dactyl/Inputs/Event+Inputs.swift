@@ -12,14 +12,14 @@ extension Event {
   /// The touches whose hit view is this one, in landing order. Makes an array.
   public func touches(for view: View) -> Touches { allTouches.filter { $0.view == view } }
 
-  /// Every sample of a touch since the event before, the last one being the touch itself, or nil when the touch is not in
-  /// this event (T28). Feed either these or the touch, never both (T30). Makes an array.
+  /// Every sample of a touch since the event before, the last one being the touch itself, or nil when the touch is not
+  /// in this event (T28). Feed either these or the touch, never both (T30). Makes an array.
   public func coalescedTouches(for touch: Touch) -> [Touch]? { scene?.inputs.coalescedTouches(for: touch) }
 
-  /// Where a touch may be at the next few moments, or nil when the touch is not in this event (T29): guesses that are good
-  /// until the next event, the touch itself not among them. Empty unless the finger is plainly on its way. How far they
-  /// look ahead is `InputSettings.predictionTime`. They are no touches of their own: only the touch has an identity (T31).
-  /// Makes an array.
+  /// Where a touch may be at the next few moments, or nil when the touch is not in this event (T29): guesses that are
+  /// good until the next event, the touch itself not among them. Empty unless the finger is plainly on its way. How far
+  /// they look ahead is `InputSettings.predictionTime`. They are no touches of their own: only the touch has an
+  /// identity (T31). Makes an array.
   public func predictedTouches(for touch: Touch) -> [Touch]? {
     scene.flatMap { $0.inputs.predictedTouches(for: touch, $0.thresholds) }
   }
@@ -58,8 +58,8 @@ extension Event {
     return scene.gestures(having: slot)
   }
 
-  /// Every press that is down or went up in this event, in the order in which they went down; those that did nothing in it
-  /// are stationary (P1, P9). Makes an array.
+  /// Every press that is down or went up in this event, in the order in which they went down; those that did nothing in
+  /// it are stationary (P1, P9). Makes an array.
   public var allPresses: [Press] {
     guard let inputs = scene?.inputs else { return [] }
     return inputs.others.compactMap { slot in

@@ -1,4 +1,5 @@
-/// Asks the filters of the application and then of the windows about each event, before anybody else hears of it (D2, W7).
+/// Asks the filters of the application and then of the windows about each event, before anybody else hears of it (D2,
+/// W7).
 enum FilterSystem {
   @inline(__always)
   static func filter(in scene: Scene) {
@@ -194,8 +195,8 @@ extension Scene {
 }
 
 extension Window {
-  /// What sees each event for this window before anybody in it, after the application's filter, and may change or stop it:
-  /// UIKit's overridden `sendEvent(_:)` of a window (D2, W7). Nil, as it is at first, costs nothing.
+  /// What sees each event for this window before anybody in it, after the application's filter, and may change or stop
+  /// it: UIKit's overridden `sendEvent(_:)` of a window (D2, W7). Nil, as it is at first, costs nothing.
   public var eventFilter: ((inout FilteredEvent) -> Void)? {
     get { view.scene?.windowTable.filters[view.entity] }
     nonmutating set {

@@ -1,5 +1,5 @@
-/// What may keep an input from a recognizer, the same for all kinds: what the engine knows itself first, then the delegate,
-/// about the event once and then about the touch or press (G11-G16, P6).
+/// What may keep an input from a recognizer, the same for all kinds: what the engine knows itself first, then the
+/// delegate, about the event once and then about the touch or press (G11-G16, P6).
 enum Gates {
   // MARK: Touches
 
@@ -54,8 +54,8 @@ enum Gates {
     return .G12
   }
 
-  /// Asks a recognizer's delegate whether it takes part in the event: once an event, however many of its touches land on the
-  /// recognizer (G11).
+  /// Asks a recognizer's delegate whether it takes part in the event: once an event, however many of its touches land
+  /// on the recognizer (G11).
   private static func eventRefusal(by id: GestureID, _ kind: InputKind, in scene: Scene) -> Rule? {
     guard let shouldReceive = scene.gestures.question({ $0.shouldReceiveEvent }, of: id) else { return nil }
     let answer =

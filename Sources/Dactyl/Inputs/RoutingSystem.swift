@@ -1,5 +1,5 @@
-/// Decides who will hear of each new input: its target, unless a rule keeps it away, and the recognizers of that view and of all
-/// around it, unless they refuse (D3, T9-T16, G10-G16, P6). Decided once; later it is only taken back.
+/// Decides who will hear of each new input: its target, unless a rule keeps it away, and the recognizers of that view
+/// and of all around it, unless they refuse (D3, T9-T16, G10-G16, P6). Decided once; later it is only taken back.
 enum RoutingSystem {
   @inline(__always)
   static func route(in scene: Scene) {
@@ -105,8 +105,8 @@ enum RoutingSystem {
     }
   }
 
-  /// Offers the touch to the recognizers of a view and of those around it up to the first view of which one has a delegate
-  /// that may have to be asked. Gives that view, or nil when there is none up to the window.
+  /// Offers the touch to the recognizers of a view and of those around it up to the first view of which one has a
+  /// delegate that may have to be asked. Gives that view, or nil when there is none up to the window.
   private static func bindUntilAsked(
     _ binding: inout RecognizerBinding, _ touch: UInt64, from view: UInt32, in scene: Scene
   ) -> UInt32? {
@@ -179,7 +179,8 @@ struct RecognizerBinding {
   func taker(_ id: GestureID, in table: GestureTable) -> GestureID { table.recognizer(of: bound) == id ? bound : id }
 
   /// Gives the touch, whose slot and type these are, to a recognizer.
-  // Always in line, since each recognizer under a landing finger pays for it; Swift 6.2 knows no more than a wish for that.
+  // Always in line, since each recognizer under a landing finger pays for it; Swift 6.2 knows no more than a wish for
+  // that.
   #if compiler(>=6.3)
     @inline(always)
   #else
@@ -198,8 +199,8 @@ struct RecognizerBinding {
     policy.add(id, row)
   }
 
-  /// Gives the touch to an attempt of a recognizer that makes one for each finger: to the nearest of those that wait for the next
-  /// tap of a row where it landed, or to a new one.
+  /// Gives the touch to an attempt of a recognizer that makes one for each finger: to the nearest of those that wait
+  /// for the next tap of a row where it landed, or to a new one.
   @inline(never)
   private mutating func bindAttempt(_ slot: Int, _ type: TouchType, of id: GestureID, in table: GestureTable) {
     let location = table.inputs.records[slot].initialLocation

@@ -1,6 +1,6 @@
 extension Scene {
-  /// Takes input away, as the system does: each is cancelled once, recognizers hear of it first, and nothing more is heard of a
-  /// finger or key until it lifts.
+  /// Takes input away, as the system does: each is cancelled once, recognizers hear of it first, and nothing more is
+  /// heard of a finger or key until it lifts.
   ///
   /// In a hit shape it waits until the hit-test is over.
   public func cancel(_ scope: CancelScope) {

@@ -1,5 +1,5 @@
-/// Finds who each input that arrived is for: the window and view that it hit, against the scene as it is at this batch (D3, H15,
-/// W2-W4), or the first responder (R11).
+/// Finds who each input that arrived is for: the window and view that it hit, against the scene as it is at this batch
+/// (D3, H15, W2-W4), or the first responder (R11).
 enum TargetingSystem {
   static func target(in scene: Scene) {
     let inputs = scene.inputs
@@ -54,7 +54,8 @@ enum TargetingSystem {
     }
   }
 
-  /// Finds what a touch hits where it landed; in a window alone that owns it, where that has nothing there, the window (W3).
+  /// Finds what a touch hits where it landed; in a window alone that owns it, where that has nothing there, the window
+  /// (W3).
   static func target(touch slot: Int, within window: Entity? = nil, in scene: Scene) {
     let record = scene.inputs.records[slot]
     guard record.sample.type != .controller else { return target(controllerTouch: slot, within: window, in: scene) }
@@ -67,8 +68,8 @@ enum TargetingSystem {
       scene.scrolls.moving.isEmpty ? hit.view : ScrollSystem.caught(by: hit.view, in: scene)
   }
 
-  /// A finger on a controller's touchpad points at nothing: it is for who keys are for, or the view of that (R11); in a window alone
-  /// that owns it, for the window unless that lies in it.
+  /// A finger on a controller's touchpad points at nothing: it is for who keys are for, or the view of that (R11); in a
+  /// window alone that owns it, for the window unless that lies in it.
   private static func target(controllerTouch slot: Int, within window: Entity?, in scene: Scene) {
     let view = scene.viewInChain(of: scene.chainStart)
     let target = window.map { scene.window(of: view) == $0 ? view : $0 } ?? view

@@ -3,8 +3,8 @@ extension Touch {
   /// The angle between a pencil and the surface, in radians: 0 lies flat, π/2 stands upright, as when it is unknown.
   public var altitudeAngle: Float { backing.details?.altitudeAngle ?? .pi / 2 }
 
-  /// The direction in which a pencil leans, in radians clockwise from the x axis of the coordinates around the windows; 0 when
-  /// unknown.
+  /// The direction in which a pencil leans, in radians clockwise from the x axis of the coordinates around the windows;
+  /// 0 when unknown.
   public var azimuthAngle: Float { backing.details?.azimuthAngle ?? 0 }
 
   /// The direction in which a pencil leans, in a view's own coordinates; nil means those around the windows.

@@ -1,7 +1,7 @@
 /// Reads a JSON text (RFC 8259).
 ///
-/// Foundation's reader drops repeated keys, lets `true` pass for 1 and gives no column; a person who writes a file by hand needs
-/// all three.
+/// Foundation's reader drops repeated keys, lets `true` pass for 1 and gives no column; a person who writes a file by
+/// hand needs all three.
 package struct JSONReader {
   /// How deep values may lie in each other. Files of the engine need 7; the limit keeps hostile files off the stack.
   static let deepest = 64

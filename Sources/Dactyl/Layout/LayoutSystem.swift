@@ -3,8 +3,8 @@ enum LayoutSystem {
   /// The most layouts of one pass, beyond any use: a layout that asks for itself goes on for ever.
   private static let most = 100_000
 
-  /// Lays out those that wait, or of these the ones in a view: the outer ones first, so that what they change is laid out
-  /// once. A pass in the middle of another takes its views from the same ones.
+  /// Lays out those that wait, or of these the ones in a view: the outer ones first, so that what they change is laid
+  /// out once. A pass in the middle of another takes its views from the same ones.
   static func run(in scene: Scene, below top: Entity? = nil) {
     let layout = scene.layout
     guard scene.hasLayouts || layout.isAnyWaiting else { return }
@@ -36,8 +36,8 @@ enum LayoutSystem {
     }
   }
 
-  /// Takes out the outermost of those that wait, or of the ones in a view. Who is in the middle of a call is left to the pass
-  /// around this one, or to the next.
+  /// Takes out the outermost of those that wait, or of the ones in a view. Who is in the middle of a call is left to
+  /// the pass around this one, or to the next.
   private static func takeNext(below top: Entity?, in scene: Scene) -> LayoutQueue.Waiting? {
     let layout = scene.layout
     var passed: [LayoutQueue.Waiting] = []

@@ -5,8 +5,9 @@ extension LayoutTable: ScenePart {
 }
 
 extension View {
-  /// What places the views in this one: called once before the next frame is drawn whenever the size of its bounds changed
-  /// or `setNeedsLayout()` asked for it, the outer views first. Nil for nothing. Views without one cost nothing.
+  /// What places the views in this one: called once before the next frame is drawn whenever the size of its bounds
+  /// changed or `setNeedsLayout()` asked for it, the outer views first. Nil for nothing. Views without one cost
+  /// nothing.
   public var onLayout: ((View) -> Void)? {
     get { isAlive ? scene?.layout.handlers[entity.index]?.body : nil }
     nonmutating set {

@@ -1,5 +1,5 @@
-/// Values in order, for passes: it is read where it lies and changed through a constant, and once it has grown, filling it
-/// again allocates nothing.
+/// Values in order, for passes: it is read where it lies and changed through a constant, and once it has grown, filling
+/// it again allocates nothing.
 ///
 /// A loop over it sees what is added meanwhile.
 final class List<Element>: RandomAccessCollection {

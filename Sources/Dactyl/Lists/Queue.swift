@@ -3,8 +3,8 @@ let keptQueueCapacity = 4096
 
 /// Values that leave in the order in which they came.
 ///
-/// What has left makes room when it is half of all, and when the last value of a flood leaves, the memory goes back. Adding
-/// and taking out cost the same however many there are (amortized).
+/// What has left makes room when it is half of all, and when the last value of a flood leaves, the memory goes back.
+/// Adding and taking out cost the same however many there are (amortized).
 final class Queue<Element> {
   private let values = Column<Element?>()
   private var head = 0

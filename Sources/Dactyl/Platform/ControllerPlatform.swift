@@ -1,5 +1,5 @@
-/// What a platform does with the motors and lights of game controllers. The scene asks it for controllers that are there, and with
-/// numbers in their ranges; it does not keep it.
+/// What a platform does with the motors and lights of game controllers. The scene asks it for controllers that are
+/// there, and with numbers in their ranges; it does not keep it.
 public protocol ControllerPlatform: AnyObject {
   /// Runs the motors in the grips, for so many seconds; the next call takes the place of this one, and 0 stops them.
   ///

@@ -59,8 +59,8 @@ extension SceneGraph {
 }
 
 extension Scene {
-  /// Lets a closure perform an action for an entity of the chain, beside its responder; nil takes it off again. The closure
-  /// gets the sender.
+  /// Lets a closure perform an action for an entity of the chain, beside its responder; nil takes it off again. The
+  /// closure gets the sender.
   public func setAction(_ action: Action, of entity: Entity, _ perform: ((Entity) -> Void)?) {
     guard check(entity, "set an action of") else { return }
     watchEnd(of: entity)

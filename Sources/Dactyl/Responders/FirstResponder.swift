@@ -16,8 +16,9 @@ extension Scene {
   /// control and actions first, and presses where nothing has the focus. One that is so already changes nothing (R13).
   /// A control or list is not one of those: keys come to it with the focus (`requestFocus(at:ofPlayer:)`).
   ///
-  /// - Returns: false when it is in no window (R14), when it may not (R12, R15), or when the one that is first responder now
-  ///   does not give it up (R16). Nothing has changed then. In a hit shape it waits until the hit-test is over: false.
+  /// - Returns: false when it is in no window (R14), when it may not (R12, R15), or when the one that is first
+  ///   responder now does not give it up (R16). Nothing has changed then. In a hit shape it waits until the hit-test is
+  ///   over: false.
   @discardableResult
   public func becomeFirstResponder(_ entity: Entity) -> Bool {
     guard check(entity, "make first responder") else { return false }
@@ -75,8 +76,8 @@ extension Scene {
     )
   }
 
-  /// Lets a first responder be so no longer; nobody takes its place (R18). True also for one that was not. In a hit shape it
-  /// waits until the hit-test is over: false.
+  /// Lets a first responder be so no longer; nobody takes its place (R18). True also for one that was not. In a hit
+  /// shape it waits until the hit-test is over: false.
   @discardableResult
   public func resignFirstResponder(_ entity: Entity) -> Bool {
     guard isAlive(entity), let window = firstResponders.window(of: entity) else { return true }
@@ -131,8 +132,8 @@ extension Scene {
     }
   }
 
-  /// Tells whoever became first responder, or is so no longer: the responder, and then what edits text. All are told in the
-  /// order in which it came to that (R17).
+  /// Tells whoever became first responder, or is so no longer: the responder, and then what edits text. All are told in
+  /// the order in which it came to that (R17).
   private func tell(_ entity: Entity, isFirst: Bool) {
     let calls = firstResponders.calls
     // The responder may take it back: what edits text hears of what lasts.

@@ -1,6 +1,6 @@
 extension Scene {
-  /// The window that hears of what has no place: keys, shakes, remote control (W1). The main window until another is made
-  /// key; when the key window is hidden or goes, the front one of those that can be. Nil when there is none.
+  /// The window that hears of what has no place: keys, shakes, remote control (W1). The main window until another is
+  /// made key; when the key window is hidden or goes, the front one of those that can be. Nil when there is none.
   public var keyWindow: Window? {
     let key = keyWindowEntity
     return key == .none ? nil : Window(view(key))
@@ -24,7 +24,8 @@ extension Scene {
     return keyWindowEntity == window
   }
 
-  /// Looks for another key window when this one is hidden or about to end: the front one that can be seen and can be key.
+  /// Looks for another key window when this one is hidden or about to end: the front one that can be seen and can be
+  /// key.
   func giveUpKey(_ window: Entity) {
     guard firstResponders.keyWindow == window else { return }
     setKey(windowTable.order.last { $0 != window && canTakeKey($0) } ?? .none)
@@ -64,8 +65,8 @@ extension Scene {
 }
 
 extension Window {
-  /// Makes the window the one that hears of keys, shakes and remote control. It is not shown by that and comes no farther to
-  /// the front (W8).
+  /// Makes the window the one that hears of keys, shakes and remote control. It is not shown by that and comes no
+  /// farther to the front (W8).
   ///
   /// - Returns: false when it can't be key.
   @discardableResult
@@ -94,8 +95,8 @@ extension Window {
     }
   }
 
-  /// Whether the window is neither drawn nor hit. Hiding it cancels its touches and presses (W11), and the front one of the
-  /// others becomes key when it was. One that is shown again comes in front of the others of its level (W2).
+  /// Whether the window is neither drawn nor hit. Hiding it cancels its touches and presses (W11), and the front one of
+  /// the others becomes key when it was. One that is shown again comes in front of the others of its level (W2).
   public var isHidden: Bool {
     get { view.isHidden }
     nonmutating set { view.isHidden = newValue }

@@ -1,6 +1,6 @@
 extension Scene {
-  /// Where shakes, remote control and key commands start, and presses where nothing has the focus: the first responder, or else the
-  /// root controller of the key window, or that window (R11, R29).
+  /// Where shakes, remote control and key commands start, and presses where nothing has the focus: the first responder,
+  /// or else the root controller of the key window, or that window (R11, R29).
   var chainStart: Entity {
     let window = keyWindowEntity
     if window != .none, let first = firstResponders.responder(of: window), isAlive(first) { return first }
@@ -17,8 +17,8 @@ extension Scene {
     focus.isSplit ? focus.player(actionTable.player(of: device)) : focus.first
   }
 
-  /// Where presses of a device start: who has the focus that it moves, else where all else starts (R11, F26). The first responder is the
-  /// first player's.
+  /// Where presses of a device start: who has the focus that it moves, else where all else starts (R11, F26). The first
+  /// responder is the first player's.
   func pressStart(of device: DeviceID) -> Entity {
     let player = playerFocus(of: device)
     if let item = player.item, isAlive(item) { return item }
@@ -27,9 +27,10 @@ extension Scene {
 
   /// The entity after another in the responder chain, or `.none` (R1-R5).
   ///
-  /// View → its view controller, if it is that controller's root view → superview → … → window → window scene → application →
-  /// its delegate; a controller → its view's superview, or whoever presents it. What `setNextResponder` says comes first. It
-  /// is looked up again at every hop, so moving a view in the middle of a delivery changes where it goes on (R8).
+  /// View → its view controller, if it is that controller's root view → superview → … → window → window scene →
+  /// application → its delegate; a controller → its view's superview, or whoever presents it. What `setNextResponder`
+  /// says comes first. It is looked up again at every hop, so moving a view in the middle of a delivery changes where
+  /// it goes on (R8).
   public func nextResponder(after entity: Entity) -> Entity {
     guard isAlive(entity) else { return .none }
     if responders.wants(.turnsOff, entity.index), let next = special(after: entity) { return next }
@@ -75,16 +76,16 @@ extension Scene {
     return delegate
   }
 
-  /// Puts an entity after another in the responder chain, in place of what stands there; nil takes that back. A loop is told
-  /// of when something is sent into it, and that ends (R9).
+  /// Puts an entity after another in the responder chain, in place of what stands there; nil takes that back. A loop is
+  /// told of when something is sent into it, and that ends (R9).
   public func setNextResponder(_ next: Entity?, after entity: Entity) {
     if let next, !check(next, "put into the responder chain") { return }
     setNextResponder(next.map(NextResponder.entity), of: entity)
   }
 
   /// Has a closure asked who stands after an entity in the responder chain, each time that something comes so far (R8):
-  /// UIKit's overridden `next`. It gives nil to end the chain there. `nextResponder(after:)` of the same entity gives it what
-  /// would stand there without it. It answers a question: edits are refused meanwhile, and other wishes wait.
+  /// UIKit's overridden `next`. It gives nil to end the chain there. `nextResponder(after:)` of the same entity gives
+  /// it what would stand there without it. It answers a question: edits are refused meanwhile, and other wishes wait.
   public func setNextResponder(after entity: Entity, asking closure: @escaping () -> Entity?) {
     setNextResponder(.asked(closure), of: entity)
   }
@@ -230,8 +231,8 @@ extension Scene {
     return firstResponder(wanting: event, from: view, &turns)
   }
 
-  /// Sends touches of one view in one phase up the chain from that view, until a responder handles them (T19). `first` is
-  /// the first that wants them. Says whether one did.
+  /// Sends touches of one view in one phase up the chain from that view, until a responder handles them (T19). `first`
+  /// is the first that wants them. Says whether one did.
   func send(_ touches: Touches, _ phase: TouchPhase, to view: Entity, first: Entity) -> Bool {
     frames.counters.deliveries += 1
     if inputs.touchUpdates.isActive { inputs.touchUpdates.noteHeard(touches, phase) }

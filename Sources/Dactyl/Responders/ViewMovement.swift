@@ -1,8 +1,8 @@
-/// Tells the responders of views where their views go (`ViewResponder`). What each was told is kept, and compared with what is
-/// so.
+/// Tells the responders of views where their views go (`ViewResponder`). What each was told is kept, and compared with
+/// what is so.
 ///
-/// Views without such a responder pay nothing. A move asks those that have one in the view that moves: it looks at them all
-/// or at all views that move, whichever are fewer.
+/// Views without such a responder pay nothing. A move asks those that have one in the view that moves: it looks at them
+/// all or at all views that move, whichever are fewer.
 extension Scene {
   /// Notes whether the responder of a view follows where that goes.
   func updateMover(_ view: Entity) {
@@ -12,8 +12,8 @@ extension Scene {
     if follows { responders.movers[view.index] = location(of: view) } else { responders.movers.remove(view.index) }
   }
 
-  /// A view with all in it is about to come into another, or, with none, out of the one that it is in. Says whether anybody
-  /// follows views at all.
+  /// A view with all in it is about to come into another, or, with none, out of the one that it is in. Says whether
+  /// anybody follows views at all.
   func announceMove(of top: UInt32, into parent: UInt32?) -> Bool {
     guard responders.movers.count > 0 else { return false }
     let superview = parent.map { entity(at: $0) } ?? .none

@@ -16,8 +16,8 @@ public struct Camera: Hashable, Sendable {
     self.rotation = rotation
   }
 
-  /// Gives a window the bounds and transform that show what the camera sees in a frame. The bounds hold the whole frame,
-  /// also when it lies turned in them.
+  /// Gives a window the bounds and transform that show what the camera sees in a frame. The bounds hold the whole
+  /// frame, also when it lies turned in them.
   func apply(to window: View, in frame: Rect) {
     let transform = Transform.scale(zoom).rotated(by: -rotation)
     window.transform = transform

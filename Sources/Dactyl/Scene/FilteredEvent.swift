@@ -1,5 +1,5 @@
-/// An event on its way to those who hear of it: what a filter sees before anybody else, may change, and may stop. A filter is
-/// what UIKit has in an overridden `sendEvent(_:)` of the application or of a window (D2).
+/// An event on its way to those who hear of it: what a filter sees before anybody else, may change, and may stop. A
+/// filter is what UIKit has in an overridden `sendEvent(_:)` of the application or of a window (D2).
 ///
 /// What is not stopped goes on as it is left here: nobody has to call on. Phases and fingers can't be changed.
 ///
@@ -15,7 +15,8 @@ public struct FilteredEvent {
   public let event: Event
   /// The window whose filter is asked; nil in that of the application.
   public let window: Window?
-  /// The touches that began, moved, ended or were cancelled: those of the window, or all; empty in events of other types.
+  /// The touches that began, moved, ended or were cancelled: those of the window, or all; empty in events of other
+  /// types.
   public var touches: [FilteredTouch] = []
   /// The key or button, in an event of presses.
   public var press: FilteredPress?
@@ -25,8 +26,9 @@ public struct FilteredEvent {
   public internal(set) var customEvent: (any CustomEvent)?
   /// What the remote control or media key asked for.
   public internal(set) var remoteCommand: RemoteCommand?
-  /// Whether nobody is to hear of it. What began stays unheard until it is over (T27), a step of a pointer by itself; of a
-  /// move nobody hears; and an end becomes a cancel for those who heard the beginning, since each of these is owed an end (T21).
+  /// Whether nobody is to hear of it. What began stays unheard until it is over (T27), a step of a pointer by itself;
+  /// of a move nobody hears; and an end becomes a cancel for those who heard the beginning, since each of these is owed
+  /// an end (T21).
   public var isStopped = false
 }
 
@@ -34,8 +36,8 @@ public struct FilteredEvent {
 public struct FilteredTouch {
   /// The touch as the device told it.
   public let touch: Touch
-  /// Where others are to find it, in the coordinates around the windows. What begins hits what is there: in all windows for
-  /// the application's filter, in its own window for a window's. What is not finite is left out, with a diagnostic.
+  /// Where others are to find it, in the coordinates around the windows. What begins hits what is there: in all windows
+  /// for the application's filter, in its own window for a window's. What is not finite is left out, with a diagnostic.
   public var location: Point
   /// How hard it presses: 1 is an average touch (T32).
   public var force: Float

@@ -42,9 +42,9 @@ final class MotionSensors {
 }
 
 extension Scene {
-  /// Calls the closure for everything that the sensors of devices measure, in the frame that handles it: several times a frame,
-  /// as often as they do (M4). They are switched on while anybody listens, and cost nothing else. It goes to nobody of the
-  /// responder chain; shakes do.
+  /// Calls the closure for everything that the sensors of devices measure, in the frame that handles it: several times
+  /// a frame, as often as they do (M4). They are switched on while anybody listens, and cost nothing else. It goes to
+  /// nobody of the responder chain; shakes do.
   ///
   /// ```swift
   /// let listener = scene.onMotionData { data in

@@ -1,5 +1,5 @@
-/// What everything that comes in goes through until it is settled. It is read in `Frame.swift`; whatever lies below knows of it this
-/// much.
+/// What everything that comes in goes through until it is settled. It is read in `Frame.swift`; whatever lies below
+/// knows of it this much.
 protocol Pipeline: AnyObject {
   /// Brings everything to rest that a batch, a deadline or game code set off.
   func settle()

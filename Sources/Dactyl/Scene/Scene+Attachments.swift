@@ -1,8 +1,8 @@
 /// What a view needs on account of what is attached to it.
 extension Scene {
-  /// Notes whether anything listens on a view: a recognizer, a responder for touches, which a widget is too, a cursor, a drop target,
-  /// or what shows that it is touched. An image or label on which nothing does lets touches through (H14). Called whenever one of these
-  /// comes or goes.
+  /// Notes whether anything listens on a view: a recognizer, a responder for touches, which a widget is too, a cursor,
+  /// a drop target, or what shows that it is touched. An image or label on which nothing does lets touches through
+  /// (H14). Called whenever one of these comes or goes.
   func noteHeeded(_ view: Entity) {
     guard isAlive(view) else { return }
     let isHeeded =
@@ -12,7 +12,8 @@ extension Scene {
     noteHeeded(isHeeded, of: view.index)
   }
 
-  /// Notes that a view shows that it is touched, or does so no longer: touches hit it also where it is an image or label.
+  /// Notes that a view shows that it is touched, or does so no longer: touches hit it also where it is an image or
+  /// label.
   package func setShowsTouches(_ shows: Bool, of view: Entity) {
     guard isAlive(view) else { return }
     self[view, ShownTouches.self] = shows ? ShownTouches() : nil

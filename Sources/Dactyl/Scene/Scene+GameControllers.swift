@@ -12,9 +12,10 @@ extension Scene {
 
   /// Gives a controller to a player, from 0, or to nobody with nil. Who had that player gets the one that this one had.
   ///
-  /// Without a call the first to come is player 0's, the next player 1's. Whoever comes back gets the player that it had, if no other has
-  /// it by now. It is known again by its serial number; where it tells none, by its model and port; and where that tells nothing
-  /// either, the first of its model to come back is the lowest of those players. Listeners are not told of this.
+  /// Without a call the first to come is player 0's, the next player 1's. Whoever comes back gets the player that it
+  /// had, if no other has it by now. It is known again by its serial number; where it tells none, by its model and
+  /// port; and where that tells nothing either, the first of its model to come back is the lowest of those players.
+  /// Listeners are not told of this.
   ///
   /// - Returns: false when the controller is not there, or for a player below 0: nothing changes.
   @discardableResult
@@ -23,8 +24,8 @@ extension Scene {
     return controllerDevices.assign(player, to: device)
   }
 
-  /// Calls the closure when a controller comes, changes or goes, in the frame that handles it; of one that goes before what was held
-  /// on it is cancelled.
+  /// Calls the closure when a controller comes, changes or goes, in the frame that handles it; of one that goes before
+  /// what was held on it is cancelled.
   @discardableResult
   public func onControllerChange(_ body: @escaping (ControllerChange) -> Void) -> ControllerListenerID {
     controllerDevices.add(body)
@@ -35,8 +36,9 @@ extension Scene {
 
   // MARK: Motors and lights
 
-  /// Runs the motors in a controller's grips: the strong one, which is slow, and the weak one, which is quick, each from 0 to 1, for
-  /// so many seconds. The next call takes the place of this one. When the application loses the foreground they stop.
+  /// Runs the motors in a controller's grips: the strong one, which is slow, and the weak one, which is quick, each
+  /// from 0 to 1, for so many seconds. The next call takes the place of this one. When the application loses the
+  /// foreground they stop.
   ///
   /// - Returns: whether the controller can do that. Without a display none can.
   @discardableResult
@@ -50,7 +52,8 @@ extension Scene {
     controllerDevices.rumbleTriggers(device, part(left), part(right), duration(seconds))
   }
 
-  /// Has a controller's light shine in a colour; how transparent that is counts for nothing. Says whether it has a light.
+  /// Has a controller's light shine in a colour; how transparent that is counts for nothing. Says whether it has a
+  /// light.
   @discardableResult
   public func setLight(_ color: Color, of device: DeviceID) -> Bool {
     guard controllerDevices[device] != nil else { return false }

@@ -1,7 +1,7 @@
 extension Scene {
-  /// What a key is called on the present layout, for people to read: "A" is the first letter of the row below Tab's on a French one,
-  /// and "Q" on an American one. Keys that type nothing, and those of the keypad, have English names. Without a platform
-  /// the layout is American.
+  /// What a key is called on the present layout, for people to read: "A" is the first letter of the row below Tab's on
+  /// a French one, and "Q" on an American one. Keys that type nothing, and those of the keypad, have English names.
+  /// Without a platform the layout is American.
   public func name(of key: Key) -> String {
     guard let character = keyboardPlatform?.character(on: key) else { return key.englishName }
     let upper = character.uppercased()
@@ -9,8 +9,8 @@ extension Scene {
     return upper.count == 1 ? upper : String(character)
   }
 
-  /// The key that types a character without modifiers on the present layout; nil when none does. Without a platform the letters and
-  /// digits of an American one.
+  /// The key that types a character without modifiers on the present layout; nil when none does. Without a platform the
+  /// letters and digits of an American one.
   public func key(typing character: Character) -> Key? {
     guard let keyboardPlatform else { return Key.letter(character) ?? Key.digit(character) }
     return keyboardPlatform.key(typing: character)

@@ -1,11 +1,11 @@
 /// A scene: windows with their views, and everything that makes them hear of input.
 ///
 /// Give it events with `send(_:)` and let it run with `frame(at:)`; a platform such as DactylSDL does both. It needs no
-/// display and reads no clock: the same events at the same moments give the same result, bit for bit. It lives where it was
-/// made and is not `Sendable`.
+/// display and reads no clock: the same events at the same moments give the same result, bit for bit. It lives where it
+/// was made and is not `Sendable`.
 @safe public final class Scene: SceneGraph {
-  // The parts, each with a state of its own. What one has to do when something of the scene ends, or when input is cancelled,
-  // it says as a `ScenePart`.
+  // The parts, each with a state of its own. What one has to do when something of the scene ends, or when input is
+  // cancelled, it says as a `ScenePart`.
 
   /// The stages of a frame that have something to do.
   package let waiting = WaitingStages()

@@ -1,7 +1,7 @@
 /// A part of the scene with a state of its own, and what it does when something happens to the scene as a whole.
 ///
-/// These are the cold events, none of which comes in every frame: the scene goes through its `parts` in their order. Each
-/// does nothing unless a part says otherwise. A part keeps no reference to its scene and gets it with each call.
+/// These are the cold events, none of which comes in every frame: the scene goes through its `parts` in their order.
+/// Each does nothing unless a part says otherwise. A part keeps no reference to its scene and gets it with each call.
 package protocol ScenePart: AnyObject {
   // MARK: Windows and entities
 
@@ -13,7 +13,8 @@ package protocol ScenePart: AnyObject {
   func sceneDidResize(_ scene: Scene)
   /// An entity that is no view is about to end.
   func entityWillEnd(_ entity: Entity, in scene: Scene)
-  /// An entity has ended: the part forgets it. No code of the game may run now, so what a part lets go of goes to `remains`.
+  /// An entity has ended: the part forgets it. No code of the game may run now, so what a part lets go of goes to
+  /// `remains`.
   func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene)
   /// Entities have ended, and everything is whole again.
   func entitiesDidEnd(in scene: Scene)
@@ -59,8 +60,8 @@ package protocol TimedPart: ScenePart {
   func dropDeadlines(until moment: Timestamp, in scene: Scene)
 }
 
-/// A part that a module above this one adds to a scene with `Scene.addPart(_:)`: a set of widgets, or a help for the keyboard.
-/// Beside what every part hears of it sees keys before anybody does.
+/// A part that a module above this one adds to a scene with `Scene.addPart(_:)`: a set of widgets, or a help for the
+/// keyboard. Beside what every part hears of it sees keys before anybody does.
 package protocol AddedPart: ScenePart {
   /// A key or button went down, changed or went up. Nothing that it does is undone by that; repeats are left out.
   func pressSampleArrived(_ sample: PressSample, in scene: Scene)

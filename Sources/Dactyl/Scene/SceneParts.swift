@@ -64,8 +64,8 @@ extension Scene {
     for part in own { parts.append(part) }
   }
 
-  // What added parts read and note. Each stands behind a call: a property that another module reaches is checked at every
-  // access, in all passes.
+  // What added parts read and note. Each stands behind a call: a property that another module reaches is checked at
+  // every access, in all passes.
 
   /// The moment of what is being handled, on the scene's own clock.
   package var currentTime: Timestamp { now }
@@ -105,8 +105,8 @@ extension Scene {
   @usableFromInline
   package func addedPart(_ type: ObjectIdentifier) -> AnyObject? { parts.part(type) }
 
-  /// Reads from an added part without keeping it meanwhile: for what a part's module does at every turn, and that calls no code
-  /// of the game. Nil when there is none.
+  /// Reads from an added part without keeping it meanwhile: for what a part's module does at every turn, and that calls
+  /// no code of the game. Nil when there is none.
   @inlinable @inline(__always)
   package func readingPart<Part: AnyObject, Result>(_ type: Part.Type, _ read: (Part) -> Result) -> Result? {
     if let first = unsafe parts.first, unsafe first.type == ObjectIdentifier(type) {

@@ -7,8 +7,8 @@ extension SceneColumns {
 
   /// Reads from the scene without keeping it meanwhile: for what calls no code of the game. Nil when it is gone.
   ///
-  /// The type is right, since only `begin(_:)` sets the reference; it is good, since the scene takes it back first of all when
-  /// it goes.
+  /// The type is right, since only `begin(_:)` sets the reference; it is good, since the scene takes it back first of
+  /// all when it goes.
   @inlinable @inline(__always)
   package func reading<Result>(_ read: (Scene) -> Result) -> Result? {
     unsafe ownerWithInput?._withUnsafeGuaranteedRef { read(unsafe unsafeDowncast($0, to: Scene.self)) }

@@ -1,5 +1,5 @@
-/// The windows of a scene, and the order in which they stand: by their levels, those of one level in the order in which they were
-/// last shown (W2).
+/// The windows of a scene, and the order in which they stand: by their levels, those of one level in the order in which
+/// they were last shown (W2).
 final class WindowTable {
   /// The windows, the back one first. (Set as a whole: reading it then asks for no access check.)
   private(set) var order: [Entity] = []

@@ -1,5 +1,5 @@
-/// The pan by which fingers scroll a view: it begins more than 10 points from where they landed (V15), and keeps `began` from the
-/// content until then, or for as long as it may be a tap (V1).
+/// The pan by which fingers scroll a view: it begins more than 10 points from where they landed (V15), and keeps
+/// `began` from the content until then, or for as long as it may be a tap (V1).
 struct ScrollPanRecognizer: GestureRecognizer, PreventingGestureRecognizer {
   private(set) var track = PanTrack()
   private let view: Entity

@@ -1,7 +1,7 @@
 /// Scrolling while something is dragged near an edge: the nearer, the faster.
 extension ScrollSystem {
-  /// Scrolls on towards the edges that a location is near to, in the view's own coordinates, until it is called with another
-  /// one or ended. At a steady speed until the limit: the same at any frame rate.
+  /// Scrolls on towards the edges that a location is near to, in the view's own coordinates, until it is called with
+  /// another one or ended. At a steady speed until the limit: the same at any frame rate.
   ///
   /// - Returns: whether it scrolls. Not where the content ends, and not while fingers drag it.
   static func autoscroll(_ state: ScrollState, at location: Point, as style: DragStyle, in scene: Scene) -> Bool {

@@ -1,6 +1,7 @@
 /// Text that is edited stays in sight, and is not covered by what takes the keyboard's place.
 extension ScrollSystem {
-  /// Scrolls to who edits text when that begins, and when its caret or what covers it comes to another place. Once a frame.
+  /// Scrolls to who edits text when that begins, and when its caret or what covers it comes to another place. Once a
+  /// frame.
   ///
   /// What a finger scrolls away stays away until then. Costs a step for each view around who edits.
   static func keepEditingInSight(in scene: Scene) {

@@ -1,7 +1,7 @@
 /// Content that turns out to be other than it was taken for, in the middle of a movement too.
 extension ScrollSystem {
-  /// Takes over a size of the content, of which so much more lies before what shows: that stays where it is in the view, and what
-  /// moves it goes on.
+  /// Takes over a size of the content, of which so much more lies before what shows: that stays where it is in the
+  /// view, and what moves it goes on.
   static func resize(_ state: ScrollState, to content: ScrollSize, shiftedBy way: ScrollPoint, in scene: Scene) {
     let size = size(of: state, in: scene)
     let before = ScrollAxis.allCases.map { state.limits($0, size) }
@@ -45,7 +45,8 @@ extension ScrollSystem {
     }
   }
 
-  /// How a movement goes on along an axis that was to end at an edge which is elsewhere now; nil where it goes on as it did.
+  /// How a movement goes on along an axis that was to end at an edge which is elsewhere now; nil where it goes on as it
+  /// did.
   private static func shifted(
     _ flight: ScrollState.Flight, _ way: ScrollFlight, _ axis: ScrollAxis, _ state: ScrollState, by shift: Double,
     _ limits: (before: ClosedRange<Double>, after: ClosedRange<Double>), in scene: Scene

@@ -1,7 +1,7 @@
 /// Keys that nobody handled scroll (V27).
 extension ScrollSystem {
-  /// Takes a press that nobody handled: page up, page down, home, end and space for the nearest scroll view with room, from
-  /// where the press started; those that point a way for a scroll view that is itself where it started.
+  /// Takes a press that nobody handled: page up, page down, home, end and space for the nearest scroll view with room,
+  /// from where the press started; those that point a way for a scroll view that is itself where it started.
   ///
   /// - Returns: whether a scroll view goes somewhere for it.
   static func take(_ press: Press, in scene: Scene) -> Bool {
@@ -13,8 +13,9 @@ extension ScrollSystem {
     return true
   }
 
-  /// Takes a heading that leads to nobody in the scroll view around who has the focus, for the nearest one with room that way: what
-  /// lies beside the last one who can have the focus comes into sight as well. It leads out of no trap (F20).
+  /// Takes a heading that leads to nobody in the scroll view around who has the focus, for the nearest one with room
+  /// that way: what lies beside the last one who can have the focus comes into sight as well. It leads out of no trap
+  /// (F20).
   ///
   /// - Returns: whether that scrolls.
   static func take(_ heading: FocusHeading, by press: UInt64, _ player: PlayerFocus, in scene: Scene) -> Bool {

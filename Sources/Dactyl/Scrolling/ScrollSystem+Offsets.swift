@@ -17,7 +17,8 @@ extension ScrollSystem {
   /// How long an animated offset takes, in seconds (V23).
   static var animationTime: Double { 0.3 }
 
-  /// Scrolls as little as needed to show a part of the view's own coordinates (V24). Says how far the offset goes for that.
+  /// Scrolls as little as needed to show a part of the view's own coordinates (V24). Says how far the offset goes for
+  /// that.
   @discardableResult
   static func show(_ rect: Rect, in state: ScrollState, isAnimated: Bool, _ scene: Scene) -> Vector {
     let size = size(of: state, in: scene)

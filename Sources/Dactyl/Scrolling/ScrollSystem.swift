@@ -10,7 +10,8 @@ enum ScrollSystem {
     tell(in: scene)
   }
 
-  /// Lets content go back that was caught past an edge and is held no longer, and tells the delegates what they have not heard.
+  /// Lets content go back that was caught past an edge and is held no longer, and tells the delegates what they have
+  /// not heard.
   static func settle(in scene: Scene) {
     let scrolls = scene.scrolls
     if !scrolls.caught.isEmpty {
@@ -167,8 +168,8 @@ enum ScrollSystem {
 
   // MARK: Catching
 
-  /// The view that a finger lands on when content under it goes by itself: the outermost scroll view that does. What moves there
-  /// stops, and nothing inside hears of the finger (V8, V18).
+  /// The view that a finger lands on when content under it goes by itself: the outermost scroll view that does. What
+  /// moves there stops, and nothing inside hears of the finger (V8, V18).
   static func caught(by hit: Entity, in scene: Scene) -> Entity {
     let moving = around(hit, in: scene).filter {
       $0.movement.end != nil && $0.settings.isEnabled && !$0.isAutoscrolled && !isInFront(hit, of: $0, in: scene)

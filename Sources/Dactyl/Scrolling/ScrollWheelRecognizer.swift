@@ -1,5 +1,5 @@
-/// Takes the steps of a wheel or touchpad for a scroll view: each goes to the first, from the view under the pointer outward, that
-/// has room that way (V22).
+/// Takes the steps of a wheel or touchpad for a scroll view: each goes to the first, from the view under the pointer
+/// outward, that has room that way (V22).
 struct ScrollWheelRecognizer: PointerGestureRecognizer, PreventingGestureRecognizer {
   /// The way that it took and that its action has yet to go, in points.
   private var way = Vector.zero

@@ -8,8 +8,8 @@ extension InputViewTable: ScenePart {
 }
 
 extension Scene {
-  /// Gives an entity of the chain the view that its window shows at its bottom while that entity, or one before it in the
-  /// chain, is first responder: keys to tap, colours to choose (R28). Its own height stays; nil takes it away.
+  /// Gives an entity of the chain the view that its window shows at its bottom while that entity, or one before it in
+  /// the chain, is first responder: keys to tap, colours to choose (R28). Its own height stays; nil takes it away.
   public func setInputView(_ view: View?, of entity: Entity) {
     guard check(entity, "set the input view of") else { return }
     watchEnd(of: entity)
@@ -18,7 +18,8 @@ extension Scene {
     textInputs.views.needsReload = true
   }
 
-  /// Gives an entity of the chain the view that stands above the input view, or at the window's bottom without one (R28).
+  /// Gives an entity of the chain the view that stands above the input view, or at the window's bottom without one
+  /// (R28).
   public func setInputAccessoryView(_ view: View?, of entity: Entity) {
     guard check(entity, "set the input accessory view of") else { return }
     watchEnd(of: entity)

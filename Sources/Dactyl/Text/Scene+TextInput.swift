@@ -1,6 +1,7 @@
 extension Scene {
-  /// Lets an object edit text while the entity is first responder; nil takes that off again. The entity may then become first
-  /// responder without a responder that says so. When it is that already, the one before ends editing and this one begins.
+  /// Lets an object edit text while the entity is first responder; nil takes that off again. The entity may then become
+  /// first responder without a responder that says so. When it is that already, the one before ends editing and this
+  /// one begins.
   public func setTextInput(_ input: (any TextInput)?, of entity: Entity) {
     guard check(entity, "set the text input of") else { return }
     guard !isAnswering else {
@@ -34,8 +35,8 @@ extension Scene {
     if let current = textInputs.current, current !== editingInput { current.tell { $0.unmarkText() } }
   }
 
-  /// Lets the input method forget what it composes: somebody has settled it, and it is not to come again. For a game's own
-  /// `TextInput`; text fields do so themselves.
+  /// Lets the input method forget what it composes: somebody has settled it, and it is not to come again. For a game's
+  /// own `TextInput`; text fields do so themselves.
   public func discardMarkedText() { textInputPlatform?.discardMarkedText() }
 
   /// Whether a press is for the text that the first responder edits (R32).
@@ -63,8 +64,8 @@ extension Scene {
     if inputs.ignoreDepth == 0, entity == firstResponder { _ = textInputs[entity]?.take(press) }
   }
 
-  /// Brings what belongs to editing in its place, and tells the platform when editing begins, moves and ends. Once a frame,
-  /// when everything else is where it is drawn.
+  /// Brings what belongs to editing in its place, and tells the platform when editing begins, moves and ends. Once a
+  /// frame, when everything else is where it is drawn.
   func showTextInput() {
     showInputViews()
     // Closures that were asked who stands next may have wished for something.

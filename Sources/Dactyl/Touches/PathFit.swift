@@ -1,10 +1,11 @@
-/// The motion at the newest sample of a path, by least squares over as many of its last samples as their noise calls for.
+/// The motion at the newest sample of a path, by least squares over as many of its last samples as their noise calls
+/// for.
 ///
 /// Fitted is first a parabola over the whole window, whose bend costs something and whose newest samples weigh most. A
-/// straight line lags behind by half of its window, a free parabola makes much of little noise and much too much of a turn;
-/// with a price on its bend it is a line where the samples say too little for more. A panel that smooths says much with few
-/// samples, though: a free parabola through the newest of them counts by how much further it is off the first than noise
-/// would carry it. It means the same in any units and axes.
+/// straight line lags behind by half of its window, a free parabola makes much of little noise and much too much of a
+/// turn; with a price on its bend it is a line where the samples say too little for more. A panel that smooths says
+/// much with few samples, though: a free parabola through the newest of them counts by how much further it is off the
+/// first than noise would carry it. It means the same in any units and axes.
 struct PathFit {
   /// A displacement in two parts that does not run over.
   typealias Pair = SIMD2<Double>
@@ -24,8 +25,8 @@ struct PathFit {
   /// What a bend costs beside the distance of a sample, in seconds to the fourth. It is the square of 2/3500: a bend of
   /// 3500 points a second each second counts as much as being off by a point.
   private static var bendCost: Double { 3.265e-7 }
-  /// How many times more than by noise the samples must be explained by a bend for it to count by half. It takes a third
-  /// off the noise of a steady motion.
+  /// How many times more than by noise the samples must be explained by a bend for it to count by half. It takes a
+  /// third off the noise of a steady motion.
   private static var bendDoubt: Double { 2 }
   /// Which share of the scatter of the samples the motion must explain to be one, and which it must for all of it to
   /// count. What a resting finger's noise explains by chance is mostly below.
@@ -36,8 +37,8 @@ struct PathFit {
   private static var shortDoubt: Double { 3 }
   private static var shortHalf: Double { 20 }
 
-  /// Fits the samples of so many seconds before a moment. Nil when there is no motion at that moment: too few samples, a
-  /// rest, or noise.
+  /// Fits the samples of so many seconds before a moment. Nil when there is no motion at that moment: too few samples,
+  /// a rest, or noise.
   init?(_ path: borrowing PathSamples, at now: Timestamp, window: Double) {
     guard window > 0, path.count > 1 else { return nil }
     let sums = PathSums(path, at: now, window: min(window, 10), longestSilence: Self.longestSilence)
@@ -89,8 +90,8 @@ struct PathFit {
     acceleration += (short.bend * (2 / (window * window)) - acceleration) * share
   }
 
-  /// Keeps only what is across, of a velocity that points against the way of the last moments: a fit may overshoot, and a
-  /// finger has not turned yet.
+  /// Keeps only what is across, of a velocity that points against the way of the last moments: a fit may overshoot, and
+  /// a finger has not turned yet.
   private mutating func turnBack(along recent: Pair) {
     guard (velocity * recent).sum() < 0 else { return }
     let across = Pair(-recent.y, recent.x)

@@ -1,5 +1,5 @@
-/// Sums over samples, of the times in windows (0 at the newest, -1 at the window's end) and of the locations: what a least
-/// squares fit needs of them.
+/// Sums over samples, of the times in windows (0 at the newest, -1 at the window's end) and of the locations: what a
+/// least squares fit needs of them.
 struct PathMoments {
   typealias Pair = PathFit.Pair
 
@@ -34,8 +34,8 @@ struct PathMoments {
   /// The slope of a straight line.
   var line: Pair { first / a }
 
-  /// A parabola at the newest sample: its slope and half of what the slope grows by in a window, and the variance of the
-  /// slope for samples of variance 1 and weight 1. Nil for samples that no parabola fits best.
+  /// A parabola at the newest sample: its slope and half of what the slope grows by in a window, and the variance of
+  /// the slope for samples of variance 1 and weight 1. Nil for samples that no parabola fits best.
   func parabola(bendCost: Double) -> (slope: Pair, bend: Pair, variance: Double)? {
     let bends = c + bendCost
     let determinant = a * bends - b * b

@@ -1,8 +1,9 @@
-/// Where something on its way was at the last few moments: what velocity, prediction and resampling are worked out from.
+/// Where something on its way was at the last few moments: what velocity, prediction and resampling are worked out
+/// from.
 ///
 /// Samples at equal moments count as one, the last: devices that report in bursts stamp them together. What comes
-/// faster than three milliseconds apart takes the place of the newest, so that the room lasts for a tenth of a second at
-/// any rate. What is no place is left out.
+/// faster than three milliseconds apart takes the place of the newest, so that the room lasts for a tenth of a second
+/// at any rate. What is no place is left out.
 struct PathSamples {
   /// Where it was at a moment.
   struct Sample {

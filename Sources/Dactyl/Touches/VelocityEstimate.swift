@@ -7,21 +7,22 @@
 /// }
 /// let velocity = estimate.velocity(at: context.timestamp, window: context.settings.velocityWindow)
 /// ```
-/// It is fitted by least squares to the samples of a short time: a parabola whose bend costs something, the newest samples
-/// weighing most. How few of them count follows their noise, which is what four samples in a row are off any parabola: where
-/// that is little, as on a panel that smooths, a free parabola through the newest 34 ms takes over as soon as it says
-/// something else than noise would. Equal timestamps, bursts and uneven sampling do no harm, and after a rest there is none:
-/// neither after a silence of more than 40 ms that is longer than samples are apart, nor when the samples of the whole time
-/// are noise about one place. A motion that follows a rest is not slowed down by it. It never points against the way of the
-/// last 30 ms before the newest sample. Places are in any units (points, radians, a scale); a velocity is in those a second,
-/// and never infinite or no number.
+/// It is fitted by least squares to the samples of a short time: a parabola whose bend costs something, the newest
+/// samples weighing most. How few of them count follows their noise, which is what four samples in a row are off any
+/// parabola: where that is little, as on a panel that smooths, a free parabola through the newest 34 ms takes over as
+/// soon as it says something else than noise would. Equal timestamps, bursts and uneven sampling do no harm, and after
+/// a rest there is none: neither after a silence of more than 40 ms that is longer than samples are apart, nor when the
+/// samples of the whole time are noise about one place. A motion that follows a rest is not slowed down by it. It never
+/// points against the way of the last 30 ms before the newest sample. Places are in any units (points, radians, a
+/// scale); a velocity is in those a second, and never infinite or no number.
 ///
 /// It was chosen by the figures of `FrameBench --pass velocity`: over eight motions, at three rates, with noise and in
-/// bursts, it is off by 18 % of the velocity and lags by up to 10 ms. A line through a tenth of a second is off by 39 %,
-/// since it lags by 40 to 50 ms; the last two samples by 59 %, since they repeat the noise; a free parabola by 20 %, but it
-/// overshoots a sudden turn by 88 % where this does by 41 % at most. When the finger lifts, on a panel that smooths (120 Hz,
-/// a filter of 8 ms, eighths of a point), it is off by 5 % over nine motions, and by 11 % over flicks that speed up until
-/// then; the last two samples by 7 and 14 %, the free parabola by 9 and 17 %. Most of that is the panel's own lag.
+/// bursts, it is off by 18 % of the velocity and lags by up to 10 ms. A line through a tenth of a second is off by 39
+/// %, since it lags by 40 to 50 ms; the last two samples by 59 %, since they repeat the noise; a free parabola by 20 %,
+/// but it overshoots a sudden turn by 88 % where this does by 41 % at most. When the finger lifts, on a panel that
+/// smooths (120 Hz, a filter of 8 ms, eighths of a point), it is off by 5 % over nine motions, and by 11 % over flicks
+/// that speed up until then; the last two samples by 7 and 14 %, the free parabola by 9 and 17 %. Most of that is the
+/// panel's own lag.
 ///
 /// It takes 8 bytes, and some 500 more from the first sample on. They are kept when it starts again: a steady gesture
 /// allocates nothing. Copies are independent; one that is written to while another exists takes memory of its own.
@@ -82,8 +83,8 @@ public struct VelocityEstimate {
     return unsafe storage.path.newest().location
   }
 
-  /// Units a second at a moment, from the samples of so many seconds before it; zero when they show no motion. Costs well
-  /// under a microsecond.
+  /// Units a second at a moment, from the samples of so many seconds before it; zero when they show no motion. Costs
+  /// well under a microsecond.
   /// - Parameters:
   ///   - now: the moment. A silence before it is a rest, as above.
   ///   - window: how far back samples count at all; those of its latest third count most. See

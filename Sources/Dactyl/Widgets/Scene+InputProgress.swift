@@ -8,8 +8,8 @@ extension Scene {
     record(.touch, id).map { $0.isLive || $0.delivery == .begun } ?? false
   }
 
-  /// Calls the closure with each touch that is down and that its view has: it was told of it, and nothing has taken it. With
-  /// the view that it hit.
+  /// Calls the closure with each touch that is down and that its view has: it was told of it, and nothing has taken it.
+  /// With the view that it hit.
   package func forEachTouchInHand(_ body: (Touch, Entity) -> Void) {
     for slot in inputs.order where inputs.records[slot].isLive && inputs.records[slot].delivery == .begun {
       body(touch(slot), inputs.records[slot].target)

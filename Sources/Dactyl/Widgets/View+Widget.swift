@@ -1,5 +1,6 @@
 extension View {
-  /// Makes the view a widget, in place of the one that it was. A responder that the game attached stays, and is asked first.
+  /// Makes the view a widget, in place of the one that it was. A responder that the game attached stays, and is asked
+  /// first.
   public func setWidget(_ widget: some Widget) {
     guard let scene, columns.check(entity, "make a widget of view") else { return }
     guard !scene.isAnswering else {
@@ -27,7 +28,8 @@ extension View {
     nonmutating set { wantsGrowth = newValue }
   }
 
-  /// Whether a view that scrolls may take touches back that this view has: yes, unless it is a widget that keeps them (V6).
+  /// Whether a view that scrolls may take touches back that this view has: yes, unless it is a widget that keeps them
+  /// (V6).
   public var touchesShouldCancel: Bool { widget?.keepsTouches != true }
 
   /// The calls of the widget's code, for what else is called of it. Nil for a view that is none.
@@ -35,13 +37,13 @@ extension View {
 
   // MARK: Tracking
 
-  /// Notes that the view, a widget, tracks a touch, in place of any before: recognizers around it ask it before they begin
-  /// with the touch (G27), and it hears when the touch is over without its hearing of the end.
+  /// Notes that the view, a widget, tracks a touch, in place of any before: recognizers around it ask it before they
+  /// begin with the touch (G27), and it hears when the touch is over without its hearing of the end.
   public func beginTracking(_ touch: Touch) { if isAlive { scene?.widgets.touches.begin(touch.id, entity) } }
   /// Notes that the view tracks no touch any more.
   public func endTrackingTouch() { scene?.widgets.touches.end(entity) }
-  /// Notes that the view, a widget, tracks a press, in place of any before: it hears when that is over without its hearing of
-  /// the end.
+  /// Notes that the view, a widget, tracks a press, in place of any before: it hears when that is over without its
+  /// hearing of the end.
   public func beginTracking(_ press: Press) { if isAlive { scene?.widgets.presses.begin(press.id, entity) } }
   /// Notes that the view tracks no press any more.
   public func endTrackingPress() { scene?.widgets.presses.end(entity) }

@@ -3,7 +3,8 @@ extension WidgetTable: ScenePart {
 
   // MARK: Tracked input
 
-  /// Lets widgets know whose touch or press is over without their hearing of the end: a responder of the game's kept it (T20).
+  /// Lets widgets know whose touch or press is over without their hearing of the end: a responder of the game's kept it
+  /// (T20).
   func notifyOfLostInput(in scene: Scene) {
     guard !touches.isEmpty || !presses.isEmpty, scene.responders.owedCancels.isEmpty else { return }
     notifyOfLostInput(.touch, touches, in: scene)

@@ -7,8 +7,8 @@ import Dactyl
 /// that are controls.
 /// While it rests a control is a row in a table, and costs a frame nothing.
 ///
-/// Its touches and keys reach it as a `Widget` of its view, and stop there (C17). A responder that a game attaches to the same
-/// view is asked first: the control never gets what it answers with `.handled`.
+/// Its touches and keys reach it as a `Widget` of its view, and stop there (C17). A responder that a game attaches to
+/// the same view is asked first: the control never gets what it answers with `.handled`.
 public struct Control: ControlHandle {
   /// The view that it is.
   public let view: View

@@ -24,9 +24,9 @@ struct ControlActionEntry {
 }
 
 extension Control {
-  /// Does what is registered for any of the events: each once, in the order in which they were added (C15). What was taken
-  /// off meanwhile is left out, and all that is left when the control ends. Targets are reached by `Scene.sendAction`. A
-  /// closure that runs already is run again when it returns.
+  /// Does what is registered for any of the events: each once, in the order in which they were added (C15). What was
+  /// taken off meanwhile is left out, and all that is left when the control ends. Targets are reached by
+  /// `Scene.sendAction`. A closure that runs already is run again when it returns.
   public func sendActions(for events: ControlEvents) {
     guard let scene, view.isAlive else { return }
     if scene.decisions.isOn { for event in events.each { scene.note(event, of: self) } }
@@ -51,8 +51,8 @@ extension Control {
     }
   }
 
-  /// Runs a closure: now, or, when it runs already, when it returns. Of a control that has ended by then it hears only the cancel
-  /// that it is owed (C12).
+  /// Runs a closure: now, or, when it runs already, when it returns. Of a control that has ended by then it hears only
+  /// the cancel that it is owed (C12).
   private func run(_ closure: CalledClosure<(Control, ControlEvents)>, _ events: ControlEvents) {
     guard closure.isBusy else { return closure((self, events)) }
     closure.whenFree { [self] in
@@ -102,8 +102,8 @@ extension Control {
 }
 
 extension ControlHandle {
-  /// Runs a closure when any of the events happens; it gets the control. Actions run in the order in which they were added
-  /// (C15).
+  /// Runs a closure when any of the events happens; it gets the control. Actions run in the order in which they were
+  /// added (C15).
   @discardableResult
   public func addAction(
     for events: ControlEvents = .primaryActionTriggered, _ action: @escaping (Self) -> Void

@@ -1,6 +1,7 @@
 import Dactyl
 
-/// What a kind of control does with its finger and keys, and how it shows itself: what subclasses of `UIControl` override.
+/// What a kind of control does with its finger and keys, and how it shows itself: what subclasses of `UIControl`
+/// override.
 ///
 /// A value without a state of its own: what a control knows lies in components of its view. Buttons, sliders and the
 /// others are made of this and nothing more, and a game's own controls are too: `view.makeControl(Dial())`. Every
@@ -66,8 +67,8 @@ extension ControlBehavior {
   public func release(_ step: ControlStep, in control: Control) {}
   /// Refuses a single tap with one finger.
   public func refuses(_ gesture: AnyGesture, for touch: Touch, in control: Control) -> Bool { gesture.isSingleTap }
-  /// Shows the view's touch feedback while it is pressed, darker sprite, shape and label unless told otherwise, and pales them
-  /// while it is disabled.
+  /// Shows the view's touch feedback while it is pressed, darker sprite, shape and label unless told otherwise, and
+  /// pales them while it is disabled.
   public func show(_ control: Control) { ControlFeedback.show(control) }
 }
 

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// What a view looked like before the engine let it look pressed or disabled, and what it was made to look like: a component of
-/// those that do. Whatever is another by the end the game has changed, and it stays.
+/// What a view looked like before the engine let it look pressed or disabled, and what it was made to look like: a
+/// component of those that do. Whatever is another by the end the game has changed, and it stays.
 struct ControlFeedback {
   /// A value that was changed.
   private struct Change<Value: Equatable> {

@@ -69,8 +69,8 @@ extension ControlHandle {
     } ?? ControlStyle()
   }
 
-  /// Where it is in its parent's coordinates. Set here rather than at the view, what it is made of comes along at once, and
-  /// not only when the frame is laid out.
+  /// Where it is in its parent's coordinates. Set here rather than at the view, what it is made of comes along at once,
+  /// and not only when the frame is laid out.
   public var frame: Rect {
     get { view.frame }
     nonmutating set {
@@ -79,7 +79,8 @@ extension ControlHandle {
     }
   }
 
-  /// How far a finger may leave it and still be inside, in points of its own; nil for that of `Scene.controlSettings` (C8).
+  /// How far a finger may leave it and still be inside, in points of its own; nil for that of `Scene.controlSettings`
+  /// (C8).
   public var touchMargin: Float? {
     get { control.row?.margin }
     nonmutating set { if control.check("set the margin of") { control.update { $0.margin = newValue } } }

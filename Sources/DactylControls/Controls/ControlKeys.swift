@@ -29,7 +29,8 @@ enum ControlKeys {
     return .handled
   }
 
-  /// Ends what a key does to it, with the cancel that it is owed (C11, C13). A finger that holds it as well goes on (P9).
+  /// Ends what a key does to it, with the cancel that it is owed (C11, C13). A finger that holds it as well goes on
+  /// (P9).
   private static func cancel(_ control: Control) {
     letGo(control)
     control.sendActions(for: .touchCancel)

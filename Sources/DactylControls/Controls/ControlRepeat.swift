@@ -33,7 +33,8 @@ extension ControlRepeat {
     }
   }
 
-  /// Whether what holds the control is still down: a responder of the game's may have kept the end of it from the control.
+  /// Whether what holds the control is still down: a responder of the game's may have kept the end of it from the
+  /// control.
   private func isHeld(in scene: Scene) -> Bool {
     guard scene.isAlive(control), let row = scene.controls.rows[control.index], !row.state.contains(.disabled) else {
       return false
@@ -44,8 +45,8 @@ extension ControlRepeat {
 }
 
 extension Control {
-  /// Does a step again and again (`ControlBehavior.take(_:in:)`) from now on while the finger that it tracks stays down, as
-  /// soon and as fast as `ControlSettings.repeating` says. While the finger is outside nothing is done.
+  /// Does a step again and again (`ControlBehavior.take(_:in:)`) from now on while the finger that it tracks stays
+  /// down, as soon and as fast as `ControlSettings.repeating` says. While the finger is outside nothing is done.
   public func repeatWhileTracking(_ step: ControlStep) {
     guard let scene, let row, row.touch != 0 else { return }
     ControlRepeat.begin(step, of: self, touch: row.touch, in: scene)

@@ -2,13 +2,13 @@ import Dactyl
 
 /// How all controls of a scene take input.
 public struct ControlSettings: Hashable, Sendable {
-  /// How far a finger may leave a control and still be inside while it is tracked, in points of the control's own: people
-  /// see 70 in UIKit (C8).
+  /// How far a finger may leave a control and still be inside while it is tracked, in points of the control's own:
+  /// people see 70 in UIKit (C8).
   public var touchMargin: Float = 70
   /// The same for a mouse: it points exactly.
   public var pointerMargin: Float = 0
-  /// How wide and high controls are at least where fingers hit them, in points of their own; 44 is Apple's advice. Smaller
-  /// ones are hit in a larger area around their middle, as far as their superview reaches (H4). A mouse or a
+  /// How wide and high controls are at least where fingers hit them, in points of their own; 44 is Apple's advice.
+  /// Smaller ones are hit in a larger area around their middle, as far as their superview reaches (H4). A mouse or a
   /// pencil hits what it sees (C8), and a finger on a control itself hits that one, however far others are grown.
   public var minimumHitSize: Float = 44
   /// What the pointer looks like over a control that reacts; nil leaves it as it is around. See `View.cursor`.

@@ -53,10 +53,11 @@ public struct ControlStyle: Hashable, Sendable {
   public var cornerRadius: Float = 8
   /// How wide lines are, in points.
   public var lineWidth: Float = 2
-  /// How many lines a title may have at most; 0 for as many as fit the control. 1 at first. A title has the line ends that it
-  /// was given in any case.
+  /// How many lines a title may have at most; 0 for as many as fit the control. 1 at first. A title has the line ends
+  /// that it was given in any case.
   public var numberOfLines = 1
-  /// What becomes of a title that is too large for its control at its ``minimumScaleFactor``: at first it ends in an ellipsis.
+  /// What becomes of a title that is too large for its control at its ``minimumScaleFactor``: at first it ends in an
+  /// ellipsis.
   public var lineBreakMode = LineBreakMode.byTruncatingTail
   /// How far a title shrinks to fit its control, as a part of its size: seven tenths at first.
   public var minimumScaleFactor: Float = 0.7

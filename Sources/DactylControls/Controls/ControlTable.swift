@@ -53,7 +53,8 @@ extension Scene {
 }
 
 extension SceneColumns {
-  /// Reads from the table of controls without keeping it meanwhile, for what calls no code of the game. Nil when there is none.
+  /// Reads from the table of controls without keeping it meanwhile, for what calls no code of the game. Nil when there
+  /// is none.
   @inline(__always)
   func readingControls<Result>(_ read: (ControlTable) -> Result) -> Result? {
     reading { $0.readingPart(ControlTable.self, read) } ?? nil
@@ -71,7 +72,8 @@ struct ControlRow {
   /// How it is, but for being focused.
   var state: ControlState = []
   var isTouchInside = false
-  /// Whether its finger, or its key, was taken away in the middle of a call of its own, and it has not heard of that yet.
+  /// Whether its finger, or its key, was taken away in the middle of a call of its own, and it has not heard of that
+  /// yet.
   var owesTouchCancel = false
   var owesPressCancel = false
   /// Whether it takes keys at all.

@@ -91,8 +91,8 @@ enum ControlTracking {
     if isInside, control.isEnabled, control.view.isAlive { control.behavior.activate(control) }
   }
 
-  /// Ends what a finger and a key do to it, each with the cancel that it is owed (C13). The control may be in the middle of a
-  /// call of its own: it lets go at once, and hears of that when the call returns.
+  /// Ends what a finger and a key do to it, each with the cancel that it is owed (C13). The control may be in the
+  /// middle of a call of its own: it lets go at once, and hears of that when the call returns.
   static func cancelWhenFree(_ control: Control) {
     guard let row = control.row, row.touch != 0 || row.isPressed, let scene = control.scene else { return }
     if row.touch != 0 { stop(control, in: scene) }
@@ -114,7 +114,8 @@ enum ControlTracking {
     }
   }
 
-  /// Ends what a finger does to it, with the cancel that it is owed (C11-C13). A key that holds it as well goes on (P9).
+  /// Ends what a finger does to it, with the cancel that it is owed (C11-C13). A key that holds it as well goes on
+  /// (P9).
   static func cancelTouch(_ control: Control, with event: Event?) {
     guard let row = control.row, row.touch != 0, let scene = control.scene else { return }
     stop(control, in: scene)

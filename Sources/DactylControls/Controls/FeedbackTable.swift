@@ -1,7 +1,7 @@
 import Dactyl
 
-/// The views that look pressed while a touch of theirs is down, by the views: data that nothing goes through while no touch is
-/// down.
+/// The views that look pressed while a touch of theirs is down, by the views: data that nothing goes through while no
+/// touch is down.
 final class FeedbackTable: AddedPart, InputFollower {
   let looks = SparseColumn<FeedbackLook>()
   /// The touches that are down and that their views have heard of, in the order in which those did.
@@ -22,7 +22,8 @@ final class FeedbackTable: AddedPart, InputFollower {
     if looks.count == 0 { pressing.removeAll() }
   }
 
-  /// Input came in, or was taken away: works out which views are pressed now, and shows those that are so newly or no longer.
+  /// Input came in, or was taken away: works out which views are pressed now, and shows those that are so newly or no
+  /// longer.
   func inputDidChange(in scene: Scene) {
     var now: [Pressing] = []
     scene.forEachTouchInHand { touch, target in

@@ -6,8 +6,8 @@ public enum TouchFeedback {
   case dim
   /// The view is smaller or larger by a factor, around its middle.
   case scale(Float)
-  /// A closure shows it: called with true when the view is pressed, and with false when it is so no longer. Once at a time;
-  /// when the view ends it is called no more.
+  /// A closure shows it: called with true when the view is pressed, and with false when it is so no longer. Once at a
+  /// time; when the view ends it is called no more.
   case custom((View, _ isPressed: Bool) -> Void)
 }
 

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// A button of a controller that is shown on the screen: it does to the game's actions what that button does (`InputBinding.button(_:)`),
-/// and moves no focus. Several fingers press several of them at once.
+/// A button of a controller that is shown on the screen: it does to the game's actions what that button does
+/// (`InputBinding.button(_:)`), and moves no focus. Several fingers press several of them at once.
 ///
 /// ```swift
 /// ScreenButton(frame: Rect(700, 500, 72, 72), .a, title: "Fire", in: scene.window.view)

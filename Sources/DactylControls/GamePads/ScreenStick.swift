@@ -22,9 +22,9 @@ public struct ScreenStick: ControlHandle {
   /// The handle of a control that is such a stick.
   public init(_ control: Control) { self.control = control }
 
-  /// Makes a stick in a view, in front of what is there. A finger that lands anywhere in the frame takes it; it goes as far from its
-  /// middle as the radius, by default a quarter of the shorter side. The device is that which drives a player
-  /// (`InputActions.assign(_:to:)`).
+  /// Makes a stick in a view, in front of what is there. A finger that lands anywhere in the frame takes it; it goes as
+  /// far from its middle as the radius, by default a quarter of the shorter side. The device is that which drives a
+  /// player (`InputActions.assign(_:to:)`).
   @discardableResult
   public init(
     frame: Rect, _ stick: ControllerAxis, mode: Mode = .floating, radius: Float? = nil, device: DeviceID = .screen,

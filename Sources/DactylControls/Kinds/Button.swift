@@ -11,8 +11,8 @@ public struct Button: ControlHandle {
   /// The handle of a control that is a button.
   public init(_ control: Control) { self.control = control }
 
-  /// Makes a button in a view, in front of what is there. The action runs when it is pressed, by a finger, a key or a button
-  /// of a controller (`primaryActionTriggered`).
+  /// Makes a button in a view, in front of what is there. The action runs when it is pressed, by a finger, a key or a
+  /// button of a controller (`primaryActionTriggered`).
   @discardableResult
   public init(frame: Rect, title: String = "", in parent: View, action: ((Button) -> Void)? = nil) {
     let view = parent.columns.makeView(frame: frame)

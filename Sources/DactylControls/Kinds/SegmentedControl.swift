@@ -7,8 +7,8 @@ public struct SegmentedControl: ControlHandle {
   /// The handle of a control that is a segmented one.
   public init(_ control: Control) { self.control = control }
 
-  /// Makes a segmented control in a view, in front of what is there. The action runs when the user chooses another segment
-  /// (`valueChanged`).
+  /// Makes a segmented control in a view, in front of what is there. The action runs when the user chooses another
+  /// segment (`valueChanged`).
   @discardableResult
   public init(
     frame: Rect, titles: [String], selected: Int? = nil, in parent: View,

@@ -17,8 +17,8 @@ public struct TabBar: ControlHandle {
   /// The handle of a control that is a bar of tabs.
   public init(_ control: Control) { self.control = control }
 
-  /// Makes the bar of tabs, whose view is loaded for it. It goes with that view; `remove(from:)` takes it away before. Tabs
-  /// have one bar at a time: one that was made before follows them no longer.
+  /// Makes the bar of tabs, whose view is loaded for it. It goes with that view; `remove(from:)` takes it away before.
+  /// Tabs have one bar at a time: one that was made before follows them no longer.
   /// - Parameters:
   ///   - tabs: whose pages it shows.
   ///   - height: how high it is, in points.

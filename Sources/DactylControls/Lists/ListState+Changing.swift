@@ -124,8 +124,8 @@ extension ListState {
     view.setNeedsLayout()
   }
 
-  /// The row that is to stay where it is, and where that is in sight: the first that shows, or the next that is left in its place.
-  /// None at the top: what comes there pushes the others down.
+  /// The row that is to stay where it is, and where that is in sight: the first that shows, or the next that is left in
+  /// its place. None at the top: what comes there pushes the others down.
   private func anchor(of plan: ListPlan, at offset: Double) -> (path: ListPath, place: Double)? {
     guard offset > -Double(scroll.contentInset.top) else { return nil }
     var place: Double?

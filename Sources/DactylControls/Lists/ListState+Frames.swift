@@ -25,7 +25,8 @@ extension ListState {
     shiftOthers(by: way)
   }
 
-  /// Moves the views of the game's own. Where they are in the content is remembered: far away a single number has no room for it.
+  /// Moves the views of the game's own. Where they are in the content is remembered: far away a single number has no
+  /// room for it.
   private func moveGuests(from old: Double, to base: Double) {
     let known = guests
     guests = view.subviews.filter { !isOwn($0.entity) }.map { guest in

@@ -162,7 +162,8 @@ enum ListKey {
 }
 
 extension ListGeometry {
-  /// The row so many further on, over the sections; the last one, or the first, where there are fewer. Nil when it is that already.
+  /// The row so many further on, over the sections; the last one, or the first, where there are fewer. Nil when it is
+  /// that already.
   func path(_ path: ListPath, movedBy count: Int) -> ListPath? {
     var (section, row) = (path.section, path.row + count)
     while row < 0 {

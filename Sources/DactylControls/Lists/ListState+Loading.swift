@@ -129,8 +129,8 @@ extension ListState {
     if shift != 0 { moveBase(to: scroll.contentBase.y + shift) }
   }
 
-  /// Brings content back inside its limits that is at rest outside them since it became less, and an animated offset to where it
-  /// leads now.
+  /// Brings content back inside its limits that is at rest outside them since it became less, and an animated offset to
+  /// where it leads now.
   func stayInside() {
     guard destination != nil || mayBeOutside else { return }
     if let destination, scroll.animationEnd != nil, let target = offset(showing: destination.path, destination.position)

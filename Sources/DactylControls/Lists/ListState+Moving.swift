@@ -131,8 +131,8 @@ extension ListState: MenuRowMover {
     return ListPath(row: min(row, count - 1), section: line.section)
   }
 
-  /// The place for the lifted row that is nearest to another, or the one before: in that of a higher one it would not be where the
-  /// finger is, and would have to come back. Nil when it has that already.
+  /// The place for the lifted row that is nearest to another, or the one before: in that of a higher one it would not
+  /// be where the finger is, and would have to come back. Nil when it has that already.
   private func nearest(to target: ListPath, at place: Double) -> ListPath? {
     guard let path = move?.path, geometry.columns == 1, geometry.isRow(path), geometry.isRow(target) else {
       return target
@@ -165,7 +165,8 @@ extension ListState: MenuRowMover {
   // MARK: The end
 
   /// Lets go of the row: where it is, or where it came from.
-  /// - Parameter places: whether rows are placed at once; no where the game may have changed what it shows, and not told yet.
+  /// - Parameter places: whether rows are placed at once; no where the game may have changed what it shows, and not
+  ///   told yet.
   func finishMove(isCancelled: Bool, places: Bool = true) {
     guard let move else { return }
     scroll.endAutoscroll()

@@ -90,7 +90,8 @@ extension ListState {
 
   // MARK: Lines
 
-  /// Has views for all lines in sight. Gives how much further down these lie than was thought; nil when the list was changed.
+  /// Has views for all lines in sight. Gives how much further down these lie than was thought; nil when the list was
+  /// changed.
   private func coverSight(_ given: Range<Double>) -> Double? {
     var (sight, shift) = (given, 0.0)
     if let window = window(), window.upperBound <= sight.lowerBound || window.lowerBound >= sight.upperBound {

@@ -2,8 +2,8 @@ import Dactyl
 
 /// Bringing rows into sight.
 extension ListState {
-  /// Scrolls to a row: at once, or within 0.3 s. What comes into sight on the way may turn out higher or lower than thought; it comes
-  /// to the row all the same.
+  /// Scrolls to a row: at once, or within 0.3 s. What comes into sight on the way may turn out higher or lower than
+  /// thought; it comes to the row all the same.
   func scrollTo(_ path: ListPath, _ position: ListScrollPosition, isAnimated: Bool) {
     guard view.isAlive, geometry.isRow(path) else { return }
     guard !isAnimated else {

@@ -7,8 +7,8 @@ struct ListSlides {
   var gone: [(row: ListRow, frame: Rect)] = []
 }
 
-/// Letting rows slide to where a change has put them. It is their transforms that slide: the rows lie where they belong at once, so
-/// that the list scrolls, and changes again, as if nothing slid.
+/// Letting rows slide to where a change has put them. It is their transforms that slide: the rows lie where they belong
+/// at once, so that the list scrolls, and changes again, as if nothing slid.
 extension ListState {
   /// Lets rows slide from where they were, and those that are new fade in.
   func slide(_ slides: ListSlides, _ plan: ListPlan?, isAnimated: Bool) {
@@ -68,7 +68,8 @@ extension ListState {
       completion: end)
   }
 
-  /// Lets a row lie straight when it does not come to where it slides or fades to, such as when the list leaves its window.
+  /// Lets a row lie straight when it does not come to where it slides or fades to, such as when the list leaves its
+  /// window.
   func whenCutShort(_ row: inout ListRow) -> (Bool) -> Void {
     row.slides &+= 1
     let (entity, slides) = (row.view, row.slides)

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// Rows that are dragged aside, to what can be done with them. The pan competes with that of the scroll view as any other does: it
-/// begins when fingers come across, which the list's own does not (V16).
+/// Rows that are dragged aside, to what can be done with them. The pan competes with that of the scroll view as any
+/// other does: it begins when fingers come across, which the list's own does not (V16).
 extension ListState {
   /// Adds the pan once there is use for it.
   func refreshGestures() {
@@ -59,7 +59,8 @@ extension ListState {
     return swipe != nil
   }
 
-  /// Whether a row's view is where the list put it: a game may have taken it elsewhere, and then nothing lies behind it.
+  /// Whether a row's view is where the list put it: a game may have taken it elsewhere, and then nothing lies behind
+  /// it.
   private func isInList(_ row: ListRow) -> Bool { view(of: row).superview == view }
 
   /// Puts the buttons behind a row.

@@ -166,7 +166,8 @@ extension ListState {
     row.frame = .zero
   }
 
-  /// A height that a row can have: at least a point, so that a list never shows more rows than points, and at most a million.
+  /// A height that a row can have: at least a point, so that a list never shows more rows than points, and at most a
+  /// million.
   func usable(_ height: Float, _ path: ListPath) -> Float {
     if height.isNaN || height < 0 || height > Self.highest {
       report(.badRowHeight, "row \(path) of \(view) is to be \(height) points high")

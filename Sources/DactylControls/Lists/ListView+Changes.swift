@@ -1,12 +1,14 @@
 import Dactyl
 
-/// Changing what a list shows. What was selected stays so, and goes with its rows. Rows slide and fade when that is asked for; what
-/// shows stays where it is, unless the list is at its top, and fingers that scroll go on.
+/// Changing what a list shows. What was selected stays so, and goes with its rows. Rows slide and fade when that is
+/// asked for; what shows stays where it is, unless the list is at its top, and fingers that scroll go on.
 extension ListView {
-  /// Makes several changes at once, with UIKit's indices: see `ListChanges`. The closure changes what the game has, and tells what.
+  /// Makes several changes at once, with UIKit's indices: see `ListChanges`. The closure changes what the game has, and
+  /// tells what.
   ///
-  /// Rows that are not named are not asked about, and cost nothing unless they show. What does not lead to the numbers of rows that
-  /// there are is refused with a diagnostic, and the list is loaded anew. In the middle of another call it joins that one.
+  /// Rows that are not named are not asked about, and cost nothing unless they show. What does not lead to the numbers
+  /// of rows that there are is refused with a diagnostic, and the list is loaded anew. In the middle of another call it
+  /// joins that one.
   public func performBatchUpdates(animated isAnimated: Bool = true, _ body: (inout ListChanges) -> Void) {
     changing("change")?.change(isAnimated: isAnimated, body)
   }
@@ -51,8 +53,8 @@ extension ListView {
     performBatchUpdates(animated: isAnimated) { $0.moveSection(from: from, to: to) }
   }
 
-  /// Fills the views of rows again that show; they keep their heights. Others are left out. What is called in the middle of a change,
-  /// or while the list asks what is in it, is done with that, and may measure rows anew.
+  /// Fills the views of rows again that show; they keep their heights. Others are left out. What is called in the
+  /// middle of a change, or while the list asks what is in it, is done with that, and may measure rows anew.
   public func reconfigureRows(at paths: [ListPath]) {
     guard let state = changing("fill rows of") else { return }
     // While the game is asked what there is nobody knows which row is which.
@@ -73,12 +75,12 @@ extension ListView {
     state.showStates()
   }
 
-  /// Has the game change what is in the list, and makes of it what became of each row, by identifiers: rows go, come and move, as few
-  /// as can be.
+  /// Has the game change what is in the list, and makes of it what became of each row, by identifiers: rows go, come
+  /// and move, as few as can be.
   ///
-  /// Identifiers are read now, of all rows before the change and after it, and are not kept. That takes time for each row of the list:
-  /// who knows what changed is faster with `performBatchUpdates(animated:_:)`. Rows that stay are not filled again. An identifier that
-  /// two rows have is refused with a diagnostic, and the list is loaded anew.
+  /// Identifiers are read now, of all rows before the change and after it, and are not kept. That takes time for each
+  /// row of the list: who knows what changed is faster with `performBatchUpdates(animated:_:)`. Rows that stay are not
+  /// filled again. An identifier that two rows have is refused with a diagnostic, and the list is loaded anew.
   ///
   /// ```swift
   /// list.update(ids: { mails[$0.row].id }) { mails.sort { $0.date > $1.date } }

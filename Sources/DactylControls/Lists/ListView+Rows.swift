@@ -22,7 +22,8 @@ extension ListView {
     return state.view(of: state.rows[index])
   }
 
-  /// The row under a point of the list's own coordinates, those of `touch.location(in: list.view)`; nil where there is none.
+  /// The row under a point of the list's own coordinates, those of `touch.location(in: list.view)`; nil where there is
+  /// none.
   public func path(at point: Point) -> ListPath? {
     guard let state = placed, point.x.isFinite, point.y.isFinite else { return nil }
     return state.row(at: point).map { state.rows[$0].path }

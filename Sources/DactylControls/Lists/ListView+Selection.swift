@@ -2,7 +2,8 @@ import Dactyl
 
 /// Which rows are selected: by touch, mouse and keys, or by the game. What the game selects itself it does not hear of.
 extension ListView {
-  /// The rows that are selected, in their order. Makes an array of all of them; `isSelected(_:)` and `selectedCount` do not.
+  /// The rows that are selected, in their order. Makes an array of all of them; `isSelected(_:)` and `selectedCount` do
+  /// not.
   public var selectedPaths: [ListPath] {
     read(
       { state in
@@ -34,8 +35,8 @@ extension ListView {
     state.showStates()
   }
 
-  /// Selects rows of a section beside the others, or without them all of its rows; as one range, however many they are. Only where
-  /// several can be selected.
+  /// Selects rows of a section beside the others, or without them all of its rows; as one range, however many they are.
+  /// Only where several can be selected.
   public func selectRows(_ rows: Range<Int>? = nil, inSection section: Int = 0) {
     guard let state = changing("select rows of"), state.shape.allowsMultipleSelection,
       state.geometry.sections.indices.contains(section)

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// How a list lies and looks. A change of sizes has all of it placed anew with the next frame; the first row that shows stays where it
-/// is.
+/// How a list lies and looks. A change of sizes has all of it placed anew with the next frame; the first row that shows
+/// stays where it is.
 extension ListView {
   private func set<Value: Equatable>(_ path: WritableKeyPath<ListShape, Value>, _ value: Value, isSize: Bool = true) {
     guard let state = changing("change"), state.shape[keyPath: path] != value else { return }
@@ -17,13 +17,15 @@ extension ListView {
     nonmutating set { set(\.rowHeight, newValue) }
   }
 
-  /// Into how many columns rows are put, from left to right; one by default. Rows beside each other are as high as the highest.
+  /// Into how many columns rows are put, from left to right; one by default. Rows beside each other are as high as the
+  /// highest.
   public var columns: ListColumns {
     get { read({ $0.shape.columns }, .count(1)) }
     nonmutating set { set(\.columns, newValue) }
   }
 
-  /// How far lines are apart, in points; 0 by default. What fills the list's own view shows between them: a point of it separates rows.
+  /// How far lines are apart, in points; 0 by default. What fills the list's own view shows between them: a point of it
+  /// separates rows.
   public var rowSpacing: Float {
     get { read({ $0.shape.rowSpacing }, 0) }
     nonmutating set { set(\.rowSpacing, newValue) }
@@ -61,8 +63,9 @@ extension ListView {
     nonmutating set { set(\.allowsSelection, newValue, isSize: false) }
   }
 
-  /// Whether several rows can be selected at once; false by default. Then taps select rows beside the others, and no longer; with the
-  /// mouse a click selects a row alone, with Control one more, and with Shift all from the last one on.
+  /// Whether several rows can be selected at once; false by default. Then taps select rows beside the others, and no
+  /// longer; with the mouse a click selects a row alone, with Control one more, and with Shift all from the last one
+  /// on.
   public var allowsMultipleSelection: Bool {
     get { read({ $0.shape.allowsMultipleSelection }, false) }
     nonmutating set { set(\.allowsMultipleSelection, newValue, isSize: false) }

@@ -1,6 +1,7 @@
 import Dactyl
 
-/// A list: rows below each other, or in columns, of which only those have views that can be seen. A handle, as `View` is.
+/// A list: rows below each other, or in columns, of which only those have views that can be seen. A handle, as `View`
+/// is.
 ///
 /// ```swift
 /// let list = ListView(frame: Rect(20, 20, 300, 400), in: scene.window.view, rows: { names.count }) { row, path in
@@ -8,9 +9,10 @@ import Dactyl
 /// }
 /// list.delegate.onSelect = { print(names[$0.row]) }
 /// ```
-/// What is in it is told by counts and closures (`dataSource`), and asked about what is to be seen alone: a list of a million rows
-/// opens at once, and a frame of scrolling costs what its visible rows cost. At rest it costs nothing. It lies in a scroll view of its
-/// own (`scrollView`), and competes for fingers as that does: see the article on who gets a touch in a scroll view.
+/// What is in it is told by counts and closures (`dataSource`), and asked about what is to be seen alone: a list of a
+/// million rows opens at once, and a frame of scrolling costs what its visible rows cost. At rest it costs nothing. It
+/// lies in a scroll view of its own (`scrollView`), and competes for fingers as that does: see the article on who gets
+/// a touch in a scroll view.
 ///
 /// What the list shows changes by `performBatchUpdates(animated:_:)` and its kin, by `update(animated:ids:changes:)`,
 /// or all at once by `reloadData()`. Rows have no identity for the list but their place.
@@ -98,7 +100,8 @@ public struct ListView: Hashable {
     }
   }
 
-  /// Asks the game anew what is in the list, and fills all rows. Nothing is selected afterwards; it stays scrolled as far as it can.
+  /// Asks the game anew what is in the list, and fills all rows. Nothing is selected afterwards; it stays scrolled as
+  /// far as it can.
   public func reloadData() { changing("reload")?.reload() }
 
   /// How many sections it has.

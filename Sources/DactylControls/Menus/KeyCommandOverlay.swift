@@ -1,10 +1,11 @@
 import Dactyl
 
-/// A list of the key commands that can be chosen, shown while Control or Command is held: what the keyboard can do here.
+/// A list of the key commands that can be chosen, shown while Control or Command is held: what the keyboard can do
+/// here.
 ///
-/// Off unless a game asks for it with `Scene.showKeyCommands(_:)`. It comes after half a second in which the key is held and
-/// no other is pressed, in a window of its own that lets touches through and is never key. Nothing in it reads a clock: it
-/// waits for a deadline of the scene.
+/// Off unless a game asks for it with `Scene.showKeyCommands(_:)`. It comes after half a second in which the key is
+/// held and no other is pressed, in a window of its own that lets touches through and is never key. Nothing in it reads
+/// a clock: it waits for a deadline of the scene.
 public final class KeyCommandOverlay: TimedPart, AddedPart {
   /// How the list looks.
   public var style: Style
@@ -100,8 +101,8 @@ public final class KeyCommandOverlay: TimedPart, AddedPart {
 }
 
 extension Scene {
-  /// Shows the discoverable key commands while Control or Command is held, from now on; nil turns it off. A list that is
-  /// shown goes.
+  /// Shows the discoverable key commands while Control or Command is held, from now on; nil turns it off. A list that
+  /// is shown goes.
   ///
   /// - Returns: the overlay, to be restyled, or nil.
   @discardableResult

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// A panel of a menu that is shown: its items, and the views that they are drawn with. None of the views is ever hit: the menu's
-/// window takes all touches.
+/// A panel of a menu that is shown: its items, and the views that they are drawn with. None of the views is ever hit:
+/// the menu's window takes all touches.
 struct MenuPanel {
   let menu: Menu
   let arrangement: MenuArrangement
@@ -103,7 +103,8 @@ struct MenuPanel {
       .rectangle(cornerRadius: max(0, style.cornerRadius - style.padding)), fill: style.highlight)
   }
 
-  /// Puts it in front of what is in a window. What waits for a view to come, such as a controller's callback, may run now.
+  /// Puts it in front of what is in a window. What waits for a view to come, such as a controller's callback, may run
+  /// now.
   func show(in window: View) { window.addSubview(view) }
 
   func remove() { if view.isAlive { view.destroy() } }

@@ -1,6 +1,7 @@
 import Dactyl
 
-/// How menus look that are shown: a value, for a whole scene (`Scene.menuStyle`). Lengths are in points, times in seconds.
+/// How menus look that are shown: a value, for a whole scene (`Scene.menuStyle`). Lengths are in points, times in
+/// seconds.
 public struct MenuStyle: Hashable, Sendable {
   /// What fills a panel.
   public var background = Color(0.14, 0.15, 0.18, 0.98)
@@ -20,7 +21,8 @@ public struct MenuStyle: Hashable, Sendable {
   public var font = Font.builtIn
   /// The height of the text.
   public var size: Float = 16
-  /// How far a title shrinks where the scene is too narrow for it, as a part of its size, before it ends in an ellipsis.
+  /// How far a title shrinks where the scene is too narrow for it, as a part of its size, before it ends in an
+  /// ellipsis.
   public var minimumScaleFactor: Float = 0.7
   /// How high an item is that fingers choose.
   public var rowHeight: Float = 44
@@ -38,7 +40,8 @@ public struct MenuStyle: Hashable, Sendable {
   public var margin: Float = 8
   /// How far in front the menu's window is (W2).
   public var level: Float = 2000
-  /// How long a pointer or finger stays on an item until its submenu opens by itself, or the one of another item closes.
+  /// How long a pointer or finger stays on an item until its submenu opens by itself, or the one of another item
+  /// closes.
   public var submenuDelay = 0.25
 
   /// Light text on dark panels.

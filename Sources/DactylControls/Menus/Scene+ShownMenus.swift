@@ -10,17 +10,19 @@ extension Scene {
   /// The menu that is shown, or nil.
   public var shownMenu: ShownMenu? { part(MenuPresenter.self)?.shown }
 
-  /// Shows a menu of a game's own beside a place of the scene, inside the scene, in place of the one that is shown. Each
-  /// command is validated now by who would perform it (R25); those that nobody performs are left out of a context menu, and
-  /// disabled in another (R24).
+  /// Shows a menu of a game's own beside a place of the scene, inside the scene, in place of the one that is shown.
+  /// Each command is validated now by who would perform it (R25); those that nobody performs are left out of a context
+  /// menu, and disabled in another (R24).
   ///
   /// - Parameters:
   ///   - menu: what is in it.
   ///   - owner: what it is opened on: a view, controller or window. What is chosen is sent from there.
-  ///   - target: what it is about, in the scene's coordinates. A list comes below that, a bar above, or where there is room.
+  ///   - target: what it is about, in the scene's coordinates. A list comes below that, a bar above, or where there is
+  ///     room.
   ///   - arrangement: whether the items lie below each other or beside each other.
   ///   - isCompact: whether the items are as low as the mouse allows, and not as high as fingers need.
-  /// - Returns: nil when nothing is in it, or its owner is gone. In a hit shape it is shown when the hit-test is over: nil.
+  /// - Returns: nil when nothing is in it, or its owner is gone. In a hit shape it is shown when the hit-test is over:
+  ///   nil.
   @discardableResult
   public func showMenu(
     _ menu: Menu, for owner: Entity, at target: Rect, as arrangement: MenuArrangement = .list, isCompact: Bool = false
@@ -45,8 +47,8 @@ extension Scene {
     return menus.show(menu, for: owner, beside: target, as: .list, isCompact: isCompact, in: self)
   }
 
-  /// Shows the edit actions that somebody performs for an entity (R24), and what its chain adds to them, as a bar above a
-  /// place of the scene: the selection, or where a finger pressed. See `editMenu(for:)`.
+  /// Shows the edit actions that somebody performs for an entity (R24), and what its chain adds to them, as a bar above
+  /// a place of the scene: the selection, or where a finger pressed. See `editMenu(for:)`.
   @discardableResult
   public func showEditMenu(for owner: Entity, at target: Rect) -> ShownMenu? {
     guard mayShowMenu(for: owner, { $0.showEditMenu(for: owner, at: target) }) else { return nil }

@@ -2,7 +2,8 @@ import Dactyl
 
 /// Choosing by keys and a controller's buttons.
 extension ShownMenu {
-  /// Whether the menu is worked by keys: not a bar beside text that is edited. A list has all keys, a bar those that work it.
+  /// Whether the menu is worked by keys: not a bar beside text that is edited. A list has all keys, a bar those that
+  /// work it.
   private var isWorkedByKeys: Bool { arrangement == .list || scene?.textInput == nil }
   /// Whether nobody else gets any key or text.
   var takesAllKeys: Bool { arrangement == .list }

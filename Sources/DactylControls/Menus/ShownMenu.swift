@@ -2,11 +2,12 @@ import Dactyl
 
 /// A menu that is shown: panels in a window of their own.
 ///
-/// A finger or the mouse chooses by a tap or click, by holding and letting go, or by the same press that opened it; keys and a
-/// controller choose by arrows, Home, End, first letters, Return, Space and the lower button. Escape, the controller's right
-/// button and a touch beside it take the menu away; beside a list that touch does nothing else, beside a bar it goes on to
-/// what it hits, as beside UIKit's edit menu. It goes as well when its owner leaves its window, when the scene gets another
-/// size, and when input is interrupted. What is chosen goes through `Scene.choose(_:from:)`.
+/// A finger or the mouse chooses by a tap or click, by holding and letting go, or by the same press that opened it;
+/// keys and a controller choose by arrows, Home, End, first letters, Return, Space and the lower button. Escape, the
+/// controller's right button and a touch beside it take the menu away; beside a list that touch does nothing else,
+/// beside a bar it goes on to what it hits, as beside UIKit's edit menu. It goes as well when its owner leaves its
+/// window, when the scene gets another size, and when input is interrupted. What is chosen goes through
+/// `Scene.choose(_:from:)`.
 public final class ShownMenu {
   /// What it was opened on: where the chain begins that performs what is chosen.
   public let owner: Entity

@@ -1,9 +1,9 @@
 import Dactyl
 
 extension View {
-  /// Gives the view a context menu: a long press of a finger, a click with the mouse's secondary button, and the menu key or
-  /// Shift with the tenth function key while the view or one in it has the focus or is first responder open it. Where a
-  /// menu has nothing in it, none of them does.
+  /// Gives the view a context menu: a long press of a finger, a click with the mouse's secondary button, and the menu
+  /// key or Shift with the tenth function key while the view or one in it has the focus or is first responder open it.
+  /// Where a menu has nothing in it, none of them does.
   ///
   /// What is in it is what the closure adds, what the view's responder adds (`MenuResponder.buildMenu(_:)`), and then
   /// those after it in the chain (R26). A press that opens a menu is taken from the view as by any recognizer that is

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// What is pulled down above the content of a scroll view to load it anew: a control that sends `valueChanged` when it was pulled far
-/// enough, and turns until `endRefreshing()`.
+/// What is pulled down above the content of a scroll view to load it anew: a control that sends `valueChanged` when it
+/// was pulled far enough, and turns until `endRefreshing()`.
 ///
 /// ```swift
 /// inbox.makeRefreshControl { refresh in
@@ -36,8 +36,8 @@ extension ScrollView {
   }
 
   /// Adds what is pulled down to load the content anew, and lets the content be pulled down however short it is
-  /// (`alwaysBounceVertical`). The action runs when a finger has pulled it 60 points into sight (`valueChanged`). Where there is one
-  /// already the action is added to it.
+  /// (`alwaysBounceVertical`). The action runs when a finger has pulled it 60 points into sight (`valueChanged`). Where
+  /// there is one already the action is added to it.
   @discardableResult
   public func makeRefreshControl(action: ((RefreshControl) -> Void)? = nil) -> RefreshControl {
     let state = companion(RefreshState.self) ?? addRefresh()

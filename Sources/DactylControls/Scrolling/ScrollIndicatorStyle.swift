@@ -1,6 +1,7 @@
 import Dactyl
 
-/// How the bars of a scroll view look and how they come and go: a value, for one scroll view (`ScrollView.scrollIndicatorStyle`).
+/// How the bars of a scroll view look and how they come and go: a value, for one scroll view
+/// (`ScrollView.scrollIndicatorStyle`).
 public struct ScrollIndicatorStyle: Hashable, Sendable {
   /// The colour of the bar that shows where one is.
   public var color = Color(0.55, 0.57, 0.62, 0.75)

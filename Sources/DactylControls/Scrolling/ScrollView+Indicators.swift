@@ -1,8 +1,8 @@
 import Dactyl
 
-/// The bars of a scroll view. They appear while content moves and fade afterwards, and at rest cost nothing. They stand in front of
-/// the content, as the last subviews, and are none of it: fingers reach what lies behind them, the mouse widens them, drags them
-/// along, and turns pages beside them.
+/// The bars of a scroll view. They appear while content moves and fade afterwards, and at rest cost nothing. They stand
+/// in front of the content, as the last subviews, and are none of it: fingers reach what lies behind them, the mouse
+/// widens them, drags them along, and turns pages beside them.
 extension ScrollView {
   /// Whether a bar at the right edge shows how far down it is; false by default.
   public var showsVerticalScrollIndicator: Bool {
@@ -22,7 +22,8 @@ extension ScrollView {
     nonmutating set { change { $0.style = newValue } }
   }
 
-  /// How far its bars stay away from its edges, in points; a height that is covered by what takes the keyboard's place comes to that.
+  /// How far its bars stay away from its edges, in points; a height that is covered by what takes the keyboard's place
+  /// comes to that.
   public var scrollIndicatorInsets: EdgeInsets {
     get { companion(ScrollBars.self)?.insets ?? .zero }
     nonmutating set { change { $0.insets = newValue } }

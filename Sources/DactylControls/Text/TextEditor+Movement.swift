@@ -21,8 +21,8 @@ extension TextEditor {
     case end
   }
 
-  /// Moves the caret, or lets the selection reach farther. Without that a selection is given up: one character to either side
-  /// leads to its edge.
+  /// Moves the caret, or lets the selection reach farther. Without that a selection is given up: one character to
+  /// either side leads to its edge.
   public mutating func move(_ movement: Movement, extending: Bool = false) {
     if hasSelection && !extending {
       if movement == .backward { return moveCaret(to: selection.lowerBound) }

@@ -103,7 +103,8 @@ public struct TextEditor: Hashable, Sendable {
     unmarkText()
   }
 
-  /// Deletes the selection, or else what lies between the caret and where a movement leads. What is composed is settled.
+  /// Deletes the selection, or else what lies between the caret and where a movement leads. What is composed is
+  /// settled.
   public mutating func delete(_ movement: Movement) {
     unmarkText()
     let target = hasSelection ? anchor : position(after: movement)

@@ -3,11 +3,11 @@ import Dactyl
 /// A field for a line of text, such as a name: a handle, made of the view that it is.
 ///
 /// A tap begins editing and moves the caret, a double tap selects a word, a triple one all, and a drag selects. Arrows,
-/// Home and End move the caret, with Control by words, with Shift selecting; so do the directional pad and the left stick to the sides.
-/// Tab, and up and down, lead to the next control or field and back, where there is one. Return and Escape end editing.
-/// A finger's double tap or long press selects a word and shows the edit menu, the mouse's secondary button and the menu key a
-/// context menu. Cut, copy, paste and undo go through the chain (R24, R27), what is typed through `TextInput` (R32). A field that is
-/// hidden is edited no longer.
+/// Home and End move the caret, with Control by words, with Shift selecting; so do the directional pad and the left
+/// stick to the sides. Tab, and up and down, lead to the next control or field and back, where there is one. Return and
+/// Escape end editing. A finger's double tap or long press selects a word and shows the edit menu, the mouse's
+/// secondary button and the menu key a context menu. Cut, copy, paste and undo go through the chain (R24, R27), what is
+/// typed through `TextInput` (R32). A field that is hidden is edited no longer.
 ///
 /// ```swift
 /// let name = scene.addTextField(frame: Rect(40, 40, 240, 32))
@@ -15,8 +15,8 @@ import Dactyl
 /// name.editingDidEndOnExit = { start(as: name.text) }
 /// ```
 public struct TextField: Hashable {
-  /// The view that it is. It has a responder and subviews of the field's own, which follow its size when the frame is laid
-  /// out.
+  /// The view that it is. It has a responder and subviews of the field's own, which follow its size when the frame is
+  /// laid out.
   public let view: View
 
   /// The text. Setting it puts the caret at its end, takes away what could be undone, and sends no event.

@@ -2,8 +2,8 @@ import Dactyl
 
 /// The edit menu of a text field, and its context menu.
 extension TextFieldState {
-  /// Adds what opens the menus: a finger that is held selects the word under it and shows the edit menu when it lifts; the
-  /// mouse's secondary button and the menu key open the context menu.
+  /// Adds what opens the menus: a finger that is held selects the word under it and shows the edit menu when it lifts;
+  /// the mouse's secondary button and the menu key open the context menu.
   func addMenuGestures() {
     let press = view.addGestureRecognizer(LongPressGestureRecognizer()) { [weak self] in self?.wasPressed($0) }
     press.any.takesFingersForMenu()
@@ -50,8 +50,8 @@ extension TextFieldState {
     shown?.willChoose = { [weak self] in self?.choosesFromMenu = true }
   }
 
-  /// What is selected has changed by something of the edit menu: the menu comes again for that, when the field can be asked
-  /// what it performs.
+  /// What is selected has changed by something of the edit menu: the menu comes again for that, when the field can be
+  /// asked what it performs.
   func selectionWasChosen(by action: Action) {
     guard choosesFromMenu else { return }
     choosesFromMenu = false

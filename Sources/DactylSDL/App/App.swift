@@ -17,9 +17,9 @@
 ///   }
 /// }
 /// ```
-/// It runs until the scene quits or the window is closed; SIGTERM, SIGINT and SIGHUP are requests to quit. However it ends, what is
-/// under way is cancelled first. What goes wrong at the start, and that the display is lost, is printed in one line, and the program
-/// exits with 1; else it exits with the scene's code.
+/// It runs until the scene quits or the window is closed; SIGTERM, SIGINT and SIGHUP are requests to quit. However it
+/// ends, what is under way is cancelled first. What goes wrong at the start, and that the display is lost, is printed
+/// in one line, and the program exits with 1; else it exits with the scene's code.
 @MainActor public protocol App {
   /// Makes the app, before there is a window.
   init()

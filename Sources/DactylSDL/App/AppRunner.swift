@@ -31,7 +31,8 @@
 
   /// Lets the closure fill a new scene, runs it, and returns the scene's exit code: 0 when it never quit.
   ///
-  /// Whatever is under way at the end is cancelled first: every began has been followed by its end when this returns or throws.
+  /// Whatever is under way at the end is cancelled first: every began has been followed by its end when this returns or
+  /// throws.
   ///
   /// Throws what the closure throws, or a `PlatformError` when there is no display, no renderer, or a picture can't be
   /// saved; and when the display is lost, after the scenes have got a last `WindowEvent.quitRequested`. If an X server

@@ -22,8 +22,8 @@ public struct ControllerMappings: Hashable, Sendable {
   /// For how many controllers there is a line for this platform.
   public var count: Int { lines.count }
 
-  /// Reads a file. Throws when it can't be read, and for the first line that is no mapping: the error names the file, the line and what
-  /// is wrong with it. Nothing is used then.
+  /// Reads a file. Throws when it can't be read, and for the first line that is no mapping: the error names the file,
+  /// the line and what is wrong with it. Nothing is used then.
   public init(contentsOf path: String) throws(PlatformError) {
     let text: String
     do {
@@ -115,8 +115,8 @@ public struct ControllerMappings: Hashable, Sendable {
     (1...3).contains(text.count) && text.allSatisfy { ("0"..."9").contains($0) }
   }
 
-  /// Without the checksum of the controller's name, which SDL tells as the second part of the number and does not find there: files that
-  /// are handed on have none.
+  /// Without the checksum of the controller's name, which SDL tells as the second part of the number and does not find
+  /// there: files that are handed on have none.
   private static func withoutChecksum(_ line: String) -> String {
     guard line.prefix(while: \.isHexDigit).count == 32 else { return line }
     return String(line.prefix(4)) + "0000" + String(line.dropFirst(8))

@@ -15,8 +15,8 @@
   /// How many frames have run.
   public private(set) var frameCount = 0
 
-  /// The further windows that are open (`Scene.openWindow(_:launch:)`), each as an app with no display of its own. They run
-  /// with this one, at the same moments; their input is what is sent to their scenes.
+  /// The further windows that are open (`Scene.openWindow(_:launch:)`), each as an app with no display of its own. They
+  /// run with this one, at the same moments; their input is what is sent to their scenes.
   public private(set) var windows: [HeadlessApp] = []
 
   private weak var opener: HeadlessApp?
@@ -56,8 +56,8 @@
     scene.host = self
   }
 
-  /// Hands the events to the scene and runs one frame, some seconds after the last one. Nothing is drawn. Then the further
-  /// windows run theirs, and those whose scenes have ended are closed.
+  /// Hands the events to the scene and runs one frame, some seconds after the last one. Nothing is drawn. Then the
+  /// further windows run theirs, and those whose scenes have ended are closed.
   @discardableResult
   public func runFrame(_ events: [InputEvent] = [], after seconds: Double = 1.0 / 60) -> FrameReport {
     now = now + max(0, seconds)
@@ -119,8 +119,8 @@
     windows.removeAll { $0 === window }
   }
 
-  /// Ends the app, as closing its windows does: what is under way in its scenes is cancelled, and nothing begins any more. To be
-  /// called between frames, after the last.
+  /// Ends the app, as closing its windows does: what is under way in its scenes is cancelled, and nothing begins any
+  /// more. To be called between frames, after the last.
   public func end() {
     while let window = windows.last { discardWindow(of: window.scene) }
     scene.endInput()

@@ -1,14 +1,15 @@
-/// From when on the triggers and sticks of game controllers count as pressed. All numbers are parts of the whole way, 0…1.
+/// From when on the triggers and sticks of game controllers count as pressed. All numbers are parts of the whole way,
+/// 0…1.
 ///
-/// Each has two thresholds, a higher one to begin and a lower one to end: what trembles between them does not flicker. Where they are
-/// comes beside that as it was measured (`Scene.axisValue(_:of:)`), without dead zone and curve.
+/// Each has two thresholds, a higher one to begin and a lower one to end: what trembles between them does not flicker.
+/// Where they are comes beside that as it was measured (`Scene.axisValue(_:of:)`), without dead zone and curve.
 public struct ControllerSettings: Hashable, Sendable {
   /// What of a stick's way counts, before it is compared with the thresholds. Round by default.
   public var stickDeadZone = DeadZone()
   /// How a stick's ways answer behind the dead zone.
   public var stickCurve = ResponseCurve.linear
-  /// How far beyond the dead zone one of a stick's four ways is pressed. Ours: a stick pushed one way to its stop may be
-  /// 17 degrees askew before it presses a second way too.
+  /// How far beyond the dead zone one of a stick's four ways is pressed. Ours: a stick pushed one way to its stop may
+  /// be 17 degrees askew before it presses a second way too.
   public var stickBegan: Float = 0.3
   /// The value below which it is released. A value of our own: two thirds of the pressing one.
   public var stickEnded: Float = 0.2
@@ -21,8 +22,8 @@ public struct ControllerSettings: Hashable, Sendable {
   /// How much harder or softer is worth reporting. A value of our own: controllers report a 256th and tremble by two or
   /// three of them. Where a stick or trigger at rest is, is reported in such steps, too.
   public var smallestChange: Float = 1 / 64
-  /// Whether fingers on the touchpads of controllers are touches (`TouchType.controller`): off by default, since thumbs rest there.
-  /// The touchpad pressed down is a button in any case.
+  /// Whether fingers on the touchpads of controllers are touches (`TouchType.controller`): off by default, since thumbs
+  /// rest there. The touchpad pressed down is a button in any case.
   public var reportsTouchpads = false
 
   /// Thresholds that suit most controllers.

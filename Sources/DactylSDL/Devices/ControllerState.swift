@@ -31,7 +31,8 @@ struct ControllerState: Hashable, Sendable {
     report(.press(sample(trigger == 0 ? .leftTrigger : .rightTrigger, phase, triggers[trigger].force)))
   }
 
-  /// A stick, 0 left or 1 right, moved along one axis. Where it is comes first, then what is released, then what is pressed.
+  /// A stick, 0 left or 1 right, moved along one axis. Where it is comes first, then what is released, then what is
+  /// pressed.
   mutating func move(
     _ stick: Int, isVertical: Bool, to value: Float, _ settings: ControllerSettings,
     _ report: (InputEvent.Kind) -> Void
@@ -56,7 +57,8 @@ struct ControllerState: Hashable, Sendable {
     PressSample(.button(button), phase, force: force, device: .joystick(instance))
   }
 
-  /// Where a stick or trigger is, when that is worth reporting: at rest it trembles, and no frame is to be made of that.
+  /// Where a stick or trigger is, when that is worth reporting: at rest it trembles, and no frame is to be made of
+  /// that.
   private mutating func axisSample(
     _ axis: ControllerAxis, restingWithin rest: Float, _ settings: ControllerSettings
   ) -> AxisSample? {

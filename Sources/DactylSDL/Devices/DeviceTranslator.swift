@@ -85,7 +85,8 @@ struct DeviceTranslator: Sendable {
     }
   }
 
-  /// A finger on a touchpad. Its place is in parts of the touchpad, 0…1: who hands it to a window makes points of the scene of that.
+  /// A finger on a touchpad. Its place is in parts of the touchpad, 0…1: who hands it to a window makes points of the
+  /// scene of that.
   private func touch(
     _ event: SDL_ControllerTouchpadEvent, _ phase: TouchSamplePhase, _ modifiers: ModifierFlags, _ time: Timestamp,
     _ events: inout [InputEvent]

@@ -4,7 +4,8 @@
 ///     press a               release a
 ///     stick left 0.5 -1     trigger right 0.7
 ///
-/// A number before it names another than the first controller: `2 press a`. Buttons, sticks and triggers have SDL's names.
+/// A number before it names another than the first controller: `2 press a`. Buttons, sticks and triggers have SDL's
+/// names.
 package struct VirtualControllerCommand: Hashable, Sendable {
   /// What is to be done.
   package enum Deed: Hashable, Sendable {

@@ -5,8 +5,8 @@
 // repeats it and SDL takes that for the first time.
 
 extension [InputEvent] {
-  /// How long before the reason SDL's own releases can be, in seconds: as a rule a millisecond, and more where the machine
-  /// halts the program in between. What a hand releases in that time is taken for one of them.
+  /// How long before the reason SDL's own releases can be, in seconds: as a rule a millisecond, and more where the
+  /// machine halts the program in between. What a hand releases in that time is taken for one of them.
   private static var sameMoment: Double { 0.008 }
 
   /// Appends that the window lost the keyboard, before the releases of keys that SDL made up for it.

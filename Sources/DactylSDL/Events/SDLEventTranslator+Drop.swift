@@ -1,8 +1,8 @@
 import CSDL2
 
 extension SDLEventTranslator {
-  /// A file or a piece of text that another program drops: they come one by one, and are told together at the end. The text is SDL's,
-  /// and stays to be freed by the code that took the event.
+  /// A file or a piece of text that another program drops: they come one by one, and are told together at the end. The
+  /// text is SDL's, and stays to be freed by the code that took the event.
   mutating func translate(
     _ event: SDL_DropEvent, _ type: SDL_EventType, _ time: Timestamp, _ events: inout [InputEvent]
   ) {

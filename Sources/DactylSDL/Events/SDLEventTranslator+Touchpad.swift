@@ -5,7 +5,7 @@ import CSDL2
 //     macOS, touchpad          fingers of SDL_MOUSE_TOUCHID, SDL_MULTIGESTURE of the same; the pointer besides
 //     X11, dependent touch     fingers of a device INDIRECT_RELATIVE, SDL_MULTIGESTURE; the pointer besides
 //     X11 with libinput        the pointer and the wheel; no fingers, no gestures
-//     Wayland, Windows         the pointer and the wheel; no fingers, no gestures (wp_pointer_gestures is not asked for)
+//     Wayland, Windows         the pointer and the wheel; no fingers, no gestures (SDL asks for none)
 //     a surface of its own     fingers of a device INDIRECT_ABSOLUTE: touches of type `.indirect`
 //
 // SDL_MULTIGESTURE comes for every device with two fingers down, for screens too: there recognizers see the fingers

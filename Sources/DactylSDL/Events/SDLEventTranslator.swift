@@ -33,7 +33,8 @@ struct SDLEventTranslator: Sendable {
 
   /// What another program drops, as far as it has come.
   var dropped = DroppedItems(at: .zero)
-  /// Where in the window the pointer is as it drops, in points of the window; nil where that is not known. The events don't say.
+  /// Where in the window the pointer is as it drops, in points of the window; nil where that is not known. The events
+  /// don't say.
   var dropLocation: Point?
 
   /// What a finger's fraction is a fraction of.

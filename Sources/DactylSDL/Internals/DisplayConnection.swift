@@ -8,8 +8,8 @@ import CSDL2
   import Darwin
 #endif
 
-/// The connection to the X server or Wayland compositor, and whether it still stands. Other window systems have none that a program
-/// could lose.
+/// The connection to the X server or Wayland compositor, and whether it still stands. Other window systems have none
+/// that a program could lose.
 @MainActor enum DisplayConnection {
   /// What broke it; nil while it stands. From then on nothing that SDL made for it is touched any more.
   private(set) static var loss: PlatformError? { didSet { unsafe isDisplayLost = loss != nil } }

@@ -34,7 +34,8 @@ import CSDL2
     SDL_QuitSubSystem(UInt32(SDL_INIT_GAMECONTROLLER))
   }
 
-  /// Opens the controller at an index that SDL announced, and gives what it is. One that won't open, or is open, is left out.
+  /// Opens the controller at an index that SDL announced, and gives what it is. One that won't open, or is open, is
+  /// left out.
   func open(index: Int32) -> GameController? {
     guard let controller = unsafe SDL_GameControllerOpen(index) else { return nil }
     let known = unsafe GameController(sdl: controller)

@@ -6,13 +6,13 @@
   import Darwin
 #endif
 
-/// The signals that ask a program to end: SIGTERM, SIGINT, and SIGHUP when its terminal goes. As long as this object lives they
-/// are requests to quit, which the game gets like those of the window system.
+/// The signals that ask a program to end: SIGTERM, SIGINT, and SIGHUP when its terminal goes. As long as this object
+/// lives they are requests to quit, which the game gets like those of the window system.
 ///
-/// SDL hands out such a request with the next events. A window system that hangs may keep the program in a call that never
-/// returns for them. Such a call is broken off after two seconds, by shutting the connection down: the call fails, the program
-/// goes on, and ends in order. A call that even then does not return is left behind with the whole program. A call that
-/// is at work is waited for (`HangCount`).
+/// SDL hands out such a request with the next events. A window system that hangs may keep the program in a call that
+/// never returns for them. Such a call is broken off after two seconds, by shutting the connection down: the call
+/// fails, the program goes on, and ends in order. A call that even then does not return is left behind with the whole
+/// program. A call that is at work is waited for (`HangCount`).
 ///
 /// A signal that other code handles, or that is ignored, is left alone.
 final class QuitSignals {
@@ -90,8 +90,8 @@ final class QuitSignals {
 
 typealias SignalHandler = @convention(c) (Int32) -> Void
 
-// What the handler works with. It may run between any two instructions of the program, so these are plain numbers, and it calls
-// nothing but what POSIX allows there.
+// What the handler works with. It may run between any two instructions of the program, so these are plain numbers, and
+// it calls nothing but what POSIX allows there.
 
 /// The connection to shut down; below 0 there is none.
 @exclusivity(unchecked) nonisolated(unsafe) var displayDescriptor: Int32 = -1

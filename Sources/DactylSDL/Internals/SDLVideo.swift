@@ -11,8 +11,8 @@ final class SDLVideo {
     // Each device speaks for itself: a finger does not play the mouse as well, nor the mouse a finger.
     unsafe SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     unsafe SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
-    // SDL would grab the mouse at every press as it reads it. For a click that is over by then, X11 may lose the release
-    // and the next press. The event pump does it for what is still down when all events are read.
+    // SDL would grab the mouse at every press as it reads it. For a click that is over by then, X11 may lose the
+    // release and the next press. The event pump does it for what is still down when all events are read.
     unsafe SDL_SetHint(SDL_HINT_MOUSE_AUTO_CAPTURE, "0")
     // Candidates are shown by the input method: nothing here draws them. What is composed may be of any length.
     unsafe SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")

@@ -8,9 +8,11 @@
 
 /// A call that may have to wait for the window system, and for good if that hangs.
 enum SystemCall: Int32 {
-  /// Events are taken, windows opened and closed, the clipboard read. If the connection breaks meanwhile, the call fails.
+  /// Events are taken, windows opened and closed, the clipboard read. If the connection breaks meanwhile, the call
+  /// fails.
   case general = 1
-  /// A picture is shown. If the connection to an X server breaks meanwhile, the drivers below do not survive the call's return.
+  /// A picture is shown. If the connection to an X server breaks meanwhile, the drivers below do not survive the call's
+  /// return.
   case drawing = 2
 
   /// Makes a call. The watch for hanging calls can see it from the outside until it returns.
@@ -43,8 +45,8 @@ enum SystemCall: Int32 {
   }
 }
 
-// Plain numbers, since the handler of signals reads them, which may run between any two instructions. One thread alone writes them:
-// the main actor's.
+// Plain numbers, since the handler of signals reads them, which may run between any two instructions. One thread alone
+// writes them: the main actor's.
 
 /// Who made the last one.
 @exclusivity(unchecked) nonisolated(unsafe) private var systemCallThread: UInt = 0

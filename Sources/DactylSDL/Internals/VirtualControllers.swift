@@ -8,8 +8,8 @@ import CSDL2
   import Darwin
 #endif
 
-/// Controllers that exist only in SDL, and do what lines of text say (`VirtualControllerCommand`): for tests that play a program from
-/// outside.
+/// Controllers that exist only in SDL, and do what lines of text say (`VirtualControllerCommand`): for tests that play
+/// a program from outside.
 package final class VirtualControllers {
   @safe private struct Controller {
     let number: Int
@@ -84,8 +84,8 @@ package final class VirtualControllers {
 }
 
 extension VirtualControllers {
-  /// Does what lines say that are written to a file, which may be a pipe, from now on until it ends: on a thread of its own. What is
-  /// wrong with one goes to standard error.
+  /// Does what lines say that are written to a file, which may be a pipe, from now on until it ends: on a thread of its
+  /// own. What is wrong with one goes to standard error.
   package static func follow(_ path: String) {
     unsafe SDL_DetachThread(SDL_CreateThread(followVirtualControllers, "virtual controllers", strdup(path)))
   }

@@ -1,7 +1,7 @@
 import CSDL2
 
-/// What Xlib does when the X server goes, or refuses a request as when another program destroys a window, is to end the program, then
-/// and there. Here the connection is lost (`DisplayConnection`), and the program ends in order.
+/// What Xlib does when the X server goes, or refuses a request as when another program destroys a window, is to end the
+/// program, then and there. Here the connection is lost (`DisplayConnection`), and the program ends in order.
 @MainActor enum XErrors {
   typealias Display = UnsafeMutableRawPointer
   typealias LossHandler = @convention(c) (Display?) -> Int32
@@ -36,8 +36,9 @@ import CSDL2
 
   private static var isInstalled = false
 
-  /// Waits until the server has answered all requests of the connection that is watched. Called before a window is destroyed:
-  /// for that SDL waits in a loop, which goes on for good when the connection breaks meanwhile. Here the call fails instead.
+  /// Waits until the server has answered all requests of the connection that is watched. Called before a window is
+  /// destroyed: for that SDL waits in a loop, which goes on for good when the connection breaks meanwhile. Here the
+  /// call fails instead.
   nonisolated static func waitForServer() {
     guard let (display, sync) = unsafe synchronized, unsafe display == watchedDisplay else { return }
     _ = unsafe sync(display, 0)
@@ -56,8 +57,8 @@ import CSDL2
     return true
   }
 
-  /// A request was refused on a connection that isn't watched. If it was SDL's to wake itself, its window has gone: closed by this
-  /// program, and nothing is lost, or destroyed by another.
+  /// A request was refused on a connection that isn't watched. If it was SDL's to wake itself, its window has gone:
+  /// closed by this program, and nothing is lost, or destroyed by another.
   nonisolated static func loseWaking(_ refusal: Refusal) -> Bool {
     guard refusal.request == sendEvent, SystemCall.isHere,
       let isOpen = unsafe sdlWindows[refusal.resource]
@@ -75,8 +76,8 @@ import CSDL2
     let error: UInt8
     let request: UInt8
 
-    /// Of an XErrorEvent: a number, the connection, the resource and the request's number, a word each, then the error and the
-    /// request, a byte each.
+    /// Of an XErrorEvent: a number, the connection, the resource and the request's number, a word each, then the error
+    /// and the request, a byte each.
     init(_ event: UnsafeMutableRawPointer) {
       let word = MemoryLayout<UInt>.size
       resource = unsafe event.load(fromByteOffset: 2 * word, as: UInt.self)
@@ -99,8 +100,9 @@ import CSDL2
 /// The connection that was watched last, and what waits for its answers.
 @exclusivity(unchecked) nonisolated(unsafe) private var synchronized: (display: XErrors.Display, sync: XErrors.Sync)?
 
-/// The server's numbers for the windows that SDL made, and whether each is open as far as this program knows. SDL wakes itself through
-/// a second connection that it tells nobody of, with an event to one of them: by this its requests are told from others'.
+/// The server's numbers for the windows that SDL made, and whether each is open as far as this program knows. SDL wakes
+/// itself through a second connection that it tells nobody of, with an event to one of them: by this its requests are
+/// told from others'.
 @exclusivity(unchecked) nonisolated(unsafe) private var sdlWindows: [UInt: Bool] = [:]
 
 private func serverLost(_ display: XErrors.Display?) -> Int32 {

@@ -79,8 +79,8 @@ import CSDL2
   /// Whether there is anything that `wants` may say yes to.
   var wantsAny: Bool { !wanted.isEmpty && !wantedBefore.isEmpty }
 
-  /// Makes the copy of a piece: it is drawn by itself, where it is, and nothing is mixed. It has the format of the picture,
-  /// since SDL rounds otherwise for others.
+  /// Makes the copy of a piece: it is drawn by itself, where it is, and nothing is mixed. It has the format of the
+  /// picture, since SDL rounds otherwise for others.
   func make(_ piece: DrawPiece, of picture: OpaquePointer, _ draw: () -> Void) {
     let (format, access) = (SDL_PIXELFORMAT_RGBA32.rawValue, Int32(SDL_TEXTUREACCESS_TARGET.rawValue))
     let box = piece.box

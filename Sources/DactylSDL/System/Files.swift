@@ -6,7 +6,8 @@
   import Darwin
 #endif
 
-/// Files and folders by the calls of the C library. Loading Foundation for them would take 5 ms of each program's start.
+/// Files and folders by the calls of the C library. Loading Foundation for them would take 5 ms of each program's
+/// start.
 enum Files {
   /// Why a call of the system failed, as the system words it.
   struct Failure: Error {

@@ -19,14 +19,14 @@ public struct AppOptions: Sendable {
   public var assetFolders: [String]
 
   /// Files that say which button of which controller is where, in the format of the community's `gamecontrollerdb.txt`
-  /// (`ControllerMappings`): for controllers that SDL does not know, and instead of what it knows. A relative path counts from the
-  /// working directory; later files come before earlier ones. One that can't be read is an error at the start. Those of the
-  /// first window count for the program.
+  /// (`ControllerMappings`): for controllers that SDL does not know, and instead of what it knows. A relative path
+  /// counts from the working directory; later files come before earlier ones. One that can't be read is an error at the
+  /// start. Those of the first window count for the program.
   public var controllerMappingFiles: [String] = []
   /// When triggers and sticks of controllers are pressed. Those of the first window count for the program.
   public var controllers = ControllerSettings()
-  /// What counts as shaking the device or a controller; nil leaves their accelerometers off, which spares a controller's
-  /// battery. Those of the first window count for the program.
+  /// What counts as shaking the device or a controller; nil leaves their accelerometers off, which spares a
+  /// controller's battery. Those of the first window count for the program.
   public var shakes: ShakeSettings? = ShakeSettings()
 
   /// Makes options.

@@ -50,8 +50,8 @@ struct EventClock: Hashable, Sendable {
     Timestamp(nanoseconds: max(0, Int64(truncatingIfNeeded: reading.counter) &- base))
   }
 
-  /// The moment of an event, in the millisecond that SDL gives: that of the reading while the millisecond lasts, else as
-  /// early as events allow that came before. Never before the clock began, never after the reading.
+  /// The moment of an event, in the millisecond that SDL gives: that of the reading while the millisecond lasts, else
+  /// as early as events allow that came before. Never before the clock began, never after the reading.
   func timestamp(ofEvent ticks: UInt32, by reading: Reading) -> Timestamp {
     // The distance is right whichever side of a wrap the two are on.
     let age = Int32(bitPattern: UInt32(truncatingIfNeeded: reading.ticks) &- ticks)

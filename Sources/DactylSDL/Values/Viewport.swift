@@ -6,7 +6,8 @@ struct Viewport: Hashable, Sendable {
   var windowSize: Size
   /// The size of what is drawn into, in pixels: larger than the window on a display of high density.
   var outputSize: Size
-  /// The fixed size of the scene in points, kept in proportion between black bars; nil lets the scene follow the window.
+  /// The fixed size of the scene in points, kept in proportion between black bars; nil lets the scene follow the
+  /// window.
   var logicalSize: Size?
 
   init(windowSize: Size, outputSize: Size? = nil, logicalSize: Size? = nil) {
@@ -44,8 +45,8 @@ struct Viewport: Hashable, Sendable {
   /// Where a point of the scene lies in the output, in pixels.
   func outputPoint(fromScene point: Point) -> Point { sceneToOutput.apply(to: point) }
 
-  /// How many points of the scene a millimetre has on a display with so many pixels an inch, or nil when that can't be: some
-  /// displays, and most that are not real, report nonsense.
+  /// How many points of the scene a millimetre has on a display with so many pixels an inch, or nil when that can't be:
+  /// some displays, and most that are not real, report nonsense.
   func pointsPerMillimeter(dotsPerInch: Float) -> Float? {
     guard dotsPerInch >= 30, dotsPerInch <= 1500 else { return nil }
     return dotsPerInch / 25.4 / sceneToOutput.a

@@ -72,8 +72,8 @@ final class KeptList {
     runs.removeAll()
     state.value.hasCrossings = false
     let isAll = changes.isAll || changes.round != state.value.round || haveRootsChanged(views)
-    // At a million views, runs cost as much as the whole list from a twelfth (where views have others in them) to a sixth
-    // (where they don't) of all on.
+    // At a million views, runs cost as much as the whole list from a twelfth (where views have others in them) to a
+    // sixth (where they don't) of all on.
     if isAll || views.changes.changed.count * 8 >= list.nodes.count {
       return update(0..<UInt32(list.nodes.count), of: list, views)
     }
@@ -117,8 +117,8 @@ final class KeptList {
     state.value.isMapped = true
   }
 
-  /// Computes the marked views again, with what is in them, in the order of the list: what lies in another marked view is
-  /// done with that.
+  /// Computes the marked views again, with what is in them, in the order of the list: what lies in another marked view
+  /// is done with that.
   private func updateRuns(_ list: ViewList, _ views: ViewColumns) -> Bool {
     let count = listMarked(views)
     var end: UInt32 = 0

@@ -38,7 +38,8 @@ package struct ViewClip {
   var slot: UInt32
 }
 
-/// A list of views in paint order, each with where and how it appears. `FreshList` makes one, and `KeptList` updates it.
+/// A list of views in paint order, each with where and how it appears. `FreshList` makes one, and `KeptList` updates
+/// it.
 final class ViewList {
   /// A listed view, and its relatives in the list: 12 bytes.
   struct Node {

@@ -2,12 +2,12 @@
 ///
 /// The list is made in one of two ways, and this type chooses:
 ///
-/// - A fresh list (`FreshList`) comes from a walk over the trees. It skips what is out of sight, so it costs what is in sight.
-///   It is made when views came, went or changed their order, when the viewport changed, and, where much of the scene is out
-///   of sight, whenever anything changed.
-/// - A kept list (`KeptList`) is the list of the frame before, updated where views moved. It costs what moved. It is used
-///   where nearly all of a scene is in sight: a fresh list then holds all views, with those out of sight marked, so that it
-///   can be kept as long as views only move.
+/// - A fresh list (`FreshList`) comes from a walk over the trees. It skips what is out of sight, so it costs what is in
+///   sight. It is made when views came, went or changed their order, when the viewport changed, and, where much of the
+///   scene is out of sight, whenever anything changed.
+/// - A kept list (`KeptList`) is the list of the frame before, updated where views moved. It costs what moved. It is
+///   used where nearly all of a scene is in sight: a fresh list then holds all views, with those out of sight marked,
+///   so that it can be kept as long as views only move.
 package final class VisibleViews {
   /// One view that may be seen.
   package struct Item {
@@ -76,7 +76,8 @@ package final class VisibleViews {
       index: list.nodes[slot].index, transform: appearance.transform, alpha: appearance.alpha, clip: appearance.clip)
   }
 
-  /// Updates the list to the trees below `roots`, with the views that may show inside a rectangle of the scene's coordinates.
+  /// Updates the list to the trees below `roots`, with the views that may show inside a rectangle of the scene's
+  /// coordinates.
   func collect(of views: ViewColumns, in viewport: Rect) {
     let canKeep = kept.isValid(for: roots, of: views, in: viewport)
     // A list of all views needs no extents, unless another list does.

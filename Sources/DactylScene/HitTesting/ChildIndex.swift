@@ -4,8 +4,8 @@ extension ViewColumns {
 
   /// The front child of a parent, among those behind a limit, that contains a point of the parent's coordinates.
   ///
-  /// This is the one question that hit-testing asks of a parent's children. A few are scanned from the front, each with one
-  /// vector compare; very many have an index. A child that can't be hit has a box that no point is in.
+  /// This is the one question that hit-testing asks of a parent's children. A few are scanned from the front, each with
+  /// one vector compare; very many have an index. A child that can't be hit has a box that no point is in.
   @inline(__always)
   func frontChild(of parent: UInt32, at point: SIMD2<Float>, behind limit: UInt64) -> Found? {
     let family = records[Int(parent)]

@@ -10,8 +10,8 @@ extension ViewColumns {
 
   /// Hit-testing that reports its verdict on each view that it visits, in the order in which it visits them.
   ///
-  /// The answer is that of `hitTest(_:at:)`; it visits every sibling, so it costs more. What a view's own answer asks the
-  /// views in it is not reported. For the decision log.
+  /// The answer is that of `hitTest(_:at:)`; it visits every sibling, so it costs more. What a view's own answer asks
+  /// the views in it is not reported. For the decision log.
   func hitTest(_ root: UInt32, at point: Point, explain: (UInt32, HitVerdict) -> Void) -> UInt32? {
     var path: [Level] = []
     /// Gives the view that is hit, if a view's own answer says so.
@@ -38,8 +38,8 @@ extension ViewColumns {
     return nil
   }
 
-  /// The verdict on a view, for a point of its parent's coordinates; where it is entered, the point in its own; and the view
-  /// that is hit, if it answers that itself.
+  /// The verdict on a view, for a point of its parent's coordinates; where it is entered, the point in its own; and the
+  /// view that is hit, if it answers that itself.
   private func judge(
     _ view: UInt32, from outside: SIMD2<Float>
   ) -> (verdict: HitVerdict, inside: SIMD2<Float>?, answer: UInt32?) {

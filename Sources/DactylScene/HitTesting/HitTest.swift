@@ -13,9 +13,9 @@ extension ViewColumns {
 
   /// The view that a point hits in a tree, or nil (H1-H11). The point is in the coordinates around the root.
   ///
-  /// A view's children are asked only for a point inside the view, and one that contains the point answers for all behind
-  /// it: so this is a single way down, with a way back only out of views that let touches through. It does not recurse. A
-  /// view that answers itself is asked when its turn comes, from the front (H6).
+  /// A view's children are asked only for a point inside the view, and one that contains the point answers for all
+  /// behind it: so this is a single way down, with a way back only out of views that let touches through. It does not
+  /// recurse. A view that answers itself is asked when its turn comes, from the front (H6).
   func hitTest(_ root: UInt32, at point: Point) -> UInt32? {
     prefetchPath()
     refreshBoxes()
@@ -25,8 +25,8 @@ extension ViewColumns {
     return begin(at: root, start, asksRoot: true)
   }
 
-  /// The same for a point of the root's own coordinates, which are not left and come back to, so that edges hold (H5); with
-  /// or without the root's own answer.
+  /// The same for a point of the root's own coordinates, which are not left and come back to, so that edges hold (H5);
+  /// with or without the root's own answer.
   func hitTest(_ root: UInt32, inside point: Point, asksRoot: Bool = true) -> UInt32? {
     refreshBoxes()
     guard records[Int(root)].refusal == nil, isRegular(root), mayContain(point, root) else { return nil }
@@ -105,7 +105,8 @@ extension ViewColumns {
     return record.childCount > 0 ? .through : .behind
   }
 
-  /// The point in a view's own coordinates when the view contains it, exactly (H4, H5, H8), or has to be asked about it.
+  /// The point in a view's own coordinates when the view contains it, exactly (H4, H5, H8), or has to be asked about
+  /// it.
   @inline(__always)
   func enter(_ index: UInt32, _ point: SIMD2<Float>) -> SIMD2<Float>? {
     let record = records[Int(index)]

@@ -1,5 +1,5 @@
-/// Views that answer hit-testing themselves (H4, H11). They have a flag in their record, their reaches and closures in tables
-/// beside the records: views without pay nothing.
+/// Views that answer hit-testing themselves (H4, H11). They have a flag in their record, their reaches and closures in
+/// tables beside the records: views without pay nothing.
 extension ViewColumns {
   /// Whether a point of a view's own coordinates lies where the view may have to be asked, exactly.
   @inline(never)

@@ -1,9 +1,9 @@
 /// Whether something in front keeps a view wholly from being touched (F22).
 extension ViewColumns {
-  /// Whether one view in front of another, neither around it nor in it, holds the whole of it and takes touches: exactly, without
-  /// what is grown for fingers. Views with a hit shape hold nothing, and nobody is asked. Looks only at views over its
-  /// middle. What a scroll view clips, as the closure names them, is covered only by what holds that scroll view as
-  /// well.
+  /// Whether one view in front of another, neither around it nor in it, holds the whole of it and takes touches:
+  /// exactly, without what is grown for fingers. Views with a hit shape hold nothing, and nobody is asked. Looks only
+  /// at views over its middle. What a scroll view clips, as the closure names them, is covered only by what holds that
+  /// scroll view as well.
   func isCovered(_ view: UInt32, scrollingIn isScrollView: (UInt32) -> Bool) -> Bool {
     refreshBoxes()
     var place = CoverablePlace(corners: Corners(of: records[Int(view)].bounds))
@@ -37,7 +37,8 @@ extension ViewColumns {
     return !records[Int(root)].flags.contains(.passesThrough) || holds(inside, in: root, inFrontOf: nil)
   }
 
-  /// Whether anything in a view, in front of one of its children, holds a place of its coordinates. It does not recurse.
+  /// Whether anything in a view, in front of one of its children, holds a place of its coordinates. It does not
+  /// recurse.
   private func holds(_ place: CoverablePlace, in parent: UInt32, inFrontOf child: UInt32?) -> Bool {
     var open: [(parent: UInt32, place: CoverablePlace)] = []
     var (parent, place) = (parent, place)

@@ -2,11 +2,11 @@ import CMemoryHints
 
 /// Values side by side in memory: what the columns of a scene are made of.
 ///
-/// A short column is an allocation that is replaced by one twice as large when it is full. A long one reserves address space
-/// and takes memory from the system as it grows, so that it is never copied and no single addition takes long (on Linux;
-/// elsewhere, and where address space is scarce, it goes on doubling). A column stands behind a pointer and is changed
-/// through it: a column that is a constant can be written to, and reading one that an object holds needs no access check.
-/// Indices are checked, in release builds too.
+/// A short column is an allocation that is replaced by one twice as large when it is full. A long one reserves address
+/// space and takes memory from the system as it grows, so that it is never copied and no single addition takes long (on
+/// Linux; elsewhere, and where address space is scarce, it goes on doubling). A column stands behind a pointer and is
+/// changed through it: a column that is a constant can be written to, and reading one that an object holds needs no
+/// access check. Indices are checked, in release builds too.
 @safe @usableFromInline @frozen
 package struct Column<Element>: ~Copyable {
   @usableFromInline @unsafe let header: UnsafeMutablePointer<ColumnHeader<Element>>
@@ -169,8 +169,8 @@ package struct Column<Element>: ~Copyable {
     }
   }
 
-  /// Sixteen values from an index on, all of which must be there. They are checked at once, and valid until the next value
-  /// is added.
+  /// Sixteen values from an index on, all of which must be there. They are checked at once, and valid until the next
+  /// value is added.
   @inline(__always)
   func sixteen(from start: Int) -> Sixteen {
     precondition(start >= 0 && start + 16 <= count)

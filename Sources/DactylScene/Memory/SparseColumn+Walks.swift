@@ -86,8 +86,8 @@ struct ColumnWindow<Value> {
   }
 }
 
-/// The owners of a walk, and whether memory has moved since: after a call to other code, that is checked before memory is
-/// used.
+/// The owners of a walk, and whether memory has moved since: after a call to other code, that is checked before memory
+/// is used.
 @safe @usableFromInline @frozen
 struct StructureWindow {
   @usableFromInline @unsafe let owners: UnsafeMutablePointer<UInt32>

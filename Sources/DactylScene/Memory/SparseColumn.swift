@@ -1,8 +1,8 @@
 import CMemoryHints
 
 /// Values of one type for some entities: a sparse set. Values lie side by side in the order in which they were added;
-/// removing one moves the last into its slot. Finding, adding and removing cost the same for any size, and none of it is
-/// copied when it grows.
+/// removing one moves the last into its slot. Finding, adding and removing cost the same for any size, and none of it
+/// is copied when it grows.
 ///
 /// Releasing a value may run any code, which may change the column again: so it is released last.
 @safe @usableFromInline

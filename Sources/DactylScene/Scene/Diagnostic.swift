@@ -44,13 +44,14 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     public static let mismatchedViews = Kind("mismatchedViews")
     /// Code that answers a question of the engine, such as a hit shape, tried to edit views; nothing was done.
     public static let editInHitShape = Kind("editInHitShape")
-    /// A view's own answer to a hit-test named a view that is gone, or one of another window; it was taken as a refusal.
+    /// A view's own answer to a hit-test named a view that is gone, or one of another window; it was taken as a
+    /// refusal.
     public static let badHitAnswer = Kind("badHitAnswer")
-    /// Answers to hit-tests asked for further ones, each in the middle of another, and too deep: views in the innermost were
-    /// taken as views without an answer of their own.
+    /// Answers to hit-tests asked for further ones, each in the middle of another, and too deep: views in the innermost
+    /// were taken as views without an answer of their own.
     public static let nestedHitTest = Kind("nestedHitTest")
-    /// A view was given geometry that is not finite, which was refused, or a negative size, which was taken from its other
-    /// corner.
+    /// A view was given geometry that is not finite, which was refused, or a negative size, which was taken from its
+    /// other corner.
     public static let badGeometry = Kind("badGeometry")
   }
 }

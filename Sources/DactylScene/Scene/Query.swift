@@ -55,8 +55,8 @@ public struct Query<A> {
 }
 
 extension SparseColumn {
-  /// Writes a copied component back, to its slot if nothing has moved meanwhile. The one that was there is released, which
-  /// may run any code unless it is plain bits.
+  /// Writes a copied component back, to its slot if nothing has moved meanwhile. The one that was there is released,
+  /// which may run any code unless it is plain bits.
   @inlinable @inline(__always)
   func writeBack(
     _ value: consuming Value, at slot: Int, _ window: ColumnWindow<Value>, _ isCurrent: Bool, to entity: Entity,
@@ -80,9 +80,9 @@ extension SceneGraph {
   /// The entities that have a component of this type.
   ///
   /// They come in the order in which the first type's components lie: the same in every run. The closure of `forEach`
-  /// gets copies, which are written back: it may add, remove and destroy anything. Entities added meanwhile wait for the
-  /// next query, those in reused slots too. Nothing is allocated unless the closure takes components of the first type
-  /// away: then the rest is saved, once a walk.
+  /// gets copies, which are written back: it may add, remove and destroy anything. Entities added meanwhile wait for
+  /// the next query, those in reused slots too. Nothing is allocated unless the closure takes components of the first
+  /// type away: then the rest is saved, once a walk.
   @inlinable
   public final func query<A>(_ a: A.Type) -> Query<A> { Query(columns, column(of: a)) }
 

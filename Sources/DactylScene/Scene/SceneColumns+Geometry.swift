@@ -1,5 +1,5 @@
-/// What views take as their geometry. Numbers that are not finite are refused, and a negative size is taken from its other corner,
-/// as `CGRect` does; both are reported, since neither is what anybody meant.
+/// What views take as their geometry. Numbers that are not finite are refused, and a negative size is taken from its
+/// other corner, as `CGRect` does; both are reported, since neither is what anybody meant.
 extension SceneColumns {
   /// A frame or bounds that a view may have for those that it is given, or nil when they are refused.
   @inline(__always)

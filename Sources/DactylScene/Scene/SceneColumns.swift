@@ -1,8 +1,8 @@
-/// The columns of a scene: its entities, their components and its views. This is what a handle refers to, so that keeping a
-/// `View`, or capturing one in a handler, keeps no scene.
+/// The columns of a scene: its entities, their components and its views. This is what a handle refers to, so that
+/// keeping a `View`, or capturing one in a handler, keeps no scene.
 ///
-/// A scene owns its columns, and they know of it only while it is there. When it ends they are emptied: whatever handles are
-/// left are stale from then on.
+/// A scene owns its columns, and they know of it only while it is there. When it ends they are emptied: whatever
+/// handles are left are stale from then on.
 @safe @usableFromInline
 package final class SceneColumns {
   @usableFromInline let entities = EntityAllocator()
@@ -13,8 +13,8 @@ package final class SceneColumns {
   @exclusivity(unchecked) private var isWaiting = false
   @exclusivity(unchecked) private var version: UInt64 = 0
   @exclusivity(unchecked) private var visualComponents: UInt64 = 0
-  /// Whose columns they are. (Unsafe, since it is asked for at every turn: a scene takes itself out before anything of it is
-  /// gone, and columns are used where their scene is.)
+  /// Whose columns they are. (Unsafe, since it is asked for at every turn: a scene takes itself out before anything of
+  /// it is gone, and columns are used where their scene is.)
   @exclusivity(unchecked) @unsafe private var owner: Unmanaged<SceneGraph>?
   @usableFromInline @exclusivity(unchecked) @unsafe var inputOwner: Unmanaged<AnyObject>?
 
@@ -26,8 +26,8 @@ package final class SceneColumns {
   /// The scene; nil when it is gone.
   package var graph: SceneGraph? { unsafe owner?.takeUnretainedValue() }
 
-  /// The same, if it is one with input, which sets it: in its own module it knows its type. (Computed, since another module
-  /// checks every access to a stored property.)
+  /// The same, if it is one with input, which sets it: in its own module it knows its type. (Computed, since another
+  /// module checks every access to a stored property.)
   @inlinable @unsafe package var ownerWithInput: Unmanaged<AnyObject>? {
     get { unsafe inputOwner }
     set { unsafe inputOwner = newValue }
@@ -88,7 +88,8 @@ package final class SceneColumns {
     return false
   }
 
-  /// Whether game code answers a question in the middle of something: a hit shape in a walk, or a responder before a call.
+  /// Whether game code answers a question in the middle of something: a hit shape in a walk, or a responder before a
+  /// call.
   package var isAnswering: Bool { unsafe answering > 0 }
   /// Whether something that was asked for meanwhile waits.
   package var hasPostponed: Bool {
@@ -108,8 +109,8 @@ package final class SceneColumns {
     return question()
   }
 
-  /// How many questions of a hit-test may be answered, each in the middle of another: an answer may itself ask for hit-tests,
-  /// and each of those takes some of the stack.
+  /// How many questions of a hit-test may be answered, each in the middle of another: an answer may itself ask for
+  /// hit-tests, and each of those takes some of the stack.
   static var deepestAnswer: Int { 64 }
 
   /// Asks a question in the middle of a hit-test. Nil, with a diagnostic once, in the middle of too many others.
@@ -157,8 +158,8 @@ package final class SceneColumns {
 
   // MARK: The end
 
-  /// Forgets the scene, makes every handle stale, and then releases what the game has put here: what that does as it ends
-  /// finds nothing left to change.
+  /// Forgets the scene, makes every handle stale, and then releases what the game has put here: what that does as it
+  /// ends finds nothing left to change.
   ///
   /// The scene calls it first of all when it goes, while all that it owns is still there.
   package func end() {

@@ -29,8 +29,9 @@ extension SceneGraph {
     free(entity)
   }
 
-  /// Ends many entities at once, as if one after another: one that is listed twice, or that went along with a view before
-  /// its turn, is stale by then. Those that are no views and have nothing to do with input cost a few nanoseconds each.
+  /// Ends many entities at once, as if one after another: one that is listed twice, or that went along with a view
+  /// before its turn, is stale by then. Those that are no views and have nothing to do with input cost a few
+  /// nanoseconds each.
   public final func destroy(_ list: [Entity]) {
     var start = 0
     while start < list.count {
@@ -101,6 +102,7 @@ extension SceneGraph {
     entities.releaseRun(of: ended, range)
   }
 
-  /// How many entities are ended at a time: few enough for what they touch to stay in the nearest cache from step to step.
+  /// How many entities are ended at a time: few enough for what they touch to stay in the nearest cache from step to
+  /// step.
   private static var runLength: Int { 512 }
 }

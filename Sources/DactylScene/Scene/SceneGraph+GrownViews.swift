@@ -1,6 +1,7 @@
 /// What a finger is really on, where views are grown for fingers.
 extension SceneGraph {
-  /// Whether a point around the top of the tree comes to a view only because that, or one around it, is grown for fingers.
+  /// Whether a point around the top of the tree comes to a view only because that, or one around it, is grown for
+  /// fingers.
   package final func isOnlyGrown(_ index: UInt32, to point: Point) -> Bool {
     var current = index
     // Back outward from the innermost, so that it takes one way and no memory.
@@ -15,8 +16,9 @@ extension SceneGraph {
     }
   }
 
-  /// Whether a view that a finger is really on comes before one that is only grown to where the finger is: something that does
-  /// not lie around both is itself small, or is listened on. What is only behind them, such as a background, does not.
+  /// Whether a view that a finger is really on comes before one that is only grown to where the finger is: something
+  /// that does not lie around both is itself small, or is listened on. What is only behind them, such as a background,
+  /// does not.
   package final func comesBefore(_ exact: UInt32, grown: UInt32) -> Bool {
     let common = commonAncestor(of: exact, grown)
     var current = exact

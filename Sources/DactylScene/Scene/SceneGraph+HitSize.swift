@@ -1,7 +1,8 @@
 /// How large views are at least for fingers.
 extension SceneGraph {
-  /// The least size of the area in which fingers hit any view, in points of the view's own coordinates; nil, the default, hits
-  /// views as large as they are. `Size(44, 44)` is what UIKit's guidelines ask for. Windows keep their size.
+  /// The least size of the area in which fingers hit any view, in points of the view's own coordinates; nil, the
+  /// default, hits views as large as they are. `Size(44, 44)` is what UIKit's guidelines ask for. Windows keep their
+  /// size.
   ///
   /// A smaller view is hit around its middle, as far as its superview reaches (H4). A mouse or a pencil hits what it
   /// sees. A small view, or one that is listened on, that a finger is really on comes before one that is only grown to

@@ -28,8 +28,8 @@ extension SceneGraph {
     return made
   }
 
-  /// Makes many entities with a component each, for which the closure is asked: it gets the number of the entity, from 0
-  /// on. It may change anything; the entity is made after it has answered.
+  /// Makes many entities with a component each, for which the closure is asked: it gets the number of the entity, from
+  /// 0 on. It may change anything; the entity is made after it has answered.
   @inlinable
   public final func makeEntities<A>(
     _ count: Int, each a: A.Type, components: (Int) -> A

@@ -2,8 +2,9 @@ extension SceneGraph {
   /// Moves many views at once: the middle of each comes to a point of its parent's coordinates.
   ///
   /// It does what setting `View.center` does for one after the other, and takes a fraction of the time where there are
-  /// thousands, since it can ask for the memory of views before their turn comes. A stale entity, one that is no view, and
-  /// a point that is not finite are left out, each with a diagnostic; of an entity that is listed twice the last point counts.
+  /// thousands, since it can ask for the memory of views before their turn comes. A stale entity, one that is no view,
+  /// and a point that is not finite are left out, each with a diagnostic; of an entity that is listed twice the last
+  /// point counts.
   ///
   /// - Parameters:
   ///   - entities: The views.

@@ -1,5 +1,5 @@
-/// What other modules ask of the columns. Asked here, they are read where they lie; reached from outside as a property, the
-/// whole structure may be copied for each question.
+/// What other modules ask of the columns. Asked here, they are read where they lie; reached from outside as a property,
+/// the whole structure may be copied for each question.
 extension SceneGraph {
   /// The view that a point hits in a tree, or nil (H1-H11). The point is in the coordinates around the root.
   package final func hitTest(_ root: UInt32, at point: Point) -> UInt32? { views.hitTest(root, at: point) }
@@ -9,8 +9,8 @@ extension SceneGraph {
     views.hitTest(root, at: point, explain: explain)
   }
 
-  /// Lets the queries of the closure take all views as they are, none grown for fingers (`isGrownForTouch`). Only views that
-  /// are grown ask for it, so it costs the others nothing.
+  /// Lets the queries of the closure take all views as they are, none grown for fingers (`isGrownForTouch`). Only views
+  /// that are grown ask for it, so it costs the others nothing.
   package final func hitTestExactly<Answer>(_ query: () -> Answer) -> Answer {
     let wasExact = views.isHitExact
     views.isHitExact = true
@@ -18,8 +18,8 @@ extension SceneGraph {
     return query()
   }
 
-  /// Whether a point of a living view's own coordinates lies where the view can be hit: in its area, grown for fingers or
-  /// exactly, or where its own answer says so.
+  /// Whether a point of a living view's own coordinates lies where the view can be hit: in its area, grown for fingers
+  /// or exactly, or where its own answer says so.
   package final func canHit(_ index: UInt32, at point: Point, exactly isExact: Bool) -> Bool {
     if views.hitArea(of: index, exactly: isExact).contains(point) { return true }
     guard views.records[Int(index)].flags.contains(.answersHitTest) else { return false }
@@ -31,8 +31,8 @@ extension SceneGraph {
     views.hitArea(of: index, exactly: isExact)
   }
 
-  /// The least width and height of the area in which fingers hit views that want to be grown for them, in points of their
-  /// own. Code that changes it updates the views by setting their wish again.
+  /// The least width and height of the area in which fingers hit views that want to be grown for them, in points of
+  /// their own. Code that changes it updates the views by setting their wish again.
   package final var wantedHitSize: Float {
     get { views.wantedHitSize }
     set { views.wantedHitSize = newValue }
@@ -67,8 +67,8 @@ extension SceneGraph {
   /// The top of the tree that a living view is in. Costs a step a level.
   package final func root(of index: UInt32) -> UInt32 { views.root(of: index) }
 
-  /// Lists the views of some trees, the back one first, that may show inside a rectangle of the scene's coordinates. Trees
-  /// that are gone are left out.
+  /// Lists the views of some trees, the back one first, that may show inside a rectangle of the scene's coordinates.
+  /// Trees that are gone are left out.
   package final func collect(_ roots: [Entity], in viewport: Rect, into list: VisibleViews) {
     list.roots.removeAll()
     for root in roots where isAlive(root) && views.isView(root.index) { list.roots.append(root.index) }

@@ -2,8 +2,8 @@ extension SceneGraph {
   /// Moves many views among their siblings at once, one after the other: each right in front of a sibling.
   ///
   /// It does what `View.insertSubview(_:aboveSubview:)` of their superviews does, and takes less time where there are
-  /// thousands among very many siblings, since it can ask for the memory of views before their turn comes. A pair that are
-  /// not two different views of one superview is left out, with a diagnostic.
+  /// thousands among very many siblings, since it can ask for the memory of views before their turn comes. A pair that
+  /// are not two different views of one superview is left out, with a diagnostic.
   ///
   /// - Parameters:
   ///   - entities: The views.

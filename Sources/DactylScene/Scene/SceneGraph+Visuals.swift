@@ -1,6 +1,6 @@
 extension SceneGraph {
-  /// Makes a type of component one that views show: a frame is drawn again when one changes, and if it is a picture or text,
-  /// views that have one let touches through on which nothing listens (H14).
+  /// Makes a type of component one that views show: a frame is drawn again when one changes, and if it is a picture or
+  /// text, views that have one let touches through on which nothing listens (H14).
   package final func makeVisual<Component>(_ type: Component.Type, isImage: Bool) {
     let column = column(of: type)
     column.isVisual = true
@@ -20,7 +20,8 @@ extension SceneGraph {
     if views.isView(index) { views.records[Int(index)].flags.insert(.mayHaveFocus) }
   }
 
-  /// Counts up whenever views that were out of the focus's reach may have come within it. What goes out of reach is found by looking.
+  /// Counts up whenever views that were out of the focus's reach may have come within it. What goes out of reach is
+  /// found by looking.
   package final var reachVersion: UInt64 { views.reachVersion }
 
   @usableFromInline

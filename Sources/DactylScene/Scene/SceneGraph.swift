@@ -66,8 +66,8 @@ open class SceneGraph {
     columns.check(entity, attempt())
   }
 
-  /// Counts a diagnostic and hands it to `onDiagnostic`; of those that devices cause, which come in floods, only the first
-  /// of each kind.
+  /// Counts a diagnostic and hands it to `onDiagnostic`; of those that devices cause, which come in floods, only the
+  /// first of each kind.
   package final func report(_ kind: Diagnostic.Kind, _ sentence: @autoclosure () -> String) {
     diagnosticCounts[kind, default: 0] += 1
     guard let onDiagnostic, !kind.isFromDevice || diagnosticCounts[kind] == 1 else { return }
@@ -140,15 +140,15 @@ package protocol SceneGraphObserver: AnyObject {
   var hearsOfEveryEnd: Bool { get }
   /// An entity that is no view is about to end.
   func entityWillEnd(_ index: UInt32)
-  /// An entity has ended. Nobody has its index yet; what was kept for it is to be removed from all tables, and game code
-  /// must not run meanwhile.
+  /// An entity has ended. Nobody has its index yet; what was kept for it is to be removed from all tables, and game
+  /// code must not run meanwhile.
   func entityDidEnd(_ entity: Entity, _ remains: inout Remains)
   /// A view was hidden.
   func viewDidHide(_ index: UInt32)
   /// A view is hidden no longer.
   func viewDidShow(_ index: UInt32)
-  /// A view with its subtree is about to come into another one, or, with nil, out of the one that it is in, for good or not.
-  /// Unlike the others it comes for every move, within a tree, too. Says whether code of the game may have run.
+  /// A view with its subtree is about to come into another one, or, with nil, out of the one that it is in, for good or
+  /// not. Unlike the others it comes for every move, within a tree, too. Says whether code of the game may have run.
   func viewWillMove(_ index: UInt32, into parent: UInt32?) -> Bool
   /// A view with its subtree is about to come into another, out of no tree or another tree.
   func viewWillEnter(_ index: UInt32, into parent: UInt32)

@@ -1,6 +1,6 @@
 extension View {
-  /// Whether a point of the view's own coordinates lies in the area in which it can be hit (H5), or where the view itself
-  /// answers that it does (`setPointInside(reach:_:)`).
+  /// Whether a point of the view's own coordinates lies in the area in which it can be hit (H5), or where the view
+  /// itself answers that it does (`setPointInside(reach:_:)`).
   public func point(inside point: Point) -> Bool {
     asking { $0.isRegular(entity.index) && $0.isInside(point, entity.index) } ?? false
   }
@@ -13,8 +13,8 @@ extension View {
     asking { $0.hitTest(entity.index, inside: point, asksRoot: asksSelf).map(columns.view) } ?? nil
   }
 
-  /// Asks the columns something that may call code of the game. The scene stays until it is answered, even when that code
-  /// releases it. Nil for a view that is gone.
+  /// Asks the columns something that may call code of the game. The scene stays until it is answered, even when that
+  /// code releases it. Nil for a view that is gone.
   private func asking<Answer>(_ question: (ViewColumns) -> Answer) -> Answer? {
     guard isAlive, let graph = columns.graph else { return nil }
     let answer = question(columns.views)

@@ -4,8 +4,8 @@ extension View {
   /// Under a transform, getting it gives the box of the transformed bounds; setting it moves the centre of that box and
   /// gives the bounds the size that the inverse of the transform makes of the new one, as UIKit's layers do.
   ///
-  /// A frame that is not finite is refused, and a negative size is taken from its other corner, as `CGRect` does; each with
-  /// a diagnostic.
+  /// A frame that is not finite is refused, and a negative size is taken from its other corner, as `CGRect` does; each
+  /// with a diagnostic.
   public var frame: Rect {
     get {
       let record = read()
@@ -32,8 +32,8 @@ extension View {
     }
   }
 
-  /// The view's own coordinates: where they start, and how large the view is. Setting the size keeps the centre. What is not
-  /// finite or negative is taken as a frame would be.
+  /// The view's own coordinates: where they start, and how large the view is. Setting the size keeps the centre. What
+  /// is not finite or negative is taken as a frame would be.
   public var bounds: Rect {
     get { read().bounds }
     nonmutating set {
@@ -47,8 +47,8 @@ extension View {
     }
   }
 
-  /// The middle of the view in its parent's coordinates; a transform acts about it. One that is not finite is refused, with a
-  /// diagnostic.
+  /// The middle of the view in its parent's coordinates; a transform acts about it. One that is not finite is refused,
+  /// with a diagnostic.
   public var center: Point {
     get {
       let center = geometry().center
@@ -113,8 +113,8 @@ extension View {
 
   /// Whether the view is never the hit view itself, though its subviews can be (H11).
   ///
-  /// By default that is so of a view with a `Sprite` or `Label` while nothing listens on it: no recognizer, no responder for
-  /// touches, no control, no cursor (H14). Once set, it stays as it was set.
+  /// By default that is so of a view with a `Sprite` or `Label` while nothing listens on it: no recognizer, no
+  /// responder for touches, no control, no cursor (H14). Once set, it stays as it was set.
   public var passesThrough: Bool {
     get { flag(.passesThrough) }
     nonmutating set {
@@ -134,8 +134,8 @@ extension View {
     nonmutating set { edit { $0.setOutsets(newValue, of: entity.index) } }
   }
 
-  /// Where inside its bounds, grown by its outsets, the view can be hit; nil, the default, means everywhere there. For what
-  /// no shape says, a view can answer itself: `setPointInside(reach:_:)`.
+  /// Where inside its bounds, grown by its outsets, the view can be hit; nil, the default, means everywhere there. For
+  /// what no shape says, a view can answer itself: `setPointInside(reach:_:)`.
   public var hitShape: HitShape? {
     get {
       guard columns.check(entity, "read `hitShape` of view") else { return nil }

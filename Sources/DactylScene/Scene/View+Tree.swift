@@ -37,8 +37,8 @@ extension View {
 
   /// Puts a view in front of all others in this one. It leaves the view that it was in (R7).
   ///
-  /// Within one window, its touches and recognizers go on. Refused, with a diagnostic that names both views, when it would
-  /// make a cycle. False when refused.
+  /// Within one window, its touches and recognizers go on. Refused, with a diagnostic that names both views, when it
+  /// would make a cycle. False when refused.
   @discardableResult
   public func addSubview(_ view: View) -> Bool { insert(view, at: .rank(.max)) }
 
@@ -162,8 +162,8 @@ extension SceneGraph {
     return true
   }
 
-  /// Whether a view can still be put into another after the observer was told, which may have run code of the game. If not,
-  /// the observer is told what has become of the view.
+  /// Whether a view can still be put into another after the observer was told, which may have run code of the game. If
+  /// not, the observer is told what has become of the view.
   private func stands(_ view: View, _ parent: View, since before: UInt32) -> Bool {
     if view.isAlive, parent.isAlive, !isElsewhere(view, than: parent, since: before), !isCycle(view, into: parent) {
       return true
@@ -178,8 +178,8 @@ extension SceneGraph {
     return now != before && now != .max && now != parent.entity.index
   }
 
-  /// Whether a view would come to lie in itself, which is reported. Nothing lies in a view without children, which spares those the
-  /// way up: building a chain from the top costs the same for every level.
+  /// Whether a view would come to lie in itself, which is reported. Nothing lies in a view without children, which
+  /// spares those the way up: building a chain from the top costs the same for every level.
   private func isCycle(_ view: View, into parent: View) -> Bool {
     let isEmpty = views.childCount(of: view.entity.index) == 0 && view != parent
     guard !isEmpty, views.isDescendant(parent.entity.index, of: view.entity.index) else { return false }

@@ -1,8 +1,9 @@
 /// A view: a handle, made of an entity and the columns of the scene that it lives in. Copying it copies the handle.
 ///
-/// Reading a property of a view that is gone gives the value of an empty view; setting one does nothing. Both are reported to
-/// `SceneGraph.onDiagnostic`, in release builds too. A handle keeps no scene: one that outlives its scene is that of a view
-/// that is gone, with nobody left to report to. Every property costs the same however large the tree is.
+/// Reading a property of a view that is gone gives the value of an empty view; setting one does nothing. Both are
+/// reported to `SceneGraph.onDiagnostic`, in release builds too. A handle keeps no scene: one that outlives its scene
+/// is that of a view that is gone, with nobody left to report to. Every property costs the same however large the tree
+/// is.
 public struct View: Hashable {
   /// The entity.
   public let entity: Entity

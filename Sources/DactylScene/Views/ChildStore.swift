@@ -1,6 +1,6 @@
-/// The children of all views but those with very many: each parent's lie side by side in sibling order, the back one first,
-/// and beside each the box in which it can be hit. Blocks have the capacity of a power of two and are reused when they get
-/// free.
+/// The children of all views but those with very many: each parent's lie side by side in sibling order, the back one
+/// first, and beside each the box in which it can be hit. Blocks have the capacity of a power of two and are reused
+/// when they get free.
 final class ChildStore {
   /// The children's indices.
   let children = Column<UInt32>()
@@ -11,8 +11,8 @@ final class ChildStore {
   /// The slot of a view that is in no other.
   static let nowhere = UInt32.max
 
-  /// Inserts a child among its parent's children; those in front of it move by one slot. A block without room is replaced
-  /// by a larger one. The slots in the records are updated.
+  /// Inserts a child among its parent's children; those in front of it move by one slot. A block without room is
+  /// replaced by a larger one. The slots in the records are updated.
   func insert(_ child: UInt32, at rank: Int, of parent: UInt32, _ records: borrowing Column<ViewRecord>) {
     let count = Int(records[Int(parent)].childCount)
     let exponent = records[Int(parent)].flags.roomExponent

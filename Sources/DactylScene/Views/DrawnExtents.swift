@@ -1,5 +1,5 @@
-/// How far beyond parents it reaches what their children draw: what culling skips by. Nothing is kept before a fresh list
-/// of views asks for it.
+/// How far beyond parents it reaches what their children draw: what culling skips by. Nothing is kept before a fresh
+/// list of views asks for it.
 final class DrawnExtents {
   private let kept = Cell(false)
   /// Whether extents are kept.

@@ -55,8 +55,8 @@ extension ViewColumns {
   }
 
   /// The box of a transformed view, never smaller than what the exact test takes for the view: the slack is that of the
-  /// general way, of numbers that are no smaller. (It gets numbers, not a record, which would go through memory; and all
-  /// of them in fours, as the compiler takes pairs apart.)
+  /// general way, of numbers that are no smaller. (It gets numbers, not a record, which would go through memory; and
+  /// all of them in fours, as the compiler takes pairs apart.)
   ///
   /// - Parameters:
   ///   - frame: The position and the size.
@@ -89,8 +89,8 @@ extension ViewColumns {
     return numbers.replacing(with: negative, where: negative .> numbers)
   }
 
-  /// Whether a view has an area, or answers itself, and geometry that points can be mapped through (H9): finite, and not
-  /// singular.
+  /// Whether a view has an area, or answers itself, and geometry that points can be mapped through (H9): finite, and
+  /// not singular.
   func isRegular(_ index: UInt32) -> Bool {
     let record = records[Int(index)]
     let area = hitArea(of: index)

@@ -5,7 +5,8 @@ extension ViewColumns {
     guard records[Int(index)].parent != .max, !records[Int(index)].flags.contains(.isStale) else { return }
     records[Int(index)].flags.insert(.isStale)
     stale.append(index)
-    // A view that leaves and comes back is noted again each time: where nobody reads boxes, the list must not grow forever.
+    // A view that leaves and comes back is noted again each time: where nobody reads boxes, the list must not grow
+    // forever.
     if stale.count > 2 * records.count { refreshStaleBoxes() }
   }
 

@@ -1,5 +1,5 @@
-/// The children of a view, however many there are: side by side in one block, or, of a wide parent, in an order of their
-/// own with an index.
+/// The children of a view, however many there are: side by side in one block, or, of a wide parent, in an order of
+/// their own with an index.
 extension ViewColumns {
   func childCount(of index: UInt32) -> Int { Int(records[Int(index)].childCount) }
 

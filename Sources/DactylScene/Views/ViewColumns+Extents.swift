@@ -8,7 +8,8 @@ extension ViewColumns {
     return trees.box(of: wide[Int(family.children)].tree)
   }
 
-  /// The box of the parent's coordinates around all that a view draws, with what is in it; nothing at all if it does not.
+  /// The box of the parent's coordinates around all that a view draws, with what is in it; nothing at all if it does
+  /// not.
   ///
   /// It may be a little too large and never too small: the slack covers the rounding on the way to the scene, of the
   /// largest numbers that come up here.
@@ -175,8 +176,8 @@ extension ViewColumns {
     }
   }
 
-  /// The same as `drawnBox` for a child of a parent that is not wide. Where nothing is in it, and it can be hit, the box
-  /// in which it can be hit holds all that it draws.
+  /// The same as `drawnBox` for a child of a parent that is not wide. Where nothing is in it, and it can be hit, the
+  /// box in which it can be hit holds all that it draws.
   @inline(__always)
   private func drawnBoxInStore(of index: UInt32) -> SIMD4<Float> {
     let flags = records[Int(index)].flags

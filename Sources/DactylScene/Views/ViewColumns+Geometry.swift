@@ -107,7 +107,8 @@ extension ViewColumns {
     if parent != .max, !mask.isEmpty { records[Int(parent)].flags.insert(.hasSticking) }
   }
 
-  /// Moves the edges of what is in a view with its own, and notes who wants to lay out. Level by level, without recursion.
+  /// Moves the edges of what is in a view with its own, and notes who wants to lay out. Level by level, without
+  /// recursion.
   @inline(never)
   func sizeDidChange(of index: UInt32, from oldSize: SIMD2<Float>) {
     var changed = [(index, oldSize)]

@@ -1,6 +1,6 @@
 /// Which views let touches through that hit nothing in them: those that the game made so (H11), and, where it did not
-/// decide, those that show a picture or text and on which nothing listens (H14). It is kept as one flag, so that hit-testing
-/// asks no more than that.
+/// decide, those that show a picture or text and on which nothing listens (H14). It is kept as one flag, so that
+/// hit-testing asks no more than that.
 extension ViewColumns {
   /// Notes that a view shows a picture or text, or that something listens on it, or that it is so no longer.
   func setPassing(_ reason: ViewFlags, _ isOn: Bool, of index: UInt32) {

@@ -21,8 +21,8 @@ final class ViewColumns {
   let reaches = SparseColumn<HitReaches>()
   let answers = SparseColumn<HitAnswers>()
   let moved = SparseColumn<MovedView>()
-  /// The least width and height of the area in which fingers hit views that want to be grown for them, in points of their
-  /// own.
+  /// The least width and height of the area in which fingers hit views that want to be grown for them, in points of
+  /// their own.
   var wantedHitSize: Float = 44
   /// The same for all views; nil where only those are grown that want to be.
   var minimumHitSize: SIMD2<Float>?
@@ -37,8 +37,8 @@ final class ViewColumns {
   let layouts = Column<UInt32>()
   /// What changed since something last drew, and how far it reaches what is drawn.
   let changes = ViewChanges()
-  /// Counts up whenever views that were out of the focus's reach may have come within it: put into the tree, or no longer hidden, faint
-  /// or closed to input.
+  /// Counts up whenever views that were out of the focus's reach may have come within it: put into the tree, or no
+  /// longer hidden, faint or closed to input.
   var reachVersion: UInt64 = 0
   let extents = DrawnExtents()
 
@@ -93,7 +93,8 @@ final class ViewColumns {
     if isOpened, record.canBeReached { noteReach(of: index) }
   }
 
-  /// Notes that a view came within reach. One that the focus never comes to, with nothing in it, need not be looked for.
+  /// Notes that a view came within reach. One that the focus never comes to, with nothing in it, need not be looked
+  /// for.
   func noteReach(of index: UInt32) {
     let record = records[Int(index)]
     if record.childCount > 0 || record.flags.contains(.mayHaveFocus) { reachVersion &+= 1 }
@@ -110,8 +111,8 @@ final class ViewColumns {
     shapes[index] = shape
   }
 
-  /// The rectangle of a view's own coordinates in which it can be hit at most: its bounds, grown by its outsets, and grown
-  /// for fingers.
+  /// The rectangle of a view's own coordinates in which it can be hit at most: its bounds, grown by its outsets, and
+  /// grown for fingers.
   @inline(__always)
   func hitArea(of index: UInt32) -> Rect {
     let record = records[Int(index)]

@@ -1,4 +1,5 @@
-/// A view whose content is larger than itself, scrolled by fingers, wheels, keys and game code as the engine's `ScrollView` is.
+/// A view whose content is larger than itself, scrolled by fingers, wheels, keys and game code as the engine's
+/// `ScrollView` is.
 open class UIScrollView: UIView {
   /// How fast content that was let go comes to rest.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
@@ -146,11 +147,11 @@ open class UIScrollView: UIView {
     get { scrollView.canCancelContentTouches }
     set { scrollView.canCancelContentTouches = newValue }
   }
-  /// Whether a view in the content is to hear of touches that landed on it: yes, unless overridden (V4). An answer: nothing may
-  /// be edited.
+  /// Whether a view in the content is to hear of touches that landed on it: yes, unless overridden (V4). An answer:
+  /// nothing may be edited.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-  /// Whether touches of which a view in the content has heard may be taken from it to scroll: yes, unless it is a control or this
-  /// is overridden (V5, V6). An answer: nothing may be edited.
+  /// Whether touches of which a view in the content has heard may be taken from it to scroll: yes, unless it is a
+  /// control or this is overridden (V5, V6). An answer: nothing may be edited.
   open func touchesShouldCancel(in view: UIView) -> Bool { view.engine.touchesShouldCancel }
   /// The recognizer by which fingers scroll it. Others may require it to fail.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan ?? UIPanGestureRecognizer() }

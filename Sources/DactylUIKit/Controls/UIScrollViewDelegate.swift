@@ -4,7 +4,8 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Fingers begin to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The fingers let go, with a velocity in points a millisecond. The offset at which the content would come to rest can be changed.
+  /// The fingers let go, with a velocity in points a millisecond. The offset at which the content would come to rest
+  /// can be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)

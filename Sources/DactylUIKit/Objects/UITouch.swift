@@ -49,7 +49,8 @@ public final class UITouch: NSObject {
   public var maximumPossibleForce: CGFloat { CGFloat(touch.maximumPossibleForce) }
   /// The angle between a pencil and the surface, in radians: a quarter turn when it stands upright.
   public var altitudeAngle: CGFloat { CGFloat(touch.altitudeAngle) }
-  /// The direction that a pencil leans to, in radians clockwise from the right, in a view's own axes; nil means the window's.
+  /// The direction that a pencil leans to, in radians clockwise from the right, in a view's own axes; nil means the
+  /// window's.
   public func azimuthAngle(in view: UIView?) -> CGFloat {
     CGFloat(touch.azimuthAngle(in: view?.engine ?? touch.window?.view))
   }

@@ -5,7 +5,8 @@ import Testing
 
 @testable import Dactyl
 
-/// Where stepping from control to control leads, and what becomes of the focus when its control can't have it (F3, F12).
+/// Where stepping from control to control leads, and what becomes of the focus when its control can't have it (F3,
+/// F12).
 @Suite struct ControlFocusTests {
   private let stage = Stage()
   private var scene: Scene { stage.scene }

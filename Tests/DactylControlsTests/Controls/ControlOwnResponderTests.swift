@@ -5,7 +5,8 @@ import Testing
 
 @testable import Dactyl
 
-/// A responder of the game's on a control's view: it is asked first, and misses nothing for standing behind the control's.
+/// A responder of the game's on a control's view: it is asked first, and misses nothing for standing behind the
+/// control's.
 @Suite struct ControlOwnResponderTests {
   private let stage = Stage()
 

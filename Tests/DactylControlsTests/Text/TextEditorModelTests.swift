@@ -58,7 +58,8 @@ private struct PlainText {
 }
 
 @Suite struct TextEditorModelTests {
-  /// Every text of up to four of these, every caret and anchor, every movement, with and without selecting, and deleting.
+  /// Every text of up to four of these, every caret and anchor, every movement, with and without selecting, and
+  /// deleting.
   @Test func allShortTextsAgree() {
     let letters = ["a", " ", ".", "\n", "e\u{301}"]
     var texts = [""]

@@ -51,7 +51,8 @@ import Testing
     }
   }
 
-  /// Where nothing clips and most is in sight, the list goes on from frame to frame; what leaves is marked, and comes back.
+  /// Where nothing clips and most is in sight, the list goes on from frame to frame; what leaves is marked, and comes
+  /// back.
   @Test(arguments: Seeds.batches(400))
   func keptListsAreThoseThatThePlainWalkMakes(seeds: Range<UInt64>) {
     var kinds: Set<String> = []
@@ -107,8 +108,8 @@ import Testing
 }
 
 extension SceneGraph {
-  /// Where extents, or entries of wide parents, don't hold what children draw. An extent that shrank may round otherwise
-  /// on its way outward: that is within the slack.
+  /// Where extents, or entries of wide parents, don't hold what children draw. An extent that shrank may round
+  /// otherwise on its way outward: that is within the slack.
   func extentFaults() -> [String] {
     guard views.extents.isKept else { return [] }
     var faults: [String] = []

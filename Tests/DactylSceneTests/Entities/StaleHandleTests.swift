@@ -2,7 +2,8 @@ import Testing
 
 @testable import DactylScene
 
-/// A stale handle does nothing, whatever is done with it, and a diagnostic reports it, also when its index is in use again.
+/// A stale handle does nothing, whatever is done with it, and a diagnostic reports it, also when its index is in use
+/// again.
 @Suite struct StaleHandleTests {
   private let graph = SceneGraph()
   private let log: DiagnosticLog

@@ -3,7 +3,8 @@ import Testing
 
 @testable import DactylScene
 
-/// The fast hit-test against the plain one, over thousands of random scenes. `DACTYL_SEED=n` runs the scene of a failure.
+/// The fast hit-test against the plain one, over thousands of random scenes. `DACTYL_SEED=n` runs the scene of a
+/// failure.
 @Suite struct HitTestOracleTests {
   private static let pointsPerScene = 20
 

@@ -2,9 +2,9 @@ import DactylScene
 
 /// Hit-testing as plain as UIKit describes it: the slow twin that the fast one has to agree with.
 ///
-/// It recurses, asks every subview from the front, and reads public properties, but for where a transform moves the middle
-/// to. It computes with the numbers of the engine, in the same steps, so that both agree on points that lie exactly on an
-/// edge.
+/// It recurses, asks every subview from the front, and reads public properties, but for where a transform moves the
+/// middle to. It computes with the numbers of the engine, in the same steps, so that both agree on points that lie
+/// exactly on an edge.
 enum PlainHitTest {
   /// What views answer themselves.
   typealias Answers = [Entity: PlainAnswer]

@@ -3,8 +3,8 @@ import Testing
 @testable import DactylScene
 
 extension SceneGraph {
-  /// What is wrong with the columns of the views: slots, links, blocks and boxes that are not in line. Empty when all is
-  /// well.
+  /// What is wrong with the columns of the views: slots, links, blocks and boxes that are not in line. Empty when all
+  /// is well.
   func invariantViolations() -> [String] {
     views.refreshBoxes()
     var violations: [String] = []

@@ -3,7 +3,8 @@ import TestSupport
 
 @testable import Dactyl
 
-/// Controllers that present, dismiss, push, pop, select, move and destroy each other at random, most of it inside callbacks.
+/// Controllers that present, dismiss, push, pop, select, move and destroy each other at random, most of it inside
+/// callbacks.
 final class ControllerFuzzWorld: FuzzPlay {
   let scene = Scene(size: Size(200, 200))
   let book = AppearanceBook()

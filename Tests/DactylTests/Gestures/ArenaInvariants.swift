@@ -36,7 +36,8 @@ struct ArenaInvariants {
     }
   }
 
-  /// Who still waits is possible, was noted, and waits for somebody undecided; nobody else is left with a wish (G28, G29).
+  /// Who still waits is possible, was noted, and waits for somebody undecided; nobody else is left with a wish (G28,
+  /// G29).
   private mutating func checkHeld() {
     for member in 0..<before.count where !arena.cast.members[member].wishes.isEmpty {
       let awaited = (0..<before.count).filter { before.needs(member, $0) && before.members[$0].isInPlay }
@@ -47,8 +48,8 @@ struct ArenaInvariants {
     }
   }
 
-  /// At most one winner where two prevent each other (G36-G38), nobody possible beside a winner that prevents it, and no
-  /// winner that did not wait.
+  /// At most one winner where two prevent each other (G36-G38), nobody possible beside a winner that prevents it, and
+  /// no winner that did not wait.
   private mutating func checkWinners() {
     for a in 0..<before.count where won(arena.states[a]) {
       let isNew = !won(before.members[a].state)
@@ -68,7 +69,8 @@ struct ArenaInvariants {
     }
   }
 
-  /// The winner's state comes first, right after it those who lose by it, in order; whoever that releases comes later (G45).
+  /// The winner's state comes first, right after it those who lose by it, in order; whoever that releases comes later
+  /// (G45).
   private mutating func checkOrder() {
     for (place, step) in arena.entered.enumerated() where step.rule == .G37 {
       guard place > 0, let winner = step.opponent else {

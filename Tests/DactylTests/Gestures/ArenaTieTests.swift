@@ -55,7 +55,8 @@ import Testing
     for (name, view) in [("outer", outer), ("middle", middle), ("inner", inner)] {
       let gesture = stage.add(Scripted.onMove, to: view, as: name)
       gesture.any.delegate.shouldRecognizeSimultaneously = { _, _ in true }
-      // The outer one gets no finger that lands on the inner view: only through the middle one do they follow each other.
+      // The outer one gets no finger that lands on the inner view: only through the middle one do they follow each
+      // other.
       if name == "outer" { gesture.any.delegate.shouldReceiveTouch = { $1.view?.entity != inner.entity } }
     }
 

@@ -8,7 +8,8 @@ import Testing
 @Suite struct DeferredCallTests {
   private struct Knock: CustomEvent {}
 
-  /// Sets something off for itself when it becomes first responder, outside of any frame, and writes down what it hears and when.
+  /// Sets something off for itself when it becomes first responder, outside of any frame, and writes down what it hears
+  /// and when.
   private struct Starter: MotionResponder, RemoteControlResponder, CustomEventResponder, ActionResponder,
     FirstResponding
   {
@@ -62,8 +63,8 @@ import Testing
     #expect(lines == ["became", "returns", "custom began", "custom moved", "custom cancelled"])
   }
 
-  /// Begins and changes input of the game's own when it becomes first responder, and cancels it in the answer to the question that
-  /// comes before it hears of the beginning.
+  /// Begins and changes input of the game's own when it becomes first responder, and cancels it in the answer to the
+  /// question that comes before it hears of the beginning.
   private final class Wavering: CustomEventResponder, FirstResponding {
     let log: CallLog
     let scene: Scene
@@ -93,7 +94,8 @@ import Testing
     #expect(stage.lines == ["began", "moved", "cancelled"])
   }
 
-  /// Sends itself an event when it is asked for an action, and cancels all touches when it is asked before it hears of that.
+  /// Sends itself an event when it is asked for an action, and cancels all touches when it is asked before it hears of
+  /// that.
   private final class Curious: CustomEventResponder, ActionResponder, FirstResponding {
     let stage: Stage
     var isToCancel = false

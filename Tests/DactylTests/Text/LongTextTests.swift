@@ -2,7 +2,8 @@ import Testing
 
 @testable import Dactyl
 
-/// Very long texts of every kind do no harm in any mode: nothing recurses, and no letter is gone over for each other one.
+/// Very long texts of every kind do no harm in any mode: nothing recurses, and no letter is gone over for each other
+/// one.
 struct LongTextTests {
   private static let letters = [
     "a", " ", "\n", "ab cd ", "\u{301}", "\u{200D}", "\u{1F1E9}", "\u{1F469}\u{200D}", "\u{200B}", "$(", "\u{1100}",

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Dactyl
 
-/// Views whose own answers to hit-tests call the engine: edits are refused, whatever else they ask for waits until the hit-test
-/// is over.
+/// Views whose own answers to hit-tests call the engine: edits are refused, whatever else they ask for waits until the
+/// hit-test is over.
 @Suite struct HitAnswerRequestTests {
   enum Way: CaseIterable { case hitTest, pointInside, askOn, value }
 

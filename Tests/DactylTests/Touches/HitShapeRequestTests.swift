@@ -4,8 +4,8 @@ import Testing
 
 @testable import Dactyl
 
-/// Hit shapes that call the engine while they are asked: edits are refused, whatever else they ask for waits until the walk
-/// over the views is done.
+/// Hit shapes that call the engine while they are asked: edits are refused, whatever else they ask for waits until the
+/// walk over the views is done.
 @Suite struct HitShapeRequestTests {
   private struct Ping: CustomEvent, CustomStringConvertible { var description: String { "ping" } }
 

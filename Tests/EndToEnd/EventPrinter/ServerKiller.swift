@@ -4,8 +4,8 @@ import Foundation
 
 /// Kills the window system in the middle of a call that takes events: when the right button goes down.
 ///
-/// Nobody outside the program hits that moment: most of the time the program waits, and looks right after whether the server is
-/// still there.
+/// Nobody outside the program hits that moment: most of the time the program waits, and looks right after whether the
+/// server is still there.
 enum ServerKiller {
   /// Starts to listen for the button. The server is given by the number of its process.
   static func start(in scene: Scene, killing process: Int32) {

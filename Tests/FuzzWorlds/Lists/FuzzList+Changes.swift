@@ -139,7 +139,8 @@ extension FuzzList {
     fault("after \(what) \(found.sorted()) are selected, not \(wanted.sorted())")
   }
 
-  /// The identifier of the first row of all, given to every row: that of its own where there is only one, else one that is refused.
+  /// The identifier of the first row of all, given to every row: that of its own where there is only one, else one that
+  /// is refused.
   private var sharedID: Int { sections.first { !$0.rows.isEmpty }?.rows.first ?? 0 }
 
   /// The same by identifiers, which a few times are not those of single rows.

@@ -3,13 +3,16 @@ import DactylControls
 
 /// What must hold of lists beside what must hold of everything:
 ///
-/// 1. It has the sections and rows that there are, also after changes that it refuses; what is selected goes with its rows.
-/// 2. The rows that show lie where it says, in order, next to each other, as high as they are, and cover what can be seen.
+/// 1. It has the sections and rows that there are, also after changes that it refuses; what is selected goes with its
+///   rows.
+/// 2. The rows that show lie where it says, in order, next to each other, as high as they are, and cover what can be
+///   seen.
 /// 3. A row's view shows that row, lies in the list, and there are not many more views than rows that show.
 /// 4. It names and asks about no row that is not there.
 /// 5. At rest it is inside its limits, and no view lies aside or is left over.
 extension FuzzWorld {
-  /// Compares what lists show with the plain version: in every eighth frame, since looking has them placed, and takes its time.
+  /// Compares what lists show with the plain version: in every eighth frame, since looking has them placed, and takes
+  /// its time.
   func compareLists(atRest: Bool = false) {
     guard atRest || hitChecks % 16 == 0 else { return }
     isAsking = true

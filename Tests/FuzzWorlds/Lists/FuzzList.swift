@@ -2,7 +2,8 @@ import Dactyl
 import DactylControls
 import TestSupport
 
-/// A list of a world, and beside it the plain version: an array of sections, whose rows and sections have numbers of their own.
+/// A list of a world, and beside it the plain version: an array of sections, whose rows and sections have numbers of
+/// their own.
 final class FuzzList {
   struct Section {
     let id: Int

@@ -2,8 +2,8 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// Two views side by side for recognizers to be tried on: in a plain panel, or in one that is turned, scaled and scrolled.
-/// What hands do is mapped into it, so that each recognizer sees the same in both.
+/// Two views side by side for recognizers to be tried on: in a plain panel, or in one that is turned, scaled and
+/// scrolled. What hands do is mapped into it, so that each recognizer sees the same in both.
 final class Bench {
   /// How far the panel is turned, in radians, and how large it is drawn.
   let turn: Float

@@ -3,8 +3,8 @@ import DactylTesting
 
 /// A kind of recognizer, and how a hand plays it: all that the conformance suite knows of one.
 ///
-/// A success is what `start`, `decide`, `goOn` and `lift` do one after another. Before `decide` it is undecided; with it
-/// it begins, or is recognized.
+/// A success is what `start`, `decide`, `goOn` and `lift` do one after another. Before `decide` it is undecided; with
+/// it it begins, or is recognized.
 struct ConformingKind: CustomStringConvertible, Sendable {
   typealias Play = @Sendable (Hand) -> Void
 

@@ -3,8 +3,8 @@ import TestStage
 import TestSupport
 import Testing
 
-/// What holds of the focus whatever happens: two windows of tiles, traps, groups, guides, lids and presented controllers that change
-/// at random, beside the plain list of who can have it.
+/// What holds of the focus whatever happens: two windows of tiles, traps, groups, guides, lids and presented
+/// controllers that change at random, beside the plain list of who can have it.
 @Suite struct FocusInvariantTests {
   @Test(
     "F12, F16, F21: once there has been a focus, there is one whenever anybody can have it", arguments: Seeds.each(40))
@@ -191,7 +191,8 @@ private struct FocusWorld {
 
   private func group(of view: View) -> String? { path(of: view).lazy.compactMap(\.focusGroupIdentifier).first }
 
-  /// Everybody in the innermost trap around a view, in reading order; a group comes as a whole where its first one does (F15).
+  /// Everybody in the innermost trap around a view, in reading order; a group comes as a whole where its first one does
+  /// (F15).
   func round(of view: View) -> [View] {
     guard let trap = trap(around: view) else { return [] }
     let items = eligible().filter { path(of: $0).contains(trap) }.sorted {

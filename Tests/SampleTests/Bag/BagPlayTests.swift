@@ -57,7 +57,8 @@ import Testing
     }
   }
 
-  /// How many there are of each item when they began as they do: what was copied came, and went when that was taken back.
+  /// How many there are of each item when they began as they do: what was copied came, and went when that was taken
+  /// back.
   private func counts(after events: [BagEvent]) throws -> [Item: Int] {
     var (done, undone) = ([Stack?](), [Stack?]())
     for event in events {

@@ -17,8 +17,8 @@ struct ShownText: CustomStringConvertible {
 }
 
 extension Scene {
-  /// The text that the last frame shows, but for what is written on things that lie turned. What nothing is seen of is no
-  /// part of a frame.
+  /// The text that the last frame shows, but for what is written on things that lie turned. What nothing is seen of is
+  /// no part of a frame.
   var shownTexts: [ShownText] {
     drawList.items.compactMap { item in
       guard case .label(let label) = item.content, !label.text.isEmpty, item.alpha > 0.05,

@@ -38,7 +38,8 @@ enum Declaring: WhimNature {
   static let declares = true
 }
 
-/// A recognizer that proposes whatever comes to its mind, nonsense included. Its answers about others are always the same.
+/// A recognizer that proposes whatever comes to its mind, nonsense included. Its answers about others are always the
+/// same.
 struct WhimRecognizer<Nature: WhimNature>: PreventingGestureRecognizer, RequirementGestureRecognizer {
   private unowned let world: GestureFuzzWorld
   private let number: Int

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// Random trees, recognizers, answers and fingers, with handlers that meddle; and the books that are kept of it. Answers
-/// to the arena's questions are always the same, so that every outcome can be judged.
+/// Random trees, recognizers, answers and fingers, with handlers that meddle; and the books that are kept of it.
+/// Answers to the arena's questions are always the same, so that every outcome can be judged.
 package final class GestureFuzzWorld: FuzzPlay {
   package let scene = Scene(size: Size(400, 400))
   var random: SeededRandom

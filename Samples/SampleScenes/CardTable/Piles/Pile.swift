@@ -3,8 +3,8 @@ import Dactyl
 /// A pile: a view as large as a card, whose children are its cards, the back one first.
 ///
 /// A child is hit only inside its parent, so the area in which the pile can be hit grows with its fan; the pile itself
-/// lets touches through. A card that was just dropped on it glides the rest of the way in front of everything, and becomes
-/// a child when it is there: `cards` has it from the beginning.
+/// lets touches through. A card that was just dropped on it glides the rest of the way in front of everything, and
+/// becomes a child when it is there: `cards` has it from the beginning.
 final class Pile {
   /// Its number, 0 and up.
   let number: Int
@@ -56,8 +56,8 @@ final class Pile {
     return anchor.point(in: size) + style.placement(of: index, among: cards.count).offset
   }
 
-  /// Whether a card dropped with its centre at a point of the pile's own coordinates lands on it: over the front card, or
-  /// over the outline when there is none.
+  /// Whether a card dropped with its centre at a point of the pile's own coordinates lands on it: over the front card,
+  /// or over the outline when there is none.
   func catches(_ point: Point) -> Bool {
     let center = location(of: max(cards.count - 1, 0))
     return !isHeld && Rect(center: center, size: CardPictures.cardSize).contains(point)

@@ -1,8 +1,8 @@
 import Dactyl
 
 extension CardTableScene {
-  /// Lifts the card of a drag in front of everything, or with it the pile that it lies in. A pile that is held already gives the card
-  /// alone.
+  /// Lifts the card of a drag in front of everything, or with it the pile that it lies in. A pile that is held already
+  /// gives the card alone.
   func pick(by session: DragSession, withPile: Bool) {
     guard case .touch(let finger) = session.origin, let card = session.items(of: Card.self).first else { return }
     let pile = withPile && card.pile?.isHeld == false ? card.pile : nil

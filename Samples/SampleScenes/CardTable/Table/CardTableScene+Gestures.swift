@@ -1,8 +1,8 @@
 import Dactyl
 
 extension CardTableScene {
-  /// Lets every finger drag the card on which it lands, wherever that is, or after a long press the pile that it lies in; and turn
-  /// it over with a tap.
+  /// Lets every finger drag the card on which it lands, wherever that is, or after a long press the pile that it lies
+  /// in; and turn it over with a tap.
   func listenToFingers() {
     let view = scene.window.view
     for (lift, withPile) in [(DragLift.pan, false), (.longPress(), true)] {

@@ -8,7 +8,8 @@ enum CardSpot {
   case table(Point, angle: Float)
 }
 
-/// What was done can be taken back: moves of cards and piles, and cards turned over. Each drop and each tap is one step.
+/// What was done can be taken back: moves of cards and piles, and cards turned over. Each drop and each tap is one
+/// step.
 ///
 /// Each function here does something and registers how to undo it by itself, so that undoing and redoing are the same.
 extension CardTableScene {

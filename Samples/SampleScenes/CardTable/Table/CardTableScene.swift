@@ -2,8 +2,8 @@ import Dactyl
 
 /// The card table: fifty-two cards in piles, dragged by any number of fingers and the mouse, one card a finger.
 ///
-/// - A drag moves a card, in front of everything. Dropped over the front of a pile it joins the pile; dropped elsewhere it
-///   stays where it is let go.
+/// - A drag moves a card, in front of everything. Dropped over the front of a pile it joins the pile; dropped elsewhere
+///   it stays where it is let go.
 /// - A tap turns a card over. A long press lifts the whole pile, which goes where the finger goes; dropped over another
 ///   pile, its cards join that one.
 /// - A drag that is cancelled, by Escape for one, glides back to where it began.
@@ -31,8 +31,8 @@ public final class CardTableScene {
   var freeDrops = 0
   /// What can be taken back.
   let undoManager = UndoManager()
-  /// The size of the table in its own points, in which a card is always as large: at least the least size, and as wide or
-  /// high as the window asks for beyond that.
+  /// The size of the table in its own points, in which a card is always as large: at least the least size, and as wide
+  /// or high as the window asks for beyond that.
   private(set) var tableSize = CardTableScene.leastSize
   /// How large a point of the table is shown: as large as the window has room for, within limits.
   private(set) var zoom: Float = 1
@@ -40,8 +40,8 @@ public final class CardTableScene {
   private let helpPanel: HelpPanel
   private let overlay: TouchOverlay
 
-  /// Fills a scene with a table and deals the cards. Throws an `AssetError` when the scene has no source of pictures, or
-  /// one of them is missing.
+  /// Fills a scene with a table and deals the cards. Throws an `AssetError` when the scene has no source of pictures,
+  /// or one of them is missing.
   public init(in scene: Scene, onEvent: ((CardTableEvent) -> Void)? = nil) throws(AssetError) {
     self.scene = scene
     self.onEvent = onEvent

@@ -15,8 +15,8 @@ final class Felt {
     }
   }
 
-  /// Covers a table that fills a scene of a size and is shown so large. The felt itself is not scaled: between its tiles
-  /// seams would show.
+  /// Covers a table that fills a scene of a size and is shown so large. The felt itself is not scaled: between its
+  /// tiles seams would show.
   func cover(_ size: Size, zoom: Float) {
     floor.view.transform = .identity
     floor.cover(size)

@@ -68,8 +68,8 @@ final class LabStage {
   }
 }
 
-/// A thing on the stage to be touched: a rounded sheet of a colour with a shadow, and a word on it. It is smaller on a small
-/// stage.
+/// A thing on the stage to be touched: a rounded sheet of a colour with a shadow, and a word on it. It is smaller on a
+/// small stage.
 struct LabCard {
   let view: View
   private let body: View

@@ -1,11 +1,12 @@
 import Dactyl
 
-/// The photo table: a few dozen photos, each moved, scaled and turned by any fingers that land on it, several at once by
-/// several people.
+/// The photo table: a few dozen photos, each moved, scaled and turned by any fingers that land on it, several at once
+/// by several people.
 ///
-/// - Fingers on a photo move, scale and turn it; what is under them stays under them. Let go in mid-movement it glides on.
-/// - Whatever is touched comes to the front. Two taps straighten a photo and make it as large as the table, and two more
-///   send it back. A long press puts it behind all others.
+/// - Fingers on a photo move, scale and turn it; what is under them stays under them. Let go in mid-movement it glides
+///   on.
+/// - Whatever is touched comes to the front. Two taps straighten a photo and make it as large as the table, and two
+///   more send it back. A long press puts it behind all others.
 /// - With Control or Alt held the mouse plays two fingers.
 /// - Escape lets go of everything. F1 shows the keys, F3 the touches and recognizers.
 ///
@@ -40,8 +41,8 @@ public final class PhotoTableScene {
     ("Escape", "let go of everything"),
   ]
 
-  /// Fills a scene with a table and lays the photos out. Throws an `AssetError` when the scene has no source of pictures,
-  /// or one of them is missing.
+  /// Fills a scene with a table and lays the photos out. Throws an `AssetError` when the scene has no source of
+  /// pictures, or one of them is missing.
   public init(in scene: Scene) throws(AssetError) {
     self.scene = scene
     laidOutSize = scene.size

@@ -1,6 +1,7 @@
 import Dactyl
 
-/// What the overlay shows of one finger: a ring around it with its number, and an outline of the view that it landed on.
+/// What the overlay shows of one finger: a ring around it with its number, and an outline of the view that it landed
+/// on.
 struct FingerMark {
   private static let colors = [
     Color(1, 0.82, 0.3), Color(0.4, 0.85, 1), Color(1, 0.5, 0.7), Color(0.6, 1, 0.5), Color(0.85, 0.65, 1),

@@ -1,6 +1,7 @@
 import Dactyl
 
-/// A ring around each finger that is down, but for those that the mirror's overlay shows. In a window of its own that takes no touches.
+/// A ring around each finger that is down, but for those that the mirror's overlay shows. In a window of its own that
+/// takes no touches.
 final class FingerRings {
   private let scene: Scene
   private let window: Window

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// The panel that shows what fingers and keys do, and the hint where to find it. In a window of its own, in front of the
-/// rest, that takes no touches. Where a window has no room for it, it is smaller, down to letters that can be read.
+/// The panel that shows what fingers and keys do, and the hint where to find it. In a window of its own, in front of
+/// the rest, that takes no touches. Where a window has no room for it, it is smaller, down to letters that can be read.
 final class HelpPanel {
   /// From this width on there is room for the whole hint.
   static let roomyWidth: Float = 780
@@ -15,8 +15,8 @@ final class HelpPanel {
   private var lines: [(key: View, text: View)] = []
   private var isShown = false
 
-  /// Makes the panel, which is not shown: a title, and lines that name what to do and what it does. The keys of the panel
-  /// itself and of the overlay are added.
+  /// Makes the panel, which is not shown: a title, and lines that name what to do and what it does. The keys of the
+  /// panel itself and of the overlay are added.
   init(_ title: String, _ lines: [(String, String)], in scene: Scene) throws(AssetError) {
     self.scene = scene
     window = scene.addWindow(frame: .zero, level: 10)

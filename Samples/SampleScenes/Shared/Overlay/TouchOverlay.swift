@@ -1,7 +1,7 @@
 import Dactyl
 
-/// The overlay that shows live touches and active recognizers. In a window of its own, in front of everything, that takes
-/// no touches.
+/// The overlay that shows live touches and active recognizers. In a window of its own, in front of everything, that
+/// takes no touches.
 final class TouchOverlay {
   private let scene: Scene
   private let window: Window

@@ -1,6 +1,7 @@
 import Dactyl
 
-/// A round of the game: stars fall, and are caught with a finger, the mouse, or the bowl that keys and controllers move.
+/// A round of the game: stars fall, and are caught with a finger, the mouse, or the bowl that keys and controllers
+/// move.
 package final class Round {
   package let controller: ViewController
   private unowned let shell: TitleMenuScene

@@ -12,8 +12,8 @@ package enum ArenaEvent: Hashable {
   case over
 }
 
-/// The game without views: ships, shots, and enemies that come in waves from the edges. The same seed and the same commands
-/// give the same game; it goes on by steps of one length.
+/// The game without views: ships, shots, and enemies that come in waves from the edges. The same seed and the same
+/// commands give the same game; it goes on by steps of one length.
 package struct Arena {
   /// How long a step is, in seconds.
   package static let step = 1.0 / 120

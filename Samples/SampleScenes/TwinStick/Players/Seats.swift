@@ -1,7 +1,7 @@
 import Dactyl
 
-/// Who plays with what. One player plays with everything; of two, the first keeps what began the game, and all else waits until the
-/// second takes one of it: keys and mouse together, the screen, or a controller.
+/// Who plays with what. One player plays with everything; of two, the first keeps what began the game, and all else
+/// waits until the second takes one of it: keys and mouse together, the screen, or a controller.
 package final class Seats {
   /// The player of devices that wait.
   static let waiting = 2

@@ -1,7 +1,8 @@
 import Dactyl
 import DactylControls
 
-/// What fingers play with: a stick wherever the left thumb lands, one for the right, and a button. They are there once fingers were used.
+/// What fingers play with: a stick wherever the left thumb lands, one for the right, and a button. They are there once
+/// fingers were used.
 package final class TouchPads {
   /// A button that hardly a controller has, so that no player binds it to something else.
   static let dashButton = ControllerButton.paddle4

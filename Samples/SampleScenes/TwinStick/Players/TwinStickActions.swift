@@ -17,8 +17,8 @@ extension InputAction where Value == Point? {
 }
 
 extension InputContext {
-  /// What holds while ships fly. Of what players bind anew the first is for keys, the second for controllers; the button on the screen
-  /// has one that no player changes.
+  /// What holds while ships fly. Of what players bind anew the first is for keys, the second for controllers; the
+  /// button on the screen has one that no player changes.
   package static let arena = InputContext("arena") { arena in
     arena.bind(.move, to: .wasd, .stick(.leftStick))
     arena.bind(.aim, to: .arrows, .stick(.rightStick))

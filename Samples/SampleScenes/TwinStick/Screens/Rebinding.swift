@@ -1,7 +1,8 @@
 import Dactyl
 import DactylControls
 
-/// Asks for what is to do an action, one control after another where it takes four, while a page says what is waited for.
+/// Asks for what is to do an action, one control after another where it takes four, while a page says what is waited
+/// for.
 final class Rebinding {
   private unowned let game: TwinStickScene
   private let action: BoundAction
@@ -83,7 +84,8 @@ final class RebindingPrompt {
   }
 }
 
-/// Says what is waited for. Fingers and the mouse can call it off, and so can a controller where none of its buttons is an answer.
+/// Says what is waited for. Fingers and the mouse can call it off, and so can a controller where none of its buttons is
+/// an answer.
 struct ListeningPage: MenuPage {
   unowned let game: TwinStickScene
   let action: BoundAction

@@ -1,5 +1,5 @@
-/// The name of something that a responder can do: copy, undo, a game's own "deal again". It is sent to a target or looks
-/// for one up the chain (R20-R23).
+/// The name of something that a responder can do: copy, undo, a game's own "deal again". It is sent to a target or
+/// looks for one up the chain (R20-R23).
 public struct Action: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name.
   public let name: String

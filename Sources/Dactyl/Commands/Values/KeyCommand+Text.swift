@@ -1,5 +1,6 @@
 extension KeyCommand {
-  /// What lists write for its key, such as `Ctrl+Shift+Z`; empty for a command without a key, and for a controller's button.
+  /// What lists write for its key, such as `Ctrl+Shift+Z`; empty for a command without a key, and for a controller's
+  /// button.
   public var keyText: String {
     var parts: [String] = []
     if modifierFlags.contains(.control) { parts.append("Ctrl") }

@@ -9,8 +9,8 @@
 ///   card.undoManager?.registerUndo(of: card.entity, "Move") { move(card, to: old) }
 /// }
 /// ```
-/// What is registered in one event of a scene is undone as one; outside events each registration stands by itself. Groups
-/// that are opened by hand hold what is registered in them, however long they are open.
+/// What is registered in one event of a scene is undone as one; outside events each registration stands by itself.
+/// Groups that are opened by hand hold what is registered in them, however long they are open.
 public final class UndoManager {
   /// How many groups are kept, the latest ones; 0, the default, keeps all.
   public var levelsOfUndo = 0 { didSet { trim() } }
@@ -50,8 +50,8 @@ public final class UndoManager {
   /// Takes back one call of `disableUndoRegistration()`. One too many does nothing.
   public func enableUndoRegistration() { disabledDepth = max(0, disabledDepth - 1) }
 
-  /// Registers how to take back what was just done. Anything but an undo or redo that registers takes away what could be
-  /// redone.
+  /// Registers how to take back what was just done. Anything but an undo or redo that registers takes away what could
+  /// be redone.
   ///
   /// - Parameters:
   ///   - target: whom it is about; with its end the action is gone. None is about nobody in particular.

@@ -8,7 +8,8 @@ extension DragSystem {
       session, preview, at: view.map { $0.convert($0.bounds.center, to: nil) }, as: preview.shape(at: view), in: scene)
   }
 
-  /// Lets it glide to where the drop brought its source, or into the target, which hears that it is there and then its end (DD3).
+  /// Lets it glide to where the drop brought its source, or into the target, which hears that it is there and then its
+  /// end (DD3).
   static func land(_ session: DragSession, on target: DropTarget, in scene: Scene) {
     let conclude = {
       target.delegate.concludeDrop?(session)

@@ -95,7 +95,8 @@ extension DragTable: KeyTaker {
     return true
   }
 
-  /// Calls off what a player carries, and what fingers drag where they are meant, too: those are nobody's in particular.
+  /// Calls off what a player carries, and what fingers drag where they are meant, too: those are nobody's in
+  /// particular.
   private func callOff(by player: Int, withFingers: Bool, isRepeat: Bool, in scene: Scene) -> Bool {
     let meant = sessions.filter { $0.isActive && ($0.origin == .keys ? $0.player == player : withFingers) }
     if !isRepeat { for session in meant { DragSystem.cancel(session, in: scene) } }
@@ -115,9 +116,10 @@ extension DragTable: KeyTaker {
 }
 
 extension Draggable {
-  /// Takes it up by keys, as Space, Return or the lower button of a controller do where the view has the focus, or is first
-  /// responder, and nothing handles them: Tab carries it through the targets that accept it, in reading order, arrows to the one that lies there (F15), Return
-  /// drops it and Escape, or a controller's B, calls it off. With `Scene.splitsFocus` only the devices of the player carry it.
+  /// Takes it up by keys, as Space, Return or the lower button of a controller do where the view has the focus, or is
+  /// first responder, and nothing handles them: Tab carries it through the targets that accept it, in reading order,
+  /// arrows to the one that lies there (F15), Return drops it and Escape, or a controller's B, calls it off. With
+  /// `Scene.splitsFocus` only the devices of the player carry it.
   ///
   /// - Parameter player: who carries it; see `Scene.splitsFocus`.
   /// - Returns: the drag; nil when there is nothing to drag, or the player carries something already.

@@ -29,7 +29,8 @@ extension DragSystem {
     root.animate(duration: style.glideTime / 2) { $0.transform = preview.resting.scaled(by: style.liftScale) }
   }
 
-  /// From the finger to the middle of what shows a drag: what a game gives is not as large as the source, but has the finger on it.
+  /// From the finger to the middle of what shows a drag: what a game gives is not as large as the source, but has the
+  /// finger on it.
   private static func grip(_ grip: Vector, on given: View?) -> Vector {
     guard let given, given.isAlive else { return grip }
     let (width, height) = (given.bounds.size.width / 2, given.bounds.size.height / 2)

@@ -1,5 +1,6 @@
 extension View {
-  /// Lets a view be dragged, with a payload that its targets accept by type. A view may have several sources, lifted in different ways.
+  /// Lets a view be dragged, with a payload that its targets accept by type. A view may have several sources, lifted in
+  /// different ways.
   ///
   /// - Parameters:
   ///   - payload: what is dragged, as it is now; `makeDraggable(lift:items:)` asks for it when it is lifted.
@@ -9,8 +10,9 @@ extension View {
     makeDraggable(lift: lift) { _ in [payload] }
   }
 
-  /// Lets a view be dragged, and asks for what is dragged whenever it is about to be lifted: none drags nothing (DD1). More than one
-  /// show as a stack with a count. The question comes in the middle of a pass; it may look at the session's `touchedView`.
+  /// Lets a view be dragged, and asks for what is dragged whenever it is about to be lifted: none drags nothing (DD1).
+  /// More than one show as a stack with a count. The question comes in the middle of a pass; it may look at the
+  /// session's `touchedView`.
   @discardableResult
   public func makeDraggable(
     lift: DragLift = .longPress(), items: @escaping (DragSession) -> [Any]
@@ -47,7 +49,8 @@ extension View {
     return target
   }
 
-  /// Makes the view a drop target, or gives the one that it is. It accepts nothing until its delegate does or `accept(_:)` names types.
+  /// Makes the view a drop target, or gives the one that it is. It accepts nothing until its delegate does or
+  /// `accept(_:)` names types.
   @discardableResult
   public func makeDropTarget(proposing proposal: DropOperation = .cancel) -> DropTarget {
     guard let scene, columns.check(entity, "make a drop target of view") else {
@@ -104,16 +107,16 @@ extension DropTarget {
     scene.noteHeeded(view.entity)
   }
 
-  /// Asks once more what would be done with the drags that are on it, with the next frame or before they are let go: for an answer that
-  /// hangs on more than where they are, such as on what another finger has dropped there meanwhile.
+  /// Asks once more what would be done with the drags that are on it, with the next frame or before they are let go:
+  /// for an answer that hangs on more than where they are, such as on what another finger has dropped there meanwhile.
   public func setNeedsUpdate() {
     guard let scene = view.scene, scene.drags.isDragging else { return }
     scene.drags.sessions.forEach { if $0.target === self { $0.needsUpdate = true } }
     scene.settling.isNeeded = true
   }
 
-  /// How far around its bounds it draws drags to itself that are on no target, in points of the scene; 0, as by default, for not at
-  /// all. Of several the nearest does. Costs a look at each such target with each movement.
+  /// How far around its bounds it draws drags to itself that are on no target, in points of the scene; 0, as by
+  /// default, for not at all. Of several the nearest does. Costs a look at each such target with each movement.
   public var magnetRadius: Float {
     get { magnet }
     set {
@@ -126,8 +129,8 @@ extension DropTarget {
 }
 
 extension DragSession {
-  /// Calls the drag off: it leaves its target, its source hears the end, and it glides home. What its finger does afterwards means nothing
-  /// until it lifts (DD10). One that has ended stays as it is.
+  /// Calls the drag off: it leaves its target, its source hears the end, and it glides home. What its finger does
+  /// afterwards means nothing until it lifts (DD10). One that has ended stays as it is.
   public func cancel() {
     guard let scene = columns.scene else { return }
     guard !scene.isAnswering else { return scene.postpone { [self] in DragSystem.cancel(self, in: $0) } }

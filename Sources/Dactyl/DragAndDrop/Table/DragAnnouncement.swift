@@ -22,7 +22,8 @@ public struct DragAnnouncement: Hashable, Sendable {
 
 /// The sentences of drags by keys: to be replaced for other languages.
 ///
-/// `{item}`, `{target}`, `{place}` and `{count}` stand for what is dragged, where, the target's place among all and their number.
+/// `{item}`, `{target}`, `{place}` and `{count}` stand for what is dragged, where, the target's place among all and
+/// their number.
 public struct DragPhrases: Hashable, Sendable {
   /// It was taken up.
   public var lifted = "{item} taken up. {count} targets. Tab goes through them, Return drops, Escape calls it off."

@@ -1,7 +1,7 @@
 /// A drag that is under way, or was: what is dragged, where it is, and what would become of it.
 ///
-/// Each finger that lifts something has a session of its own, with its own target; so have the keys, and the window system when
-/// files or text are dragged in from outside.
+/// Each finger that lifts something has a session of its own, with its own target; so have the keys, and the window
+/// system when files or text are dragged in from outside.
 public final class DragSession: Identifiable {
   /// What moves it.
   public enum Origin: Hashable, Sendable {
@@ -129,8 +129,8 @@ public final class DragSession: Identifiable {
   /// The view that it was lifted from; nil for what came from outside, and for a view that is gone.
   public var sourceView: View? { source?.livingView }
 
-  /// The view that the finger landed on: the source, or a view in it. Nil for keys, for what came from outside, and for one that is
-  /// gone.
+  /// The view that the finger landed on: the source, or a view in it. Nil for keys, for what came from outside, and for
+  /// one that is gone.
   public var touchedView: View? { columns.isAlive(touchView) ? View(touchView, in: columns) : nil }
 
   /// The view that would get it if it were let go now; nil for none. It may propose that nothing is done (`operation`).
@@ -139,7 +139,8 @@ public final class DragSession: Identifiable {
   /// How far it has come since the finger landed, in a view's own coordinates; nil means those around the windows.
   public func translation(in view: View?) -> Vector { turned(location - initialLocation, into: view) }
 
-  /// How fast it goes, in points a second, in a view's own coordinates; nil means those around the windows. A finger that rests has none.
+  /// How fast it goes, in points a second, in a view's own coordinates; nil means those around the windows. A finger
+  /// that rests has none.
   public func velocity(in view: View?) -> Vector {
     guard let scene = columns.scene else { return .zero }
     return turned(track.value.velocity(window: scene.thresholds.velocityWindow), into: view)

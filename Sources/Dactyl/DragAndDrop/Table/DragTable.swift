@@ -68,7 +68,8 @@ final class DragTable {
     isDragging = true
   }
 
-  /// The next drag under way after one that may have ended since, or after none: so they are gone through without an array.
+  /// The next drag under way after one that may have ended since, or after none: so they are gone through without an
+  /// array.
   func session(after other: DragSession?) -> DragSession? {
     var index = sessions.firstIndex(from: (other?.place ?? 0) + 1) { $0.place }
     while index < sessions.count, !sessions[index].isActive { index += 1 }

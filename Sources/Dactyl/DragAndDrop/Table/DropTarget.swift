@@ -1,7 +1,7 @@
 /// A view on which something can be dropped (DD3-DD5, DD9). It lives as long as the view, or until `remove()`.
 ///
-/// The one under the finger is found by hit-testing with each movement: the innermost view there that accepts what is dragged. What
-/// it proposes (`proposal`, or the delegate's answer) is shown, and done when the finger lifts.
+/// The one under the finger is found by hit-testing with each movement: the innermost view there that accepts what is
+/// dragged. What it proposes (`proposal`, or the delegate's answer) is shown, and done when the finger lifts.
 public final class DropTarget {
   /// The view. A stale handle when that is gone.
   public let view: View
@@ -14,8 +14,8 @@ public final class DropTarget {
   }
   private var asked = DropTargetDelegate()
 
-  /// What it proposes where its delegate says nothing; `.cancel` by default, so that nothing is dropped (DD5), and `.move` where
-  /// `onDrop` made it.
+  /// What it proposes where its delegate says nothing; `.cancel` by default, so that nothing is dropped (DD5), and
+  /// `.move` where `onDrop` made it.
   public var proposal: DropOperation {
     get { settings.proposal }
     set { settings.proposal = newValue }
@@ -33,8 +33,8 @@ public final class DropTarget {
     set { settings.snapsPreview = newValue }
   }
 
-  /// Whether what shows a drag that is dropped here comes to rest in its middle, as large as the source is: false by default, when it
-  /// shrinks into the target and fades, or goes to where the drop brought its source.
+  /// Whether what shows a drag that is dropped here comes to rest in its middle, as large as the source is: false by
+  /// default, when it shrinks into the target and fades, or goes to where the drop brought its source.
   public var settlesPreview: Bool {
     get { settings.settlesPreview }
     set { settings.settlesPreview = newValue }
@@ -56,8 +56,8 @@ public final class DropTarget {
   }
   private var settings = Settings()
 
-  /// Called when a drag rests over the view, so that it opens; see `DragStyle.springDelay`. It need not accept what is dragged. Nil, as
-  /// by default, for a view that doesn't. Once for each time that the drag comes.
+  /// Called when a drag rests over the view, so that it opens; see `DragStyle.springDelay`. It need not accept what is
+  /// dragged. Nil, as by default, for a view that doesn't. Once for each time that the drag comes.
   public var springLoad: ((DragSession) -> Void)? {
     get { opens }
     set { withExtendedLifetime(exchange(&opens, for: newValue)) {} }
@@ -77,8 +77,8 @@ public final class DropTarget {
   /// The view while it is there.
   var livingView: View? { view.isAlive ? view : nil }
 
-  /// Accepts payloads of a type, beside those that it accepts already, without doing anything when they are dropped: that is up to the
-  /// delegate's `performDrop` or to `Scene.onDrop(of:_:)`.
+  /// Accepts payloads of a type, beside those that it accepts already, without doing anything when they are dropped:
+  /// that is up to the delegate's `performDrop` or to `Scene.onDrop(of:_:)`.
   public func accept<Payload>(_ type: Payload.Type) {
     acceptors.append(DropAcceptor(accepts: { $0 is Payload }, perform: nil))
   }
@@ -113,12 +113,12 @@ extension DropTarget: Hashable {
 @available(*, unavailable)
 extension DropTarget: Sendable {}
 
-/// What a drop target asks and tells the game, in the order in which UIKit calls it (DD3): closures, each nil by default. They run
-/// between passes and may do anything. Each entry is followed by exactly one exit or drop, and `sessionDidEnd` comes once for each
-/// session that ever entered.
+/// What a drop target asks and tells the game, in the order in which UIKit calls it (DD3): closures, each nil by
+/// default. They run between passes and may do anything. Each entry is followed by exactly one exit or drop, and
+/// `sessionDidEnd` comes once for each session that ever entered.
 public struct DropTargetDelegate {
-  /// Whether it accepts a session: asked once for each session and target, when that is first over it. By default if it accepts any
-  /// payload by its type.
+  /// Whether it accepts a session: asked once for each session and target, when that is first over it. By default if it
+  /// accepts any payload by its type.
   public var canHandle: ((DragSession) -> Bool)?
   /// A drag comes.
   public var sessionDidEnter: ((DragSession) -> Void)?

@@ -1,7 +1,7 @@
 import DactylScene
 
-/// Where in the draw list the items of the listed views are, so that those of a view that only moves are written where they
-/// lie.
+/// Where in the draw list the items of the listed views are, so that those of a view that only moves are written where
+/// they lie.
 final class ItemPlaces {
   /// For each slot of the list of views the index of its first item; and at the end the number of all items.
   let firsts = Column<UInt32>()

@@ -10,8 +10,8 @@ public struct Font: Hashable, Sendable {
 
 /// Text in the bounds of its view: a component.
 ///
-/// Lines end where the text ends them, and may reach beyond the bounds. With a ``lineBreakMode`` the text stays within them:
-/// it wraps, or is cut, or ends in an ellipsis. With a ``minimumScaleFactor`` it shrinks before that.
+/// Lines end where the text ends them, and may reach beyond the bounds. With a ``lineBreakMode`` the text stays within
+/// them: it wraps, or is cut, or ends in an ellipsis. With a ``minimumScaleFactor`` it shrinks before that.
 ///
 /// ```swift
 /// row[Label.self] = Label(mail.subject, numberOfLines: 1, lineBreakMode: .byTruncatingTail)
@@ -33,8 +33,9 @@ public struct Label: Hashable, Sendable {
   public var alignment: Vector
   /// What stays free in the bounds to the left and to the right of lines, in points; 0 at first.
   public var lineFragmentPadding: Float
-  /// How far the text may shrink so that it fits the bounds, as a part of its ``size``: from 1 at first, which lets it keep
-  /// its size, down to 0. It shrinks before words are parted, letters left out or lines cut, and as little as it takes.
+  /// How far the text may shrink so that it fits the bounds, as a part of its ``size``: from 1 at first, which lets it
+  /// keep its size, down to 0. It shrinks before words are parted, letters left out or lines cut, and as little as it
+  /// takes.
   public var minimumScaleFactor: Float
   private var mostLines: Int32
   /// What becomes of text that does not fit the bounds. Nil at first: it reaches beyond them.

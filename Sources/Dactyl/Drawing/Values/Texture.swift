@@ -1,4 +1,5 @@
-/// A picture that a renderer holds, by number. Its size is in pixels; a sprite of it is as many points large unless told.
+/// A picture that a renderer holds, by number. Its size is in pixels; a sprite of it is as many points large unless
+/// told.
 public struct Texture: Hashable, Sendable {
   /// The renderer's number for it.
   public var id: Int32

@@ -1,7 +1,7 @@
 /// Shows who has the focus: by a ring in front of everything, and by lifting the view.
 enum FocusLook {
-  /// Brings the looks in line with the focus of each player, when everything is where it is drawn. Costs two compares while nothing
-  /// changed.
+  /// Brings the looks in line with the focus of each player, when everything is where it is drawn. Costs two compares
+  /// while nothing changed.
   static func show(in scene: Scene) {
     guard scene.focus.isUsed else { return }
     for player in scene.focus.players { show(player, in: scene) }
@@ -48,7 +48,8 @@ enum FocusLook {
     }
   }
 
-  /// Brings a view back to what it was before it was lifted, at once where that is interrupted and nothing else moves it.
+  /// Brings a view back to what it was before it was lifted, at once where that is interrupted and nothing else moves
+  /// it.
   private static func lower(_ item: Entity, to low: Transform, _ style: FocusStyle, in scene: Scene) {
     scene.view(item).animate(duration: style.liftDuration, easing: .easeOut, allowsUserInteraction: true) {
       $0.transform = low
@@ -110,8 +111,8 @@ extension Scene {
     }
   }
 
-  /// How the view looks that has a player's focus, 0 being the first; others are by default as the first player's, in a colour of their
-  /// own and with the ring further out, so that several fit around one view.
+  /// How the view looks that has a player's focus, 0 being the first; others are by default as the first player's, in a
+  /// colour of their own and with the ring further out, so that several fit around one view.
   public func focusStyle(ofPlayer player: Int) -> FocusStyle {
     guard player > 0, focus.players.indices.contains(player) else { return focus.style }
     if let style = focus.players[player].style { return style }
@@ -121,7 +122,8 @@ extension Scene {
     return style
   }
 
-  /// Sets how the view looks that has a player's focus; nil for as it is by default. A player beyond 0…15 is refused with a diagnostic.
+  /// Sets how the view looks that has a player's focus; nil for as it is by default. A player beyond 0…15 is refused
+  /// with a diagnostic.
   public func setFocusStyle(_ style: FocusStyle?, ofPlayer player: Int) {
     guard let own = focus(ofPlayer: player) else { return }
     visualVersion &+= 1

@@ -3,8 +3,8 @@ extension Scene {
   /// Whether each player has a focus of their own, which only the devices move that drive that player
   /// (`InputActions.assign(_:to:)`); false by default: then there is one, which all devices move (F1).
   ///
-  /// Each is looked for, told and shown by itself, with a ring in a colour of its own; several may be on one view. Keys start at the
-  /// first responder for the first player alone. Set to false, the others lose theirs.
+  /// Each is looked for, told and shown by itself, with a ring in a colour of its own; several may be on one view. Keys
+  /// start at the first responder for the first player alone. Set to false, the others lose theirs.
   ///
   /// ```swift
   /// scene.splitsFocus = true
@@ -46,8 +46,9 @@ extension Scene {
     return view(focus.players[player].root)
   }
 
-  /// Has a player's focus stay in a view, as in that player's half of the screen; nil for the whole window. A presented controller that
-  /// does not lie in it is everybody's. With the view's end that ends, too. A focus that is elsewhere comes there with the frame.
+  /// Has a player's focus stay in a view, as in that player's half of the screen; nil for the whole window. A presented
+  /// controller that does not lie in it is everybody's. With the view's end that ends, too. A focus that is elsewhere
+  /// comes there with the frame.
   public func setFocusRoot(_ view: View?, ofPlayer player: Int) {
     guard view.map({ check($0.entity, "keep the focus in") }) != false, let own = focus(ofPlayer: player) else {
       return

@@ -1,5 +1,5 @@
-/// Everybody in the key window who can have the focus, and guides, in reading order: found when somebody asks, and good until the
-/// scene changes.
+/// Everybody in the key window who can have the focus, and guides, in reading order: found when somebody asks, and good
+/// until the scene changes.
 final class FocusMap {
   /// One of them.
   struct Item {
@@ -23,16 +23,16 @@ final class FocusMap {
   private(set) var runs: [FocusBox] = []
   static var runLength: Int { 32 }
   var covers: [Cover] = []
-  /// The traps, each with the number of the one around it. They are counted from 1: number 0 is the window, or what is presented on top
-  /// in it.
+  /// The traps, each with the number of the one around it. They are counted from 1: number 0 is the window, or what is
+  /// presented on top in it.
   private var traps: [(view: Entity, around: Int32)] = []
   var hasTraps: Bool { !traps.isEmpty }
   private var slots: [UInt32: Int] = [:]
   /// What the scene was when it was made.
   var made: (scene: UInt64, focus: Int, window: Entity)?
 
-  /// Those whom the focus may come to and nothing keeps from being used, whatever they say themselves, in no order that means anything;
-  /// and what the scene was when they were found.
+  /// Those whom the focus may come to and nothing keeps from being used, whatever they say themselves, in no order that
+  /// means anything; and what the scene was when they were found.
   var reachable: [Entity] = []
   var reach: (scene: UInt64, focus: Int, window: Entity, top: Entity)?
   /// Those of them who said that they can have it; and those of the time before, kept for the memory.

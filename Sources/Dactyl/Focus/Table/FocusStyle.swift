@@ -1,5 +1,5 @@
-/// How the view looks that has the focus, where it does not draw that itself, as controls and lists do. It shows after keys or a
-/// controller were used, and no longer after fingers or the mouse.
+/// How the view looks that has the focus, where it does not draw that itself, as controls and lists do. It shows after
+/// keys or a controller were used, and no longer after fingers or the mouse.
 public struct FocusStyle: Hashable, Sendable {
   /// Whether a ring is drawn around it; true by default. A view can do without (`View.showsFocusRing`).
   public var showsRing = true

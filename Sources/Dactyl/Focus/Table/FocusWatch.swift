@@ -60,8 +60,8 @@ struct FocusWatch {
         geometry: Geometry(record)))
   }
 
-  /// Finds the items that have moved since the last look, or since they are watched. False where a view ended, came into
-  /// another one or can't be used any more: then the items are others.
+  /// Finds the items that have moved since the last look, or since they are watched. False where a view ended, came
+  /// into another one or can't be used any more: then the items are others.
   mutating func look(in graph: SceneGraph) -> Bool {
     moved.removeAll(keepingCapacity: true)
     for place in list.indices {

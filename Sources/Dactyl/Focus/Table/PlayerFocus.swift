@@ -1,5 +1,5 @@
-/// The focus of a player: whether anything has it, and what becomes of it. The first player's is everybody's until a game splits it
-/// (`Scene.splitsFocus`).
+/// The focus of a player: whether anything has it, and what becomes of it. The first player's is everybody's until a
+/// game splits it (`Scene.splitsFocus`).
 final class PlayerFocus {
   let number: Int
   /// The view that it stays in; `.none` for the whole window.

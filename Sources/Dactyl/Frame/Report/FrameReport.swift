@@ -35,7 +35,8 @@ struct FrameCounters: Sendable {
   var deliveries: UInt32 = 0
 }
 
-/// Nanoseconds, a stage each, without an allocation. Small, since every report has them: a stage has at most four seconds.
+/// Nanoseconds, a stage each, without an allocation. Small, since every report has them: a stage has at most four
+/// seconds.
 struct StageTimes: Sendable {
   private var values = InlineArray<26, UInt32>(repeating: 0)
 

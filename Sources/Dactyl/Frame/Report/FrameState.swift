@@ -26,7 +26,8 @@ final class FrameState {
   /// Whether deadlines that come due wait for the next frame.
   var deadlinesWait = false
 
-  /// How many of the events that no frame has shown yet are kept: a flood says no more about latency than its beginning does.
+  /// How many of the events that no frame has shown yet are kept: a flood says no more about latency than its beginning
+  /// does.
   private static let mostShown = 1024
   /// The events that no frame has shown yet, up to a number.
   private let shown = List<Timestamp>()

@@ -1,7 +1,8 @@
-/// The stages of a frame that have something to do, a bit for each: one word that a frame asks in place of all features.
+/// The stages of a frame that have something to do, a bit for each: one word that a frame asks in place of all
+/// features.
 ///
-/// Whoever gets work for a stage marks it, at any moment, and takes the mark off when nothing of it is left; so does the stage
-/// itself when it finds none. A mark without work costs a look; work without a mark would wait for ever.
+/// Whoever gets work for a stage marks it, at any moment, and takes the mark off when nothing of it is left; so does
+/// the stage itself when it finds none. A mark without work costs a look; work without a mark would wait for ever.
 package final class WaitingStages {
   // (Unchecked: every step of a frame asks, and it is read and written at once.)
   @exclusivity(unchecked) private var word: UInt32 = 0

@@ -7,13 +7,13 @@ extension AnyGesture {
 
   /// The state; in an action, the one that the action is about (G61).
   ///
-  /// Setting it proposes, as a recognizer does in its own calls: a game's timer may end a drag, and one gesture's action cancel
-  /// another. The proposal is judged like any other: what the table of states does not have is refused with a diagnostic (G2,
-  /// G6), and what may not begin fails. Outside a frame's passes all that follows happens at once, inside them as soon as the pass
-  /// is over; until then this is the old state.
+  /// Setting it proposes, as a recognizer does in its own calls: a game's timer may end a drag, and one gesture's
+  /// action cancel another. The proposal is judged like any other: what the table of states does not have is refused
+  /// with a diagnostic (G2, G6), and what may not begin fails. Outside a frame's passes all that follows happens at
+  /// once, inside them as soon as the pass is over; until then this is the old state.
   ///
-  /// A recognizer at rest may begin in this way without touches. Nobody competes with it then, and it goes on until it is set
-  /// to end, switched off, removed, or all input is cancelled.
+  /// A recognizer at rest may begin in this way without touches. Nobody competes with it then, and it goes on until it
+  /// is set to end, switched off, removed, or all input is cancelled.
   public var state: GestureState {
     get { table?.reportedState(of: id) ?? .possible }
     nonmutating set { if check("set the state of") { scene?.propose(newValue, for: id) } }
@@ -25,8 +25,8 @@ extension AnyGesture {
     return View(row.view, in: columns)
   }
 
-  /// Whether it takes touches. Switching it off in mid-gesture cancels it (G67); touches that are down when it is switched
-  /// on stay unknown to it (G15, G68).
+  /// Whether it takes touches. Switching it off in mid-gesture cancels it (G67); touches that are down when it is
+  /// switched on stay unknown to it (G15, G68).
   public var isEnabled: Bool {
     get { flag(.isEnabled) }
     nonmutating set { if check("change") { scene?.setGestureEnabled(newValue, owner) } }
@@ -94,11 +94,12 @@ extension AnyGesture {
     nonmutating set { if check("name") { table?.names[owner] = newValue } }
   }
 
-  /// How many of its fingers are down. In the action of a discrete recognizer it is those that made it: two for a tap with
-  /// two fingers, though both have lifted; of several taps the last one's.
+  /// How many of its fingers are down. In the action of a discrete recognizer it is those that made it: two for a tap
+  /// with two fingers, though both have lifted; of several taps the last one's.
   public var numberOfTouches: Int { columns.reading { $0.fingers(of: id).count } ?? 0 }
 
-  /// The fingers that `numberOfTouches` counts, in landing order; one that has lifted is where it did so. Makes an array.
+  /// The fingers that `numberOfTouches` counts, in landing order; one that has lifted is where it did so. Makes an
+  /// array.
   public var touches: Touches {
     guard let scene else { return Touches() }
     var touches: [Touch] = []
@@ -126,8 +127,8 @@ extension AnyGesture {
     return nil
   }
 
-  /// Where the gesture is, in a view's own coordinates; nil means those around the windows. It stays at its last value in
-  /// final states (G23).
+  /// Where the gesture is, in a view's own coordinates; nil means those around the windows. It stays at its last value
+  /// in final states (G23).
   public func location(in view: View?) -> Point {
     let location = scene?.location(of: id) ?? .zero
     return view?.convert(location, from: nil) ?? location
@@ -171,9 +172,9 @@ extension AnyGesture {
     withExtendedLifetime(removed) {}
   }
 
-  /// Takes the recognizer off its view and keeps it, with its actions and all that was set. In mid-gesture it is cancelled first
-  /// (G22). On no view it takes no touches, and nobody waits for it (G32). `View.addGestureRecognizer` puts it on a view again;
-  /// otherwise it lives until it is removed, or its scene ends, which is told.
+  /// Takes the recognizer off its view and keeps it, with its actions and all that was set. In mid-gesture it is
+  /// cancelled first (G22). On no view it takes no touches, and nobody waits for it (G32). `View.addGestureRecognizer`
+  /// puts it on a view again; otherwise it lives until it is removed, or its scene ends, which is told.
   public func removeFromView() { if check("take off its view") { scene?.moveGesture(owner, to: .none) } }
 
   /// Takes the recognizer off its view and ends it. In mid-gesture it is cancelled first (G22).

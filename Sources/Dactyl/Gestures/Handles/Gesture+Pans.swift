@@ -1,6 +1,6 @@
 extension Gesture where Kind == PanGestureRecognizer {
-  /// How far the fingers have come since the beginning, or since this was last set, in the axes of the view's superview:
-  /// what is added to the view's centre (PAN6). Setting it re-bases it, and the velocity goes on (PAN8).
+  /// How far the fingers have come since the beginning, or since this was last set, in the axes of the view's
+  /// superview: what is added to the view's centre (PAN6). Setting it re-bases it, and the velocity goes on (PAN8).
   public var translation: Vector {
     get { translation(in: view?.superview) }
     nonmutating set { setTranslation(newValue, in: view?.superview) }
@@ -20,8 +20,8 @@ extension Gesture where Kind == PanGestureRecognizer {
   /// The same in a view's axes; nil means the scene's.
   public func takeTranslation(in view: View?) -> Vector { value.takeTranslation(in: view) }
 
-  /// Moves a view as far as the fingers have come since this was last called. To be called in each action of a pan that drags the
-  /// view, which may be any; its own by default.
+  /// Moves a view as far as the fingers have come since this was last called. To be called in each action of a pan that
+  /// drags the view, which may be any; its own by default.
   ///
   /// ```swift
   /// card.addGestureRecognizer(PanGestureRecognizer()) { pan in pan.drag() }
@@ -39,8 +39,8 @@ extension Gesture where Kind == PanGestureRecognizer {
 }
 
 extension Gesture where Kind == ScreenEdgePanGestureRecognizer {
-  /// How far the finger has come since it landed, or since this was last set, in the axes of the view's superview (PAN6).
-  /// Setting it re-bases it, and the velocity goes on (PAN8).
+  /// How far the finger has come since it landed, or since this was last set, in the axes of the view's superview
+  /// (PAN6). Setting it re-bases it, and the velocity goes on (PAN8).
   public var translation: Vector {
     get { translation(in: view?.superview) }
     nonmutating set { setTranslation(newValue, in: view?.superview) }

@@ -11,8 +11,9 @@ extension Gesture where Kind == PinchGestureRecognizer {
 }
 
 extension Gesture where Kind == RotationGestureRecognizer {
-  /// How far the fingers have turned since the start, in radians, clockwise positive, cumulative past any number of turns
-  /// (RO1, RO4). Setting it re-bases it, and the velocity goes on (PAN8); what is no number changes nothing (RO3).
+  /// How far the fingers have turned since the start, in radians, clockwise positive, cumulative past any number of
+  /// turns (RO1, RO4). Setting it re-bases it, and the velocity goes on (PAN8); what is no number changes nothing
+  /// (RO3).
   public var rotation: Float {
     get { value.rotation }
     nonmutating set { value.rotation = newValue }

@@ -14,12 +14,12 @@ extension Gesture where Kind == TransformGestureRecognizer {
     value.velocity(in: view, window: settingsNow.velocityWindow)
   }
 
-  /// Takes what the fingers did since it was last taken: a map of the scene's points to where they are now, which moves,
-  /// scales and turns. What was taken is not given again.
+  /// Takes what the fingers did since it was last taken: a map of the scene's points to where they are now, which
+  /// moves, scales and turns. What was taken is not given again.
   public func takeTransform() -> Transform { value.takeTransform() }
 
-  /// Moves, scales and turns a view by what the fingers did since this was last called, so that what is under them stays
-  /// under them, wherever in the scene the view is. Costs a step a level.
+  /// Moves, scales and turns a view by what the fingers did since this was last called, so that what is under them
+  /// stays under them, wherever in the scene the view is. Costs a step a level.
   ///
   /// - Parameters:
   ///   - view: the view; one without a superview stays as it is.

@@ -110,8 +110,9 @@ extension View {
     add(recognizer, action) { column, slot, phase, touches, context in column.tell(slot, phase, touches, &context) }
   }
 
-  /// Puts a recognizer that is on another view, or on none, on this one, with its actions and all that was set. In mid-gesture
-  /// it is cancelled first (G22). One that was removed, or is of another scene, stays where it is, with a diagnostic.
+  /// Puts a recognizer that is on another view, or on none, on this one, with its actions and all that was set. In
+  /// mid-gesture it is cancelled first (G22). One that was removed, or is of another scene, stays where it is, with a
+  /// diagnostic.
   public func addGestureRecognizer(_ gesture: AnyGesture) {
     guard let scene, columns.check(entity, "move a gesture recognizer to view"),
       gesture.check("move")

@@ -1,7 +1,8 @@
 /// Recognizers before they are on a view.
 extension Scene {
-  /// Makes a recognizer that is on no view yet. It can be named and set, get a delegate and actions, and be waited for; a view gets it
-  /// with `View.addGestureRecognizer(_:)`. It lives until it is removed, its view ends, or the scene does.
+  /// Makes a recognizer that is on no view yet. It can be named and set, get a delegate and actions, and be waited for;
+  /// a view gets it with `View.addGestureRecognizer(_:)`. It lives until it is removed, its view ends, or the scene
+  /// does.
   ///
   /// ```swift
   /// let pan = scene.makeGestureRecognizer(PanGestureRecognizer()) { pan in … }

@@ -1,5 +1,5 @@
-/// Whether the buttons that pointers hold are those that a recognizer requires (TAP9). Fingers and pencils have none, and
-/// always satisfy it.
+/// Whether the buttons that pointers hold are those that a recognizer requires (TAP9). Fingers and pencils have none,
+/// and always satisfy it.
 enum ButtonMatch {
   /// No touch is of a pointer.
   case noPointer
@@ -33,8 +33,8 @@ enum ButtonMatch {
   }
 }
 
-/// The buttons that a recognizer requires, in a byte: recognizers at rest are small. It can be any of the first five buttons
-/// together, or a single one of the others.
+/// The buttons that a recognizer requires, in a byte: recognizers at rest are small. It can be any of the first five
+/// buttons together, or a single one of the others.
 struct CompactButtons {
   /// The bits of the first five, or 32 and the number of a further button less one.
   private var code: UInt8

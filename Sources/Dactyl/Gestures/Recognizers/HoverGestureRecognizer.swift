@@ -1,5 +1,5 @@
-/// Recognizes a pointer over its view with no button pressed: it begins when the pointer comes, changes when it moves, and
-/// ends when it leaves (HO1). While a button is pressed, it rests.
+/// Recognizes a pointer over its view with no button pressed: it begins when the pointer comes, changes when it moves,
+/// and ends when it leaves (HO1). While a button is pressed, it rests.
 ///
 /// It has nothing to do with touches and competes with nobody (HO2). A pointer over a subview is over the view, too
 /// (HO3). When views move, come, go or change their order under a pointer that rests, it is found again at the end of

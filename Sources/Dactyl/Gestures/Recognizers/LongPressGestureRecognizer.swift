@@ -21,9 +21,9 @@ public struct LongPressGestureRecognizer: PressGestureRecognizer {
     get { Int(touchesRequired) }
     set { touchesRequired = UInt8(clamping: newValue) }
   }
-  /// The buttons that a pointer must hold until the press begins: all of them, and no others (TAP9). The time counts from
-  /// when the first went down. It can be any of the first five together, or one of the others. Fingers and pencils have
-  /// none, and always satisfy it.
+  /// The buttons that a pointer must hold until the press begins: all of them, and no others (TAP9). The time counts
+  /// from when the first went down. It can be any of the first five together, or one of the others. Fingers and pencils
+  /// have none, and always satisfy it.
   public var buttonMaskRequired: ButtonMask {
     get { buttons.mask }
     set { buttons = CompactButtons(newValue) }

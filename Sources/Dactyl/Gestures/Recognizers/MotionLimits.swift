@@ -1,5 +1,5 @@
-/// How far fingers may move, scale and turn a thing in one gesture, and how it gives way beyond. That they do nothing is always
-/// within the limits.
+/// How far fingers may move, scale and turn a thing in one gesture, and how it gives way beyond. That they do nothing
+/// is always within the limits.
 struct MotionLimits {
   /// Where a translation may lead, in the axes of the view's superview; nil for anywhere.
   var translation: Rect?
@@ -54,7 +54,8 @@ struct MotionLimits {
     )
   }
 
-  /// The range between two bounds and around what is there when nothing was done. A bound that is no number is taken for that.
+  /// The range between two bounds and around what is there when nothing was done. A bound that is no number is taken
+  /// for that.
   private static func range(_ low: Float, _ high: Float, around start: Float) -> ClosedRange<Float> {
     (low < start ? low : start)...(high > start ? high : start)
   }

@@ -63,8 +63,8 @@ struct PairTrack {
 }
 
 extension Boxed<PairTrack> {
-  /// Takes fingers that landed: the first two; others are left alone (PI5). As long as it has not begun, it starts again
-  /// with every two that come together.
+  /// Takes fingers that landed: the first two; others are left alone (PI5). As long as it has not begun, it starts
+  /// again with every two that come together.
   mutating func land(_ touches: Touches, from value: Float, _ context: inout GestureContext) {
     let (time, isUndecided) = (context.timestamp, context.state == .possible)
     for index in touches.indices {

@@ -1,8 +1,8 @@
 /// Recognizes fingers that drag (PAN1-PAN13).
 ///
 /// It begins when the middle of its fingers has come some way, changes with every move, and ends when the last finger
-/// lifts. A finger that joins or leaves does not make the translation jump. It may be for one axis only (`axes`), and its
-/// translation may have limits (`translationLimits`).
+/// lifts. A finger that joins or leaves does not make the translation jump. It may be for one axis only (`axes`), and
+/// its translation may have limits (`translationLimits`).
 public struct PanGestureRecognizer: PointerGestureRecognizer {
   var track = PanTrack()
   private var minimumTouches: UInt8
@@ -18,8 +18,8 @@ public struct PanGestureRecognizer: PointerGestureRecognizer {
     get { Int(minimumTouches) }
     set { minimumTouches = UInt8(clamping: newValue) }
   }
-  /// How many fingers it takes; before it began, more make it fail, and afterwards they are left alone (PAN10). `Int.max`
-  /// for any number.
+  /// How many fingers it takes; before it began, more make it fail, and afterwards they are left alone (PAN10).
+  /// `Int.max` for any number.
   public var maximumNumberOfTouches: Int {
     get { maximumTouches == .max ? .max : Int(maximumTouches) }
     set { maximumTouches = UInt8(clamping: newValue) }
@@ -56,8 +56,8 @@ public struct PanGestureRecognizer: PointerGestureRecognizer {
     if isUndecided && !hadEnough { track.start(at: context.timestamp) }
   }
 
-  /// Fingers move: far enough, and it begins (PAN2); from then on every move is a change (PAN3). What fewer than it needs do
-  /// does not count: it would be a jump when another joins them (PAN5).
+  /// Fingers move: far enough, and it begins (PAN2); from then on every move is a change (PAN3). What fewer than it
+  /// needs do does not count: it would be a jump when another joins them (PAN5).
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {
     guard track.down >= minimumTouches else { return track.rest(until: context.timestamp) }
     track.travel(touches, &context)

@@ -12,7 +12,8 @@ public struct PanAxes: OptionSet, Hashable, Sendable {
   public static let all: PanAxes = [.horizontal, .vertical]
 }
 
-/// What few pans are told, and what those need while they go on. It lies on the heap, so that all others are as small as before.
+/// What few pans are told, and what those need while they go on. It lies on the heap, so that all others are as small
+/// as before.
 struct PanOptions {
   /// How far the middle of the fingers travels until it begins; nil for what the settings say.
   var distance: Float?
@@ -26,8 +27,8 @@ struct PanOptions {
   /// The axes of the superview, when it was looked at last.
   var space = MotionSpace()
 
-  /// How many times as far along an axis as aside a drag goes that is locked to it. Ours: a way that is more askew is one in
-  /// any direction, as on a scroll view.
+  /// How many times as far along an axis as aside a drag goes that is locked to it. Ours: a way that is more askew is
+  /// one in any direction, as on a scroll view.
   static var lockRatio: Float { 2 }
 
   /// What of the way within limits was taken, in the scene's axes.
@@ -39,7 +40,8 @@ struct PanOptions {
     taken = .zero
   }
 
-  /// Chooses the axes of a drag that begins with a way in the scene's axes. False when it goes another way than the pan.
+  /// Chooses the axes of a drag that begins with a way in the scene's axes. False when it goes another way than the
+  /// pan.
   mutating func choose(for way: Vector) -> Bool {
     let inside = space.inside(way)
     let (x, y) = (abs(inside.dx), abs(inside.dy))
@@ -93,38 +95,40 @@ struct PanOptions {
 extension PanGestureRecognizer {
   /// Along which axes of its view's superview it goes; all by default.
   ///
-  /// With one axis it begins only when the fingers have come at least as far along it as aside by the time they have come far
-  /// enough; otherwise it fails, and leaves them to others. Translation and velocity are along the axis then, whatever else the
-  /// fingers do. The same holds for a scroll with which it begins.
+  /// With one axis it begins only when the fingers have come at least as far along it as aside by the time they have
+  /// come far enough; otherwise it fails, and leaves them to others. Translation and velocity are along the axis then,
+  /// whatever else the fingers do. The same holds for a scroll with which it begins.
   public var axes: PanAxes {
     get { options.value?.axes ?? .all }
     set { setOption(\.axes, newValue) }
   }
 
-  /// Whether a drag that begins mostly along one axis of the superview, at least twice as far as aside, stays on it until it ends;
-  /// false by default, as UIKit's scroll view has it. It matters where both `axes` are allowed.
+  /// Whether a drag that begins mostly along one axis of the superview, at least twice as far as aside, stays on it
+  /// until it ends; false by default, as UIKit's scroll view has it. It matters where both `axes` are allowed.
   public var isDirectionalLockEnabled: Bool {
     get { options.value?.locksDirection ?? false }
     set { setOption(\.locksDirection, newValue) }
   }
 
-  /// Where its translation may lead, in the axes of its view's superview; nil, as by default, for anywhere. No translation is
-  /// always allowed, whether it is inside or not. What goes beyond gives way as `rubberBand` says, and fingers that went beyond
-  /// come back as far before the translation changes again. The velocity stays that of the fingers.
+  /// Where its translation may lead, in the axes of its view's superview; nil, as by default, for anywhere. No
+  /// translation is always allowed, whether it is inside or not. What goes beyond gives way as `rubberBand` says, and
+  /// fingers that went beyond come back as far before the translation changes again. The velocity stays that of the
+  /// fingers.
   public var translationLimits: Rect? {
     get { options.value?.limits.translation }
     set { setOption(\.limits.translation, newValue) }
   }
 
-  /// How the translation gives way beyond its limits, from 0, as by default, for not at all, to 1. Of a way x beyond shows
-  /// d·(1 − 1/(rubberBand·x/d + 1)) on a superview that is d wide or high. 0.55 is what UIKit's scroll views have.
+  /// How the translation gives way beyond its limits, from 0, as by default, for not at all, to 1. Of a way x beyond
+  /// shows d·(1 − 1/(rubberBand·x/d + 1)) on a superview that is d wide or high. 0.55 is what UIKit's scroll views
+  /// have.
   public var rubberBand: Float {
     get { options.value?.limits.rubberBand ?? 0 }
     set { setOption(\.limits.rubberBand, newValue) }
   }
 
-  /// The buttons that a pointer must hold until the pan begins: all of them, and no others (TAP9); none, as by default, takes
-  /// any. Once it has begun, the last that lifts ends it. Fingers and pencils have none, and always satisfy it.
+  /// The buttons that a pointer must hold until the pan begins: all of them, and no others (TAP9); none, as by default,
+  /// takes any. Once it has begun, the last that lifts ends it. Fingers and pencils have none, and always satisfy it.
   public var buttonMaskRequired: ButtonMask {
     get { options.value?.buttons ?? [] }
     set { setOption(\.buttons, newValue) }

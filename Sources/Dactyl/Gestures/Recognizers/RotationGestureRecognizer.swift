@@ -1,7 +1,7 @@
 /// Recognizes two fingers that turn about each other (RO1-RO4).
 ///
-/// It begins when they have turned enough, changes with every move while both are down, and ends when both lifted. A third
-/// finger is left alone; one that comes back makes no jump.
+/// It begins when they have turned enough, changes with every move while both are down, and ends when both lifted. A
+/// third finger is left alone; one that comes back makes no jump.
 public struct RotationGestureRecognizer: PointerGestureRecognizer {
   var track = Boxed<PairTrack>()
   /// Limits of the angle, of those that have any.

@@ -12,8 +12,8 @@ public struct TapGestureRecognizer: PressGestureRecognizer, PreventingGestureRec
     get { Int(touchesRequired) }
     set { touchesRequired = UInt8(clamping: newValue) }
   }
-  /// The buttons that a pointer must hold: all of them at one moment, and no others (TAP9). Fingers and pencils have none,
-  /// and always satisfy it.
+  /// The buttons that a pointer must hold: all of them at one moment, and no others (TAP9). Fingers and pencils have
+  /// none, and always satisfy it.
   public var buttonMaskRequired = ButtonMask.primary
   /// Whether a pointer has yet to press some of them.
   private var lacksButtons = false

@@ -26,8 +26,8 @@ struct TapProgress {
   /// How many fingers are down.
   var fingersDown: Int { Int(down) }
 
-  /// Fingers landed; the middle of several is to be given. More than wanted, one when others of the same tap are up already, or a
-  /// middle too far from that of the tap before make no such tap: false.
+  /// Fingers landed; the middle of several is to be given. More than wanted, one when others of the same tap are up
+  /// already, or a middle too far from that of the tap before make no such tap: false.
   @inline(__always)
   mutating func began(_ touches: Touches, fingers: UInt8, within distance: Float, _ several: Point?) -> Bool {
     if down == 0 { landed = 0 }

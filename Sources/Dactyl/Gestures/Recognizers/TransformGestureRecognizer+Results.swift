@@ -19,18 +19,19 @@ extension TransformGestureRecognizer {
     return TransformVelocity(translation: turned(way, into: view), scale: growth, rotation: rotation)
   }
 
-  /// Takes what the fingers did since it was last taken: a map of the scene's points to where they are now, which moves,
-  /// scales and turns. What was taken is not given again.
+  /// Takes what the fingers did since it was last taken: a map of the scene's points to where they are now, which
+  /// moves, scales and turns. What was taken is not given again.
   public mutating func takeTransform() -> Transform {
     track.isEmpty ? .identity : track.update(orMake: TransformTrack(at: .zero)) { $0.takePending() }
   }
 
-  /// Moves, scales and turns a view by what the fingers did since this was last called, so that what is under them stays
-  /// under them, wherever in the scene the view is. Costs a step a level.
+  /// Moves, scales and turns a view by what the fingers did since this was last called, so that what is under them
+  /// stays under them, wherever in the scene the view is. Costs a step a level.
   ///
   /// - Parameters:
   ///   - view: the view; one without a superview stays as it is.
-  ///   - middle: the middle of the fingers, in the coordinates around the windows: about which it is scaled at its limits. A
+  ///   - middle: the middle of the fingers, in the coordinates around the windows: about which it is scaled at its
+  ///     limits. A
   ///     recognizer has it in `context.centroid`, and a handle in `location(in: nil)`.
   ///   - scale: between which scales the view stays, in its superview; where it stops, the middle of the fingers still
   ///     stays upon it, and fingers that went beyond come back as far before the view scales again.

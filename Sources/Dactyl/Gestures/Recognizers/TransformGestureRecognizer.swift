@@ -41,8 +41,8 @@ public struct TransformVelocity: Hashable, Sendable {
 /// ```swift
 /// photo.addGestureRecognizer(TransformGestureRecognizer()) { $0.apply(to: photo) }
 /// ```
-/// It begins when the fingers have moved, parted or turned enough (the thresholds of pan, pinch and rotation), changes with
-/// every move, and ends when the last finger lifts; `velocity(in:)` then tells with what momentum.
+/// It begins when the fingers have moved, parted or turned enough (the thresholds of pan, pinch and rotation), changes
+/// with every move, and ends when the last finger lifts; `velocity(in:)` then tells with what momentum.
 public struct TransformGestureRecognizer: PointerGestureRecognizer {
   /// What the fingers may do, in the axes of the view's superview. All by default.
   public var axes = TransformAxes.all

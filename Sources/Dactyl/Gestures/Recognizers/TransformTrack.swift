@@ -93,8 +93,8 @@ struct TransformTrack {
 }
 
 extension TransformTrack.Step {
-  /// What fingers did, which the closure goes through: the similarity from where they were to where they are that fits best,
-  /// by least squares.
+  /// What fingers did, which the closure goes through: the similarity from where they were to where they are that fits
+  /// best, by least squares.
   init(_ forEachTouch: ((Touch) -> Void) -> Void) {
     var count: Float = 0
     var (before, now) = (Vector.zero, Vector.zero)

@@ -32,8 +32,8 @@ struct GestureAttempt {
   var isSetOff = false
   /// Its place in the order of those under way, as a number that grows along it.
   var turn = 0
-  /// How far fingers and pencils may be from where they landed without it being called for that, in points; negative when it
-  /// is called for every move. See `GestureRecognizer.ignoredMovement(with:)`.
+  /// How far fingers and pencils may be from where they landed without it being called for that, in points; negative
+  /// when it is called for every move. See `GestureRecognizer.ignoredMovement(with:)`.
   var ignoredMovement: Float = -1
 
   /// Whether it has proposed to fail or to be cancelled, which nothing holds up and nothing takes back.
@@ -147,7 +147,8 @@ final class AttemptTable {
     ended += 1
   }
 
-  /// Takes the attempts that ended out of the order, all at once, so that ending many costs no more than one look at each.
+  /// Takes the attempts that ended out of the order, all at once, so that ending many costs no more than one look at
+  /// each.
   func forgetEnded() {
     guard ended > 0 else { return }
     ended = 0

@@ -1,5 +1,5 @@
-/// The attempts of recognizers that make one for each finger: each has a row and a value of its own from the finger's landing to its
-/// reset, and everything else from its recognizer.
+/// The attempts of recognizers that make one for each finger: each has a row and a value of its own from the finger's
+/// landing to its reset, and everything else from its recognizer.
 final class FingerAttempts {
   private struct Attempt {
     let id: GestureID
@@ -71,7 +71,8 @@ extension GestureTable {
     return id
   }
 
-  /// Whether a recognizer is over and done with: a finger's attempt after its reset, and one that was removed after its last.
+  /// Whether a recognizer is over and done with: a finger's attempt after its reset, and one that was removed after its
+  /// last.
   func isToErase(_ id: GestureID) -> Bool {
     guard let row = row(id), row.attempt < 0 else { return false }
     if row.flags.contains(.isFingerAttempt) { return true }

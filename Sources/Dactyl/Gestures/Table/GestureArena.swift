@@ -34,14 +34,14 @@ protocol GestureArenaMembers {
 
 /// Decides which proposals are granted. The whole of arbitration is in this file.
 ///
-/// Failures come first, since others may wait for them. Then each proposal is judged in the order of the members, and the
-/// whole again until nothing moves. Who is held is judged again after each decision, in the same pass and before anybody
-/// who comes later (G29, G44). So of all that could happen, always that happens first which the first member wants: what
-/// comes out depends on nothing but the order of the members, and that breaks ties (G42).
+/// Failures come first, since others may wait for them. Then each proposal is judged in the order of the members, and
+/// the whole again until nothing moves. Who is held is judged again after each decision, in the same pass and before
+/// anybody who comes later (G29, G44). So of all that could happen, always that happens first which the first member
+/// wants: what comes out depends on nothing but the order of the members, and that breaks ties (G42).
 ///
-/// Of two members that share a touch, the one on the deeper view comes first, on one view the one that was added first, but
-/// a tap after one that needs more taps (G41); all others come in the order of their first touches (G18). `TieOrder` sees
-/// to that before the arena is asked.
+/// Of two members that share a touch, the one on the deeper view comes first, on one view the one that was added first,
+/// but a tap after one that needs more taps (G41); all others come in the order of their first touches (G18).
+/// `TieOrder` sees to that before the arena is asked.
 enum GestureArena {
   static func settle(_ arena: some GestureArenaMembers) {
     while arena.isAnyProposing && pass(over: arena) {}

@@ -1,8 +1,8 @@
-/// What a kind of recognizer can be told or asked beyond touches: from the protocols that it conforms to. Nil stands for one that it has
-/// not.
+/// What a kind of recognizer can be told or asked beyond touches: from the protocols that it conforms to. Nil stands
+/// for one that it has not.
 ///
-/// Of the engine's own kinds each protocol is named where they are registered; of others it is looked up when one of their kind is
-/// first added, which takes the runtime half a millisecond.
+/// Of the engine's own kinds each protocol is named where they are registered; of others it is looked up when one of
+/// their kind is first added, which takes the runtime half a millisecond.
 struct GestureCalls {
   typealias Tell<Input> = (Input, inout GestureContext, GestureID) -> Void
   typealias Question = (UInt32, AnyGesture) -> Bool

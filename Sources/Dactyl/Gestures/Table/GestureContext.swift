@@ -8,7 +8,8 @@ public struct GestureContext {
   let gestures: GestureTable
   private var inputs: InputTable { gestures.inputs }
   @usableFromInline private(set) var id = GestureID.none
-  /// What the input does that a recognizer is told of: of a custom event whether it begins, goes on, ends or is cancelled.
+  /// What the input does that a recognizer is told of: of a custom event whether it begins, goes on, ends or is
+  /// cancelled.
   public internal(set) var inputPhase = TouchPhase.began
   /// The kind of input that a recognizer is told of.
   var inputKind = InputKind.touch
@@ -78,8 +79,8 @@ public struct GestureContext {
     return moment
   }
 
-  /// Runs code whose wishes are not the recognizer's own, as if it were in a state and knew of some of its fingers only.
-  /// Gives what it wished; everything is afterwards as it was before.
+  /// Runs code whose wishes are not the recognizer's own, as if it were in a state and knew of some of its fingers
+  /// only. Gives what it wished; everything is afterwards as it was before.
   mutating func apart(
     as state: GestureState, _ fingers: InputSet?, _ body: (inout GestureContext) -> Void
   ) -> (proposals: ProposalQueue, deadline: DeadlineChange, ignored: [UInt64]) {
@@ -159,17 +160,18 @@ public struct GestureContext {
   /// The size of the scene, in points: what is taken for the screen.
   public var sceneSize: Size { inputs.sceneSize }
 
-  /// Every sample of a touch since the event before, the last one being the touch itself, or nil when the touch is not in
-  /// the present event (T28). Makes an array.
+  /// Every sample of a touch since the event before, the last one being the touch itself, or nil when the touch is not
+  /// in the present event (T28). Makes an array.
   public func coalescedTouches(for touch: Touch) -> [Touch]? { inputs.coalescedTouches(for: touch) }
 
-  /// Where a touch may be at the next few moments, without the touch itself; empty when nobody can say, nil when the touch
-  /// is not in the present event (T29, T31). Makes an array.
+  /// Where a touch may be at the next few moments, without the touch itself; empty when nobody can say, nil when the
+  /// touch is not in the present event (T29, T31). Makes an array.
   public func predictedTouches(for touch: Touch) -> [Touch]? {
     inputs.predictedTouches(for: touch, gestures.thresholds)
   }
 
-  /// Asks to be called at a moment this many seconds from now, whatever the fingers do. There is one deadline at a time.
+  /// Asks to be called at a moment this many seconds from now, whatever the fingers do. There is one deadline at a
+  /// time.
   @inline(__always)
   public mutating func setDeadline(after seconds: Double) {
     if seconds != lastDeadline.seconds { lastDeadline = (seconds, timestamp + seconds) }

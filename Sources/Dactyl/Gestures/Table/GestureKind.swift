@@ -1,5 +1,5 @@
-/// The instances of one kind of recognizer, side by side. A value is out (nil) while its own code runs: game code may then
-/// do anything to the table, and nothing is copied.
+/// The instances of one kind of recognizer, side by side. A value is out (nil) while its own code runs: game code may
+/// then do anything to the table, and nothing is copied.
 @usableFromInline
 final class GestureColumn<Kind: GestureRecognizer> {
   @usableFromInline let values = Column<Kind?>()
@@ -28,11 +28,11 @@ final class GestureColumn<Kind: GestureRecognizer> {
 /// Applies what a recognizer asked for in a call.
 typealias ApplyGestureCall = (inout GestureContext, GestureID) -> Void
 
-/// What the engine calls of a kind: one set of thunks, made when the kind is first used. A thunk serves all recognizers of
-/// its kind that come one after another, so that the way to each of them is one that the compiler knows.
+/// What the engine calls of a kind: one set of thunks, made when the kind is first used. A thunk serves all recognizers
+/// of its kind that come one after another, so that the way to each of them is one that the compiler knows.
 ///
-/// The engine's own kinds are known here. A kind of another module brings the function that tells it of touches, which was
-/// compiled where the kind is known.
+/// The engine's own kinds are known here. A kind of another module brings the function that tells it of touches, which
+/// was compiled where the kind is known.
 ///
 /// They are made in a generic function: overridden methods of a generic class are not specialized.
 final class GestureKind {

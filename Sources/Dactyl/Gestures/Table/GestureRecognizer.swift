@@ -1,13 +1,16 @@
 /// A kind of gesture: a value that looks at the touches bound to it and proposes states.
 ///
-/// Conform a struct to it and give it to `View.addGestureRecognizer(_:action:)`. Each method gets only touches that landed
-/// on the recognizer's view or below it and that nobody refused, grouped by phase (G19), in landing order, before any view
-/// hears of them (D4). To say what you think, set `context.state`: that is a proposal, and the engine grants it unless
-/// another gesture has won, a failure requirement holds it, or somebody says no (G25-G39). Fail as early as you can (G71).
+/// Conform a struct to it and give it to `View.addGestureRecognizer(_:action:)`. Each method gets only touches that
+/// landed on the recognizer's view or below it and that nobody refused, grouped by phase (G19), in landing order,
+/// before any view hears of them (D4). To say what you think, set `context.state`: that is a proposal, and the engine
+/// grants it unless another gesture has won, a failure requirement holds it, or somebody says no (G25-G39). Fail as
+/// early as you can (G71).
 ///
 /// ```swift
 /// struct PressAndHold: GestureRecognizer {
-///   mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) { context.setDeadline(after: 1) }
+///   mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
+///     context.setDeadline(after: 1)
+///   }
 ///   mutating func deadlineReached(with context: inout GestureContext) { context.state = .began }
 ///   mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
 ///     context.state = context.state == .possible ? .failed : .ended
@@ -40,9 +43,10 @@ public protocol GestureRecognizer {
   mutating func reset()
   /// Where the gesture says it is, in the coordinates around the windows; nil means the middle of its fingers (G23).
   var gestureLocation: Point? { get }
-  /// How far, in points, its fingers and pencils may be from where they landed without `touchesMoved` being called, while it
-  /// is undecided; nil, as by default, for every move. What a tap answers costs nothing while a finger rests on it. Asked after
-  /// `touchesBegan`, and not kept when the recognizer proposes a state or any of its settings change.
+  /// How far, in points, its fingers and pencils may be from where they landed without `touchesMoved` being called,
+  /// while it is undecided; nil, as by default, for every move. What a tap answers costs nothing while a finger rests
+  /// on it. Asked after `touchesBegan`, and not kept when the recognizer proposes a state or any of its settings
+  /// change.
   func ignoredMovement(with settings: GestureSettings) -> Float?
 }
 
@@ -71,8 +75,8 @@ extension GestureRecognizer {
   public func ignoredMovement(with settings: GestureSettings) -> Float? { nil }
 }
 
-/// A kind of gesture that keys and buttons make, too: those that `AnyGesture.allowedPressTypes` names (P6). They count as no
-/// touches.
+/// A kind of gesture that keys and buttons make, too: those that `AnyGesture.allowedPressTypes` names (P6). They count
+/// as no touches.
 public protocol PressGestureRecognizer: GestureRecognizer {
   /// Keys or buttons went down.
   mutating func pressesBegan(_ presses: Presses, with context: inout GestureContext)
@@ -95,8 +99,8 @@ extension PressGestureRecognizer {
   public mutating func pressesCancelled(_ presses: Presses, with context: inout GestureContext) { context.cancel() }
 }
 
-/// A kind of gesture that a pointer makes without touching: by hovering, scrolling or pinching on a touchpad, as its `inputs`
-/// name. The fingers of a touchpad are no touches, so that `numberOfTouches` is 0 (PAN11, PI7).
+/// A kind of gesture that a pointer makes without touching: by hovering, scrolling or pinching on a touchpad, as its
+/// `inputs` name. The fingers of a touchpad are no touches, so that `numberOfTouches` is 0 (PAN11, PI7).
 public protocol PointerGestureRecognizer: GestureRecognizer {
   /// The pointer came to hover over the view, or began to scroll or pinch on it.
   mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext)
@@ -131,8 +135,8 @@ extension CustomEventGestureRecognizer {
   public static var inputs: GestureInputs { [.touches, .custom] }
 }
 
-/// A kind of gesture that says which others its success makes fail, and which make it fail (G37, G41): of any two that share
-/// a touch, unless one of them says no.
+/// A kind of gesture that says which others its success makes fail, and which make it fail (G37, G41): of any two that
+/// share a touch, unless one of them says no.
 public protocol PreventingGestureRecognizer: GestureRecognizer {
   /// Whether its success may make another fail; true by default.
   func canPrevent(_ other: AnyGesture) -> Bool
@@ -155,8 +159,8 @@ protocol RankedGestureRecognizer: PreventingGestureRecognizer {
   var rivalRank: Int { get }
 }
 
-/// A kind of gesture that has a say in who waits for whom, beside the delegates and `require(toFail:)` (G33). It is asked about
-/// each pair once an attempt.
+/// A kind of gesture that has a say in who waits for whom, beside the delegates and `require(toFail:)` (G33). It is
+/// asked about each pair once an attempt.
 public protocol RequirementGestureRecognizer: GestureRecognizer {
   /// Whether it must wait until another failed; false by default.
   func shouldRequireFailure(of other: AnyGesture) -> Bool

@@ -1,5 +1,5 @@
-/// Which recognizers a view has: a ring through their rows, so that a view without any costs a word and one with some no
-/// allocation.
+/// Which recognizers a view has: a ring through their rows, so that a view without any costs a word and one with some
+/// no allocation.
 extension GestureTable {
   /// The row of the last recognizer on a view, or nil. That one's next is the first.
   @inline(__always)

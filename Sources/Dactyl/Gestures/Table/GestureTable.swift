@@ -1,5 +1,5 @@
-/// All recognizers of a scene: a row each, the values of each kind in a column of their own, the attempts under way, and
-/// what few have (actions, delegates, names, requirements) in tables beside them.
+/// All recognizers of a scene: a row each, the values of each kind in a column of their own, the attempts under way,
+/// and what few have (actions, delegates, names, requirements) in tables beside them.
 final class GestureTable {
   /// What its recognizers compete for.
   let inputs: InputTable
@@ -256,7 +256,8 @@ final class GestureTable {
     if row.attempt >= 0 { attempts.records[Int(row.attempt)].ignoredMovement = -1 }
   }
 
-  /// The column of a recognizer's kind; nil when it is of another than is said. Compares, where a cast would look types up.
+  /// The column of a recognizer's kind; nil when it is of another than is said. Compares, where a cast would look types
+  /// up.
   @inline(__always)
   private func column<Kind: GestureRecognizer>(of row: GestureRow, as type: Kind.Type) -> GestureColumn<Kind>? {
     let kind = kinds[Int(row.kind)]

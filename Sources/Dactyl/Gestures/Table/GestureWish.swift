@@ -1,5 +1,5 @@
-/// What a recognizer asked for in a call that another one made on its behalf: it counts only once that one hands it to the engine,
-/// as it is or changed. See `GestureContext.collecting(as:fingers:_:)`.
+/// What a recognizer asked for in a call that another one made on its behalf: it counts only once that one hands it to
+/// the engine, as it is or changed. See `GestureContext.collecting(as:fingers:_:)`.
 public struct GestureWish: Hashable, Sendable {
   /// When it wants to be called, whatever the fingers do.
   public enum Deadline: Hashable, Sendable {
@@ -33,8 +33,8 @@ public struct GestureWish: Hashable, Sendable {
 }
 
 extension GestureContext {
-  /// Runs code that asks for something, mostly a recognizer inside the one that is called, without letting that count yet.
-  /// What it asked for is given back, to be looked at, changed, and handed to `apply(_:)` or not.
+  /// Runs code that asks for something, mostly a recognizer inside the one that is called, without letting that count
+  /// yet. What it asked for is given back, to be looked at, changed, and handed to `apply(_:)` or not.
   ///
   /// ```swift
   /// var wish = context.collecting { pan.touchesMoved(touches, with: &$0) }
@@ -42,9 +42,11 @@ extension GestureContext {
   /// context.apply(wish)
   /// ```
   /// - Parameters:
-  ///   - state: the state that the code sees the gesture in; by default the one that it is in. A recognizer that is to be held
+  ///   - state: the state that the code sees the gesture in; by default the one that it is in. A recognizer that is to
+  ///     be held
   ///     back, or of which there are several, has a state of its own, and whoever wraps it keeps that.
-  ///   - fingers: the identities of the fingers that the code sees (`numberOfTouches`, `touches`, `centroid`); by default all that
+  ///   - fingers: the identities of the fingers that the code sees (`numberOfTouches`, `touches`, `centroid`); by
+  ///     default all that
   ///     the recognizer has. Those that are not its own count for nothing.
   ///   - body: the code.
   public mutating func collecting(

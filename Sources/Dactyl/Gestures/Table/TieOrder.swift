@@ -1,10 +1,10 @@
-/// Puts attempts in the order in which ties are broken (G18, G42): that of their first touches, but before each recognizer
-/// come those on deeper views that share a touch with it, and on its own view those that were added before it, except for
-/// rivals, such as a single and a double tap.
+/// Puts attempts in the order in which ties are broken (G18, G42): that of their first touches, but before each
+/// recognizer come those on deeper views that share a touch with it, and on its own view those that were added before
+/// it, except for rivals, such as a single and a double tap.
 ///
 /// A landing finger finds them in this order unless it joins a recognizer that had another finger before: only then is
-/// there anything to do. Who comes before whom for one touch is what the touch's own list of recognizers says, so moving
-/// views about in mid-gesture changes nothing.
+/// there anything to do. Who comes before whom for one touch is what the touch's own list of recognizers says, so
+/// moving views about in mid-gesture changes nothing.
 final class TieOrder {
   /// For each attempt the first of its links, or -1.
   private let heads = List<Int>()
@@ -36,8 +36,8 @@ final class TieOrder {
     if attempts.proposing > 0 { attempts.mayHaveRivals = true }
   }
 
-  /// Of discrete recognizers of one kind on one view that are complete together, puts before each those that it lets succeed
-  /// beside it while they would not let it: of two taps the one that needs more taps (G41).
+  /// Of discrete recognizers of one kind on one view that are complete together, puts before each those that it lets
+  /// succeed beside it while they would not let it: of two taps the one that needs more taps (G41).
   func putRivalsInOrder(_ table: GestureTable, _ columns: SceneColumns) {
     if table.attempts.mayHaveRivals { orderRivals(table, table.attempts, columns) }
   }
@@ -111,8 +111,8 @@ final class TieOrder {
     }
   }
 
-  /// Places an attempt after all that come before it. One that is on the path already is met again only where views were
-  /// put into each other the other way round between two touches: then the way it was found first holds.
+  /// Places an attempt after all that come before it. One that is on the path already is met again only where views
+  /// were put into each other the other way round between two touches: then the way it was found first holds.
   private func index(_ attempt: Int) {
     guard !isPlaced[attempt] else { return }
     isPlaced[attempt] = true

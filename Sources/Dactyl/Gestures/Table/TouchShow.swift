@@ -1,5 +1,5 @@
-/// What recognizers are shown in one look: the touches that changed, and the context in which they see them. Touches are
-/// made once for all recognizers that follow each other and have the same ones.
+/// What recognizers are shown in one look: the touches that changed, and the context in which they see them. Touches
+/// are made once for all recognizers that follow each other and have the same ones.
 struct TouchShow {
   /// The context of all calls.
   var context: GestureContext
@@ -13,8 +13,8 @@ struct TouchShow {
   private var slots = InlineArray<5, UInt64>(repeating: 0)
   /// Whether there are slots that have no bit.
   private var isFlood = false
-  /// How far the farthest of the touches that moved is from where it landed. A pointer's moves always count: it may have pressed
-  /// another button.
+  /// How far the farthest of the touches that moved is from where it landed. A pointer's moves always count: it may
+  /// have pressed another button.
   private var farthest: Float = 0
 
   // What the touches were made for.

@@ -1,5 +1,5 @@
-/// A recognizer of any kind: a handle, which keeps no scene. Using one that was removed gives the values of an idle recognizer
-/// and changes nothing, with a diagnostic.
+/// A recognizer of any kind: a handle, which keeps no scene. Using one that was removed gives the values of an idle
+/// recognizer and changes nothing, with a diagnostic.
 public struct AnyGesture: Hashable {
   /// The recognizer.
   public let id: GestureID

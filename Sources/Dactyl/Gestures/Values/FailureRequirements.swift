@@ -17,7 +17,8 @@ struct FailureRequirements {
   /// Those that must fail before a recognizer may begin, in the order in which they were named. Some may be removed.
   subscript(id: GestureID) -> [GestureID] { needs[id]?.others ?? [] }
 
-  /// Lets a recognizer wait for another. Gives the circle that this closes, beginning with the recognizer, or nil (G34).
+  /// Lets a recognizer wait for another. Gives the circle that this closes, beginning with the recognizer, or nil
+  /// (G34).
   mutating func add(_ id: GestureID, toFail other: GestureID) -> [GestureID]? {
     guard waiting[other, default: []].insert(id).inserted else { return nil }
     needs[id, default: Needs()].others.append(other)
@@ -54,7 +55,8 @@ struct FailureRequirements {
     return circle.reversed()
   }
 
-  /// All that a recognizer waits for, and that those wait for and so on: each with the one that waits for it, the nearest.
+  /// All that a recognizer waits for, and that those wait for and so on: each with the one that waits for it, the
+  /// nearest.
   static func reached(
     from start: GestureID, _ requirements: (GestureID) -> [GestureID]
   ) -> [GestureID: GestureID] {

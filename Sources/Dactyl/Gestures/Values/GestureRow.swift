@@ -12,7 +12,8 @@ struct GestureRow {
   var view: Entity
   /// Its place among the attempts, or -1 at rest.
   var attempt: Int32 = -1
-  /// The row of the next recognizer on its view; the last one's next is the first. Of a finger's attempt the recognizer's row.
+  /// The row of the next recognizer on its view; the last one's next is the first. Of a finger's attempt the
+  /// recognizer's row.
   var next: UInt32 = 0
 }
 

@@ -1,5 +1,5 @@
-/// Every threshold of the gestures: lengths in points or millimetres, times in seconds, angles in radians. Settable for a
-/// whole scene (`Scene.gestureSettings`) and for a single recognizer (`AnyGesture.settings`).
+/// Every threshold of the gestures: lengths in points or millimetres, times in seconds, angles in radians. Settable for
+/// a whole scene (`Scene.gestureSettings`) and for a single recognizer (`AnyGesture.settings`).
 ///
 /// Where UIKit's number is documented it stands in the recognizer itself (`LongPressGestureRecognizer`). These are not
 /// published; each says where ours comes from, and how sure that is.
@@ -42,8 +42,8 @@ public struct GestureSettings: Hashable, Sendable {
   public var swipeFastAngle: Float = 0.5
   /// How far a slow swipe may be off its direction (SW2): less, as documented. Ours.
   public var swipeSlowAngle: Float = 0.25
-  /// How far the fingers go before a swipe that goes elsewhere is given up (G71). Ours: as far as until a pan begins, so
-  /// that a pan which waits for the swipe is not kept waiting.
+  /// How far the fingers go before a swipe that goes elsewhere is given up (G71). Ours: as far as until a pan begins,
+  /// so that a pan which waits for the swipe is not kept waiting.
   public var swipeTolerance: Length = 10
 
   // MARK: Pinch, rotation and transform

@@ -9,7 +9,8 @@ public struct Length: Hashable, Sendable, ExpressibleByFloatLiteral, Expressible
   private var value: Float
   private var isPhysical: Bool
 
-  /// The points of a display's millimetre where the platform does not tell: 160 points an inch, as on hand-held screens.
+  /// The points of a display's millimetre where the platform does not tell: 160 points an inch, as on hand-held
+  /// screens.
   public static let standardDensity: Float = 160 / 25.4
 
   private init(_ value: Float, isPhysical: Bool) {

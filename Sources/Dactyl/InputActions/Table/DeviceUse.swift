@@ -8,8 +8,8 @@ public enum InputFamily: UInt8, Hashable, Sendable, CaseIterable {
   case touch
 }
 
-/// Which kind of device each player used last. What a device does by itself does not count: a stick that trembles near its middle, a
-/// mouse that slides a little.
+/// Which kind of device each player used last. What a device does by itself does not count: a stick that trembles near
+/// its middle, a mouse that slides a little.
 final class DeviceUse {
   struct Use {
     var family = InputFamily.keyboard

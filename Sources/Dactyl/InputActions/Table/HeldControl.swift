@@ -1,5 +1,5 @@
-/// A control or finger that is down and that an action map took: it counts for the bindings that it was taken for until it is let go or
-/// taken away, whatever becomes of the focus meanwhile.
+/// A control or finger that is down and that an action map took: it counts for the bindings that it was taken for until
+/// it is let go or taken away, whatever becomes of the focus meanwhile.
 struct HeldControl {
   /// What tells that it is still down.
   enum Origin: Equatable {

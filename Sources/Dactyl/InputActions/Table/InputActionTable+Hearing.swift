@@ -3,8 +3,9 @@ extension InputActionTable {
   /// Whether a context in the stack keeps those below it from input.
   var isBlockedByContext: Bool { stack.contains { known[$0.context].context.blocksLower } }
 
-  /// Looks again which contexts and bindings get anything. What got something and gets nothing any more is at rest; what gets something
-  /// again goes on with what is held and was taken for it, but for buttons, which have to be pressed anew.
+  /// Looks again which contexts and bindings get anything. What got something and gets nothing any more is at rest;
+  /// what gets something again goes on with what is held and was taken for it, but for buttons, which have to be
+  /// pressed anew.
   func refreshHearing(at now: Timestamp) {
     for number in players.indices { refreshHearing(of: number, at: now) }
     if isBlockedByContext { keys.removeAll() }
@@ -25,8 +26,9 @@ extension InputActionTable {
     refreshSticks(of: number, at: now)
   }
 
-  /// Gives each stick and trigger of a player to the uppermost context that binds it with no more beside it than is down, and of its
-  /// bindings to those that ask for the most. It goes over at once, but for buttons, which have to be pressed anew.
+  /// Gives each stick and trigger of a player to the uppermost context that binds it with no more beside it than is
+  /// down, and of its bindings to those that ask for the most. It goes over at once, but for buttons, which have to be
+  /// pressed anew.
   func refreshSticks(of number: Int, at now: Timestamp) {
     for bindings in map.ofAxes where !bindings.isEmpty {
       let (context, most) = owner(of: bindings, number)

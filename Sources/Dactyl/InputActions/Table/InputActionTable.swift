@@ -8,7 +8,8 @@ final class InputActionTable {
   /// A context in the stack.
   struct Active {
     let context: Int
-    /// The number of what had come last of all that blocks when it was pushed: that does not block it (`InputBlockers`).
+    /// The number of what had come last of all that blocks when it was pushed: that does not block it
+    /// (`InputBlockers`).
     let level: Int
   }
   /// A binding of a player that waits for a moment, or glides.
@@ -208,6 +209,7 @@ extension InputActionTable {
 }
 
 extension Diagnostic.Kind {
-  /// A device was to drive a player who cannot be, or a player was to have a focus who has none of their own; nothing was changed.
+  /// A device was to drive a player who cannot be, or a player was to have a focus who has none of their own; nothing
+  /// was changed.
   public static let badPlayer = Diagnostic.Kind("badPlayer")
 }

@@ -27,8 +27,8 @@ public struct InputBinding: Hashable, Sendable {
 
   /// What is moved or pressed.
   public var source: Source
-  /// The modifier keys that have to be down with it. More may be down, unless another binding of its context asks for those as well:
-  /// the one that asks for the most wins (Ctrl-S before S).
+  /// The modifier keys that have to be down with it. More may be down, unless another binding of its context asks for
+  /// those as well: the one that asks for the most wins (Ctrl-S before S).
   public var modifiers: ModifierFlags = []
   /// What else has to be down before it. It counts for which binding asks for the most, as modifiers do. A key, button
   /// or finger stays with the bindings that got it as it went down, whatever goes down later. A stick or trigger goes

@@ -1,5 +1,6 @@
-/// What keeps contexts from input that were there before it: controllers that are presented, and traps that are shown, whether the focus
-/// is in them by now or not (F24). Each has a number by when it came. One that went and comes again has come later.
+/// What keeps contexts from input that were there before it: controllers that are presented, and traps that are shown,
+/// whether the focus is in them by now or not (F24). Each has a number by when it came. One that went and comes again
+/// has come later.
 final class InputBlockers {
   private let came = List<(entity: Entity, number: Int)>()
   /// The number of the one that came last: what is pushed now lies above all so far.

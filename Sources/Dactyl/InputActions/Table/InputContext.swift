@@ -1,6 +1,6 @@
 /// Which bindings hold at a time: while the ship flies, while a menu is open. Contexts lie in a stack
-/// (`InputActions.push(_:)`): one that was pushed later is above those of its priority. What the upper one binds, the lower one does
-/// not get.
+/// (`InputActions.push(_:)`): one that was pushed later is above those of its priority. What the upper one binds, the
+/// lower one does not get.
 ///
 /// ```swift
 /// extension InputContext {
@@ -23,7 +23,8 @@ public struct InputContext: Hashable, Sendable {
   public let name: String
   /// Contexts of a higher priority lie above all of lower ones; 0 at first.
   public let priority: Int
-  /// Whether contexts below it get nothing while it is in the stack, as under a menu; false at first: what it does not bind goes on.
+  /// Whether contexts below it get nothing while it is in the stack, as under a menu; false at first: what it does not
+  /// bind goes on.
   public let blocksLower: Bool
   private(set) var entries: [Entry] = []
 

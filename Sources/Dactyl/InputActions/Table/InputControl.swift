@@ -1,5 +1,5 @@
-/// One thing that is down or up: a key, a button of a controller, or a button of a mouse. A `ControllerButton` may be a trigger, or a
-/// stick in one of its ways.
+/// One thing that is down or up: a key, a button of a controller, or a button of a mouse. A `ControllerButton` may be a
+/// trigger, or a stick in one of its ways.
 public enum InputControl: Hashable, Sendable {
   /// Nothing: a part of a binding that has lost what it was bound to.
   case none

@@ -1,11 +1,12 @@
-/// What has to be done with a control for a button action to be down. Times are in seconds; presses that are taken away do nothing.
+/// What has to be done with a control for a button action to be down. Times are in seconds; presses that are taken away
+/// do nothing.
 public enum InputInteraction: Hashable, Sendable {
   /// It is down as long as the control is.
   case press
   /// It goes down when the control has been held so long, exactly then, and up with the control.
   case hold(Double)
-  /// It goes down and up at once when the control is let go within this time. Where the same context binds the control to a double tap,
-  /// too, it waits until that can follow no more.
+  /// It goes down and up at once when the control is let go within this time. Where the same context binds the control
+  /// to a double tap, too, it waits until that can follow no more.
   case tap(Double)
   /// It is down with the control's second press, when that follows a tap within this time.
   case doubleTap(Double)

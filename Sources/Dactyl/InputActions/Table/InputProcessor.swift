@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// What becomes of the value of a binding before an action has it. Processors of a binding work one after another; none depends on how
-/// long frames are.
+/// What becomes of the value of a binding before an action has it. Processors of a binding work one after another; none
+/// depends on how long frames are.
 public enum InputProcessor: Hashable, Sendable {
   /// Takes out what is near rest. Sticks and triggers have `DeadZone()` unless they are given one.
   case deadZone(DeadZone)

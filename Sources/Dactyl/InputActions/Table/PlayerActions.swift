@@ -67,8 +67,8 @@ struct EdgeCount: Equatable {
   var releases: UInt32 = 0
 }
 
-/// What a reader has seen of the presses and releases of all actions: those that lie between two looks are in its window, each in one
-/// window exactly, whatever happens between frames and steps.
+/// What a reader has seen of the presses and releases of all actions: those that lie between two looks are in its
+/// window, each in one window exactly, whatever happens between frames and steps.
 final class EdgeCursor {
   /// By player and action, as of the last look but one, and of the last one.
   private var earlier: [[EdgeCount]] = []

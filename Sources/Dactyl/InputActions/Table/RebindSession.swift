@@ -57,8 +57,9 @@ public enum RebindResult: Hashable, Sendable {
   case conflict(InputActionID)
 }
 
-/// Listens for what an action is to be bound to (`InputActions.rebind(_:_:then:)`). Meanwhile nobody else hears of keys and buttons
-/// that are pressed. What is held already is not taken: it goes to whom it belongs, also its end, and counts when it is pressed anew.
+/// Listens for what an action is to be bound to (`InputActions.rebind(_:_:then:)`). Meanwhile nobody else hears of keys
+/// and buttons that are pressed. What is held already is not taken: it goes to whom it belongs, also its end, and
+/// counts when it is pressed anew.
 public final class RebindSession {
   /// What is to be bound.
   public let target: RebindTarget

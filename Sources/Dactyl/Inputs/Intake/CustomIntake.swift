@@ -41,11 +41,12 @@ enum CustomIntake {
 }
 
 extension Scene {
-  /// Sends an event of the game's own to the view under a point, in the scene's coordinates, and up the chain from there. The
-  /// recognizers of that view and of all around it that take such events (`GestureInputs.custom`) see it first.
+  /// Sends an event of the game's own to the view under a point, in the scene's coordinates, and up the chain from
+  /// there. The recognizers of that view and of all around it that take such events (`GestureInputs.custom`) see it
+  /// first.
   ///
-  /// - Returns: whether there was a view. What becomes of the event is settled before this returns, except when it is called
-  ///   in the middle of a frame: then in the same frame.
+  /// - Returns: whether there was a view. What becomes of the event is settled before this returns, except when it is
+  ///   called in the middle of a frame: then in the same frame.
   @discardableResult
   public func send(_ event: any CustomEvent, at point: Point) -> Bool {
     guard !ignores(.custom), let hit = TargetingSystem.query(point, in: self) else { return false }
@@ -59,17 +60,18 @@ extension Scene {
     enter(event, target ?? chainStart, .none, isWhole: true)
   }
 
-  /// Begins input of the game's own on the view under a point, in the scene's coordinates. It belongs to that view until it ends.
+  /// Begins input of the game's own on the view under a point, in the scene's coordinates. It belongs to that view
+  /// until it ends.
   ///
-  /// - Returns: what `update`, `end` and `cancel(.input(…))` take; nil where there is no view, where the view is just leaving
-  ///   its window or ending, and while input is ignored.
+  /// - Returns: what `update`, `end` and `cancel(.input(…))` take; nil where there is no view, where the view is just
+  ///   leaving its window or ending, and while input is ignored.
   public func begin(_ event: any CustomEvent, at point: Point) -> InputID? {
     guard !ignores(.custom), let hit = TargetingSystem.query(point, in: self), !isLeaving(hit.view) else { return nil }
     return enter(event, hit.view, hit.window, isWhole: false)
   }
 
-  /// Begins input of the game's own on an entity of the chain, on the first responder when none is named. It belongs to that
-  /// until it ends. Nil when the entity is gone or just going, and while input is ignored.
+  /// Begins input of the game's own on an entity of the chain, on the first responder when none is named. It belongs to
+  /// that until it ends. Nil when the entity is gone or just going, and while input is ignored.
   public func begin(_ event: any CustomEvent, on target: Entity? = nil) -> InputID? {
     if let target, !check(target, "begin input on") { return nil }
     let target = target ?? chainStart

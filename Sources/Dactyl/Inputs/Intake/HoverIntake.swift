@@ -1,5 +1,5 @@
-/// A pointer with no button pressed. It hovers over the views under it one after another; recognizers alone hear of it, each from
-/// when it comes to their view until it leaves, and nobody competes for it (HO1-HO4).
+/// A pointer with no button pressed. It hovers over the views under it one after another; recognizers alone hear of it,
+/// each from when it comes to their view until it leaves, and nobody competes for it (HO1-HO4).
 enum HoverIntake {
   /// The pointer moved, or left.
   static func take(_ location: Point?, _ modifiers: ModifierFlags, in scene: Scene) {

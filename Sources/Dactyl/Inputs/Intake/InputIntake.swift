@@ -1,5 +1,5 @@
-/// Takes a batch in: what fingers, keys and everything else did becomes inputs that begin, change or end. Nobody is asked or told
-/// here; who an input goes to is decided in the stages that follow.
+/// Takes a batch in: what fingers, keys and everything else did becomes inputs that begin, change or end. Nobody is
+/// asked or told here; who an input goes to is decided in the stages that follow.
 enum InputIntake {
   static func takeBatch(in scene: Scene) {
     let batch = scene.batch
@@ -100,9 +100,9 @@ enum InputIntake {
 }
 
 extension Scene {
-  /// Where a stick or trigger of a controller is, as it measured it last: before any dead zone. A stick's place is −1…1 to the right
-  /// and down, a trigger's way 0…1 in `dx`. At rest for a controller that nothing was heard of, and while the application is in
-  /// the background.
+  /// Where a stick or trigger of a controller is, as it measured it last: before any dead zone. A stick's place is −1…1
+  /// to the right and down, a trigger's way 0…1 in `dx`. At rest for a controller that nothing was heard of, and while
+  /// the application is in the background.
   public func axisValue(_ axis: ControllerAxis, of device: DeviceID) -> Vector { inputs.axes[axis, device] }
 
   /// Whether an input that came is dropped since interaction is ignored, which is written down (T26).

@@ -37,8 +37,8 @@ enum RemoteIntake {
 }
 
 extension Scene {
-  /// Calls the closure when a shake ended that nobody handled and there is something to undo or redo, with the undo manager
-  /// of whoever hears of keys: to ask the player, and then undo (M3). Nil, as it is at first, asks nobody.
+  /// Calls the closure when a shake ended that nobody handled and there is something to undo or redo, with the undo
+  /// manager of whoever hears of keys: to ask the player, and then undo (M3). Nil, as it is at first, asks nobody.
   public func onShakeToEdit(_ body: ((UndoManager) -> Void)?) {
     let old = exchange(&responders.shakeToEdit, for: body)
     withExtendedLifetime(old) {}

@@ -59,7 +59,8 @@ enum PressIntake {
     scene.settling.isNeeded = true
   }
 
-  /// It is down no longer: it keeps no recognizer from coming to rest any more, nor does the next input in its slot (G61).
+  /// It is down no longer: it keeps no recognizer from coming to rest any more, nor does the next input in its slot
+  /// (G61).
   static func lift(_ slot: Int, _ phase: TouchPhase, in scene: Scene) {
     let inputs = scene.inputs
     inputs.records[slot].phase = phase
@@ -95,8 +96,8 @@ enum PressIntake {
     return LatinLetter(key.latinLetter ?? "")
   }
 
-  /// What a key types with the modifiers. Where the platform does not say so, a letter is in the other case with Shift or Caps
-  /// Lock; what other keys type is the layout's affair.
+  /// What a key types with the modifiers. Where the platform does not say so, a letter is in the other case with Shift
+  /// or Caps Lock; what other keys type is the layout's affair.
   private static func typed(_ sample: PressSample) -> KeyText {
     if sample.typedText.isKnown { return sample.typedText }
     let isShifted = sample.modifiers.contains(.shift) != sample.modifiers.contains(.capsLock)

@@ -1,5 +1,5 @@
-/// Scrolling: the steps of a wheel or touchpad, from the first until nothing is heard of them for a while. Recognizers alone hear
-/// of it (S-1 to S-6).
+/// Scrolling: the steps of a wheel or touchpad, from the first until nothing is heard of them for a while. Recognizers
+/// alone hear of it (S-1 to S-6).
 enum ScrollIntake {
   static func take(_ sample: ScrollSample, in scene: Scene) {
     scene.inputs.modifiers = sample.modifiers
@@ -7,8 +7,9 @@ enum ScrollIntake {
     scene.inputs.pointer.step = sample
   }
 
-  /// Finds what a step is for. Steps of a wheel go to what is under the pointer, those of a touchpad to where its scrolling
-  /// began (S-5). A list that moves under a wheel's pointer is still the same: what counts is who hears of it.
+  /// Finds what a step is for. Steps of a wheel go to what is under the pointer, those of a touchpad to where its
+  /// scrolling began (S-5). A list that moves under a wheel's pointer is still the same: what counts is who hears of
+  /// it.
   static func target(in scene: Scene) {
     let pointer = scene.inputs.pointer
     guard let sample = pointer.step.take() else { return }

@@ -1,5 +1,5 @@
-/// The sticks or triggers of one kind that a player's controllers have, by how far they are from rest: the farthest comes
-/// first, of equal ones the one that was heard of first.
+/// The sticks or triggers of one kind that a player's controllers have, by how far they are from rest: the farthest
+/// comes first, of equal ones the one that was heard of first.
 ///
 /// One that moves is added again; the place that it had before is passed over when it comes to the front. So each costs
 /// the logarithm of how many there are.

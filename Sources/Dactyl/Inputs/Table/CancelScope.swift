@@ -6,7 +6,8 @@ public enum CancelScope: Hashable, Sendable {
   case window(Entity)
   /// What a device does, as when it is unplugged.
   case device(DeviceID)
-  /// What a view and those in it hear of, as when it leaves its window (T23). Recognizers of views around it keep their fingers.
+  /// What a view and those in it hear of, as when it leaves its window (T23). Recognizers of views around it keep their
+  /// fingers.
   case view(Entity)
   /// A single input.
   case input(InputID)

@@ -1,5 +1,5 @@
-/// The begans that are on their way up the chain, one in the middle of another: from where, and how far each has come. Who leaves in
-/// the middle of one owes a cancel to those whom it reached (T21).
+/// The begans that are on their way up the chain, one in the middle of another: from where, and how far each has come.
+/// Who leaves in the middle of one owes a cancel to those whom it reached (T21).
 final class DeliveriesUnderWay {
   private struct Began {
     let start: Entity

@@ -1,4 +1,5 @@
-/// What the recognizers that own an input want for its delivery: delays are those of any of them, ancestors' included (G57).
+/// What the recognizers that own an input want for its delivery: delays are those of any of them, ancestors' included
+/// (G57).
 struct DeliveryPolicy {
   /// The state of the gestures that it holds for; see `GestureTable.policyVersion`.
   var version = -1

@@ -1,7 +1,7 @@
 /// One input of whatever kind, a finger or a key or a scrolling, from its beginning until nobody needs it any more.
 ///
-/// What only one kind has lies beside it: the samples and places of touches below, presses in `InputTable.presses`, what a
-/// pointer does in its `PointerSequence`, and what comes once in `InputTable.payloads`.
+/// What only one kind has lies beside it: the samples and places of touches below, presses in `InputTable.presses`,
+/// what a pointer does in its `PointerSequence`, and what comes once in `InputTable.payloads`.
 struct Input {
   /// How much of it its target has heard: the hit view of a touch, the first responder of a press.
   enum Delivery: UInt8 {
@@ -26,7 +26,8 @@ struct Input {
   let kind: InputKind
   var phase = TouchPhase.began
   var timestamp: Timestamp
-  /// The window and the view that it hit, or who of the responder chain hears of it first. Decided once, as it begins (T7, P5).
+  /// The window and the view that it hit, or who of the responder chain hears of it first. Decided once, as it begins
+  /// (T7, P5).
   var window = Entity.none
   var target = Entity.none
   /// Whether it goes on: the finger or key is down, the scrolling is not over.

@@ -5,8 +5,8 @@ struct InputGroup {
   var last: Int
 }
 
-/// The groups of a delivery, in landing order of their first touches. Few are looked through for a view; those of a flood
-/// are found in a dictionary.
+/// The groups of a delivery, in landing order of their first touches. Few are looked through for a view; those of a
+/// flood are found in a dictionary.
 final class InputGroups {
   private let groups = List<InputGroup>()
   private var indexOfView: [Entity: Int] = [:]

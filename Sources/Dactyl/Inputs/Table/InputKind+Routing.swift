@@ -17,8 +17,8 @@ extension InputKind {
     }
   }
 
-  /// What recognizers must take to hear of the kind; none for touches, which are told apart by their types, and for what no
-  /// recognizer hears of.
+  /// What recognizers must take to hear of the kind; none for touches, which are told apart by their types, and for
+  /// what no recognizer hears of.
   var recognizerFlag: GestureFlags {
     switch self {
     case .press: .takesPresses

@@ -55,8 +55,8 @@ extension InputTable {
     }
   }
 
-  /// The same when moves are told for the moments of frames: the samples that lie between the event before and the touch,
-  /// and the touch. Those after it are told with the next one.
+  /// The same when moves are told for the moments of frames: the samples that lie between the event before and the
+  /// touch, and the touch. Those after it are told with the next one.
   private func forEachSample(before touch: Touch, in slot: Int, _ body: (Touch) -> Void) {
     let record = records[slot]
     var last = touch

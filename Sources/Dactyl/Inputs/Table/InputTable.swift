@@ -1,5 +1,5 @@
-/// All inputs that anybody still needs, of every kind, in slots. What recognizers compete for is a set of slots, whether of
-/// fingers, of keys or of anything else (G59).
+/// All inputs that anybody still needs, of every kind, in slots. What recognizers compete for is a set of slots,
+/// whether of fingers, of keys or of anything else (G59).
 final class InputTable {
   /// The columns of the scene that it is of.
   let columns: SceneColumns
@@ -24,13 +24,15 @@ final class InputTable {
   private let recognizerLists = Column<List<GestureID>>()
   /// Where each touch was at the last few samples, by slot, as the device said it.
   let paths = Column<PathSamples>()
-  /// The touches in landing order. Apart from the others, since nearly all input is touches and every batch goes through them.
+  /// The touches in landing order. Apart from the others, since nearly all input is touches and every batch goes
+  /// through them.
   let order = List<Int>()
   /// The inputs of all other kinds, in the order in which they began.
   let others = List<Int>()
   /// The inputs that began in this batch, or whose target is to be found again.
   let arrived = List<Int>()
-  /// The input whose target is being found, as views see it that are asked in that hit-test: its kind and what it is on.
+  /// The input whose target is being found, as views see it that are asked in that hit-test: its kind and what it is
+  /// on.
   var asked: (kind: InputKind, type: TouchType)?
   /// The slots of fingers that are down.
   private(set) var live = InputSet()
@@ -63,7 +65,8 @@ final class InputTable {
   private(set) var silenced: Set<FingerID> = []
   /// Whether there are any: what every landing asks.
   private(set) var hasSilenced = false
-  /// What is down but belongs to no press any more: cancelled, consumed by a key command, or pressed while input was ignored.
+  /// What is down but belongs to no press any more: cancelled, consumed by a key command, or pressed while input was
+  /// ignored.
   let silencedPresses = List<SilencedPress>()
   /// The keys that press the widget that has the focus, by slot: nobody else hears of them (F24).
   var selecting: InputSet {
@@ -140,8 +143,8 @@ final class InputTable {
     }
   }
 
-  /// Calls the closure for each touch of a set, in landing order. It costs what there is while that is little; in a flood
-  /// what the set has.
+  /// Calls the closure for each touch of a set, in landing order. It costs what there is while that is little; in a
+  /// flood what the set has.
   @inline(__always)
   func forEach(in set: InputSet, _ body: (Int) -> Void) {
     guard order.count <= 64 else { return forEachOfMany(in: set, body) }

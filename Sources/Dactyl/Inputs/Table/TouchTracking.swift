@@ -1,5 +1,5 @@
-/// How many touches each view and window has that are being delivered: what the rules of multiple and exclusive touch ask
-/// of a new one (T9, T14).
+/// How many touches each view and window has that are being delivered: what the rules of multiple and exclusive touch
+/// ask of a new one (T9, T14).
 final class TouchTracking {
   private struct WindowCounts {
     let window: Entity

@@ -1,7 +1,7 @@
 /// What few devices say of touches, by slot, and the samples of which they said to correct them later (T33).
 ///
-/// A correction may come when its touch has long ended. So a sample waits for it for two seconds, and of more than 256 that
-/// wait the oldest are given up.
+/// A correction may come when its touch has long ended. So a sample waits for it for two seconds, and of more than 256
+/// that wait the oldest are given up.
 final class TouchUpdateTable {
   /// What must be known of a touch for its corrections, from its landing until none can come any more.
   final class Source {

@@ -23,8 +23,8 @@ public struct NavigationController: Hashable {
     return controller.addChild(next)
   }
 
-  /// Takes the top one off, unless it is the last, and shows the one below, where the keys go to whoever had them when it was
-  /// covered. It still exists: `destroy()` it when it is not to come again.
+  /// Takes the top one off, unless it is the last, and shows the one below, where the keys go to whoever had them when
+  /// it was covered. It still exists: `destroy()` it when it is not to come again.
   @discardableResult
   public func pop() -> ViewController? {
     let stack = viewControllers

@@ -1,5 +1,5 @@
-/// When view controllers hear that their views come into sight and go: whenever a view with all in it comes into a window
-/// that is not hidden, or leaves it. What they were told is kept, and compared with what is so.
+/// When view controllers hear that their views come into sight and go: whenever a view with all in it comes into a
+/// window that is not hidden, or leaves it. What they were told is kept, and compared with what is so.
 extension Scene {
   /// Whether a view is in a window that is not hidden.
   func isInSight(_ view: UInt32) -> Bool {
@@ -53,8 +53,8 @@ extension Scene {
     note(controller, isSeen ? .seen : .gone)
   }
 
-  /// Notes how a controller's view stands, and brings the callbacks on their way to it in line with that: those that still
-  /// hold stay where they are, those that do not are taken out, and what is missing comes last.
+  /// Notes how a controller's view stands, and brings the callbacks on their way to it in line with that: those that
+  /// still hold stay where they are, those that do not are taken out, and what is missing comes last.
   private func note(_ controller: Entity, _ appearance: Appearance) {
     guard let record = controllers[controller], record.appearance != appearance else { return }
     controllers[controller]?.appearance = appearance

@@ -60,7 +60,8 @@ extension Scene {
     self.view(view).hearsOfLayout = isLaidOut(view)
   }
 
-  /// Forgets the controller of a view that has ended. What the controller is to hear waits until all has ended that does.
+  /// Forgets the controller of a view that has ended. What the controller is to hear waits until all has ended that
+  /// does.
   func forgetController(ofView view: Entity) {
     guard controllers.count > 0, let controller = controllers.controller(of: view) else { return }
     controllers.setController(nil, of: view)
@@ -86,8 +87,8 @@ extension Scene {
     settleIfIdle()
   }
 
-  /// Ends a controller with its view, its children and whoever it presents, and theirs. Views disappear first, and whoever
-  /// the game takes out of the family in the middle of that lives on.
+  /// Ends a controller with its view, its children and whoever it presents, and theirs. Views disappear first, and
+  /// whoever the game takes out of the family in the middle of that lives on.
   func destroyController(_ controller: Entity) {
     guard check(controller, "destroy view controller"), controllers.isController(controller) else { return }
     var all = [controller]

@@ -8,7 +8,8 @@ extension Scene {
     updateTabs(of: container)
   }
 
-  /// Shows the view of the child that is to be seen, and takes that of the one before away. Both hear of it before and after.
+  /// Shows the view of the child that is to be seen, and takes that of the one before away. Both hear of it before and
+  /// after.
   func showChild(of container: Entity) {
     guard isAlive(container), let around = loadView(of: container) else { return }
     let new = childToShow(of: container)
@@ -73,8 +74,8 @@ extension Scene {
     if own != .none, isDescendant(own.index, of: view.index) { controllers[controller]?.coveredResponder = first }
   }
 
-  /// Gives the keys back to who had them in a controller's view, when the one that took its place was taken off the stack, or
-  /// another tab was selected.
+  /// Gives the keys back to who had them in a controller's view, when the one that took its place was taken off the
+  /// stack, or another tab was selected.
   private func uncover(_ controller: Entity, from old: Entity) {
     guard isAlive(controller), let former = controllers[controller]?.coveredResponder, former != .none else { return }
     controllers[controller]?.coveredResponder = .none

@@ -1,10 +1,11 @@
-/// View controllers beside each other, of which the selected one shows its view: games, scores and settings of one program.
+/// View controllers beside each other, of which the selected one shows its view: games, scores and settings of one
+/// program.
 ///
-/// A handle of a view controller whose children are the pages. A page's view is loaded when it is selected for the first time,
-/// and stays loaded; the one before goes out of sight, and both hear of it before and after (`ViewControllerBehavior`). The
-/// chain goes from a page's view to the page, to the view of the tab controller, to that controller (R3). Who was first
-/// responder in a page is it again when the page comes back, if nobody else has become that. Nothing here is drawn: see
-/// `TabBar` of DactylControls, or select pages yourself.
+/// A handle of a view controller whose children are the pages. A page's view is loaded when it is selected for the
+/// first time, and stays loaded; the one before goes out of sight, and both hear of it before and after
+/// (`ViewControllerBehavior`). The chain goes from a page's view to the page, to the view of the tab controller, to
+/// that controller (R3). Who was first responder in a page is it again when the page comes back, if nobody else has
+/// become that. Nothing here is drawn: see `TabBar` of DactylControls, or select pages yourself.
 ///
 /// ```swift
 /// let tabs = scene.makeTabController([board, scores, settings])
@@ -17,17 +18,17 @@ public struct TabController: Hashable {
 
   /// The pages, in order. Makes an array.
   ///
-  /// With others the selected one stays so if it is among them; else comes the one in the same place, or the last when there
-  /// are fewer. Those that are left out still exist. An array in which a controller comes twice, is presented, or is around
-  /// this one changes nothing, with a diagnostic.
+  /// With others the selected one stays so if it is among them; else comes the one in the same place, or the last when
+  /// there are fewer. Those that are left out still exist. An array in which a controller comes twice, is presented, or
+  /// is around this one changes nothing, with a diagnostic.
   public var viewControllers: [ViewController] {
     get { controller.children }
     nonmutating set { controller.scene?.setPages(newValue.map(\.entity), of: controller.entity) }
   }
 
-  /// The page whose view is shown; nil while there is none. Setting it asks nobody and tells nobody but the pages, as in
-  /// UIKit; `select(_:)` is what a person's choice does. One that is no page changes nothing, with a diagnostic, and nil
-  /// does not either.
+  /// The page whose view is shown; nil while there is none. Setting it asks nobody and tells nobody but the pages, as
+  /// in UIKit; `select(_:)` is what a person's choice does. One that is no page changes nothing, with a diagnostic, and
+  /// nil does not either.
   public var selectedViewController: ViewController? {
     get { controller.handle { $0.selected } }
     nonmutating set { if let newValue { controller.scene?.selectPage(newValue.entity, of: controller.entity) } }
@@ -49,8 +50,8 @@ public struct TabController: Hashable {
     }
   }
 
-  /// Selects a page as a person does: `shouldSelect` is asked first, and `didSelect` told afterwards, also for the page that
-  /// is selected already.
+  /// Selects a page as a person does: `shouldSelect` is asked first, and `didSelect` told afterwards, also for the page
+  /// that is selected already.
   ///
   /// - Returns: false when that is no page, or `shouldSelect` says no.
   @discardableResult
@@ -79,8 +80,8 @@ public struct TabController: Hashable {
     nonmutating set { controller.scene?.setContentInsets(newValue, of: controller.entity) }
   }
 
-  /// Brings a bar up to date that shows the pages: called when there are other pages, when another one is selected, and when
-  /// one has another title.
+  /// Brings a bar up to date that shows the pages: called when there are other pages, when another one is selected, and
+  /// when one has another title.
   package func onUpdate(_ update: (() -> Void)?) {
     handlers?.update?.end()
     set(\.update, update.map { update in CalledClosure(in: controller.columns) { update() } })

@@ -9,8 +9,8 @@ extension ViewController {
     return children.map { ViewController($0, in: scene.columns) }
   }
 
-  /// Makes another controller a child of this one; it leaves the one that it was a child of. Put its view where it belongs
-  /// yourself: what the chain goes through are the views, from the child to the superview of its view (R3).
+  /// Makes another controller a child of this one; it leaves the one that it was a child of. Put its view where it
+  /// belongs yourself: what the chain goes through are the views, from the child to the superview of its view (R3).
   ///
   /// - Returns: false, with a diagnostic, when that one is its own ancestor, or is presented.
   @discardableResult

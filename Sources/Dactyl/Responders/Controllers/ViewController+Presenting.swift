@@ -4,16 +4,17 @@ extension ViewController {
   /// Whom it presents, or nil.
   public var presentedViewController: ViewController? { handle { $0.presented } }
 
-  /// Shows another controller above everything in the window: its view fills the window and takes the touches. What lies
-  /// below stays, and is next in the chain (R2). The window's first responder gives that up, if it does, and is it again
-  /// when the other one is dismissed.
+  /// Shows another controller above everything in the window: its view fills the window and takes the touches. What
+  /// lies below stays, and is next in the chain (R2). The window's first responder gives that up, if it does, and is it
+  /// again when the other one is dismissed.
   ///
-  /// - Returns: false, with a diagnostic, when this one is in no window or presents somebody already, or the other one is
-  ///   presented, a child, a window's root, or in the middle of loading.
+  /// - Returns: false, with a diagnostic, when this one is in no window or presents somebody already, or the other one
+  ///   is presented, a child, a window's root, or in the middle of loading.
   @discardableResult
   public func present(_ other: ViewController) -> Bool { scene?.present(other.entity, from: entity) ?? false }
 
-  /// Takes whom it presents, with all that is presented above that, out of the window; or itself, when it presents nobody.
+  /// Takes whom it presents, with all that is presented above that, out of the window; or itself, when it presents
+  /// nobody.
   ///
   /// - Returns: false when nobody is presented.
   @discardableResult
@@ -87,8 +88,8 @@ extension Scene {
     return true
   }
 
-  /// Takes a presented controller's view out of the window, while its chain still stands, and then it out of the chain. Who
-  /// was first responder before is it again, or leaves its place to go on from.
+  /// Takes a presented controller's view out of the window, while its chain still stands, and then it out of the chain.
+  /// Who was first responder before is it again, or leaves its place to go on from.
   func endPresentation(of controller: Entity, givesFocusBack: Bool = true) {
     let presenter = controllers.presenter(of: controller)
     guard presenter != .none else { return }
@@ -130,7 +131,8 @@ extension Scene {
 }
 
 extension Scene {
-  /// The view that is presented on top in a window; nil when nothing is. Nothing else in the window can be reached by keys (F20).
+  /// The view that is presented on top in a window; nil when nothing is. Nothing else in the window can be reached by
+  /// keys (F20).
   package func topPresentation(in window: Entity) -> Entity? {
     var top: (view: Entity, index: Int)?
     forEachPresentation(in: window) { view in

@@ -5,11 +5,11 @@ extension ViewController {
   /// Whether it still exists.
   public var isAlive: Bool { columns.isAlive(entity) }
 
-  /// Its root view, loaded when it is first asked for; nil only of a controller that is gone, or whose own code runs before
-  /// it has one.
+  /// Its root view, loaded when it is first asked for; nil only of a controller that is gone, or whose own code runs
+  /// before it has one.
   ///
-  /// Another view takes the place of the one before, which then has no controller any more (R6); a view has one controller
-  /// at a time. A window, or a view of another scene, is refused (`Diagnostic.Kind.mismatchedViews`).
+  /// Another view takes the place of the one before, which then has no controller any more (R6); a view has one
+  /// controller at a time. A window, or a view of another scene, is refused (`Diagnostic.Kind.mismatchedViews`).
   public var view: View? {
     get { scene?.loadView(of: entity) }
     nonmutating set { scene?.setView(newValue, of: entity) }
@@ -34,7 +34,8 @@ extension ViewController {
     nonmutating set { scene?.setTitle(newValue, of: entity) }
   }
 
-  /// Attaches a responder to the controller, in place of the one that it had; a `ViewControllerBehavior` hears of its view.
+  /// Attaches a responder to the controller, in place of the one that it had; a `ViewControllerBehavior` hears of its
+  /// view.
   public func setResponder<Value: Responder>(_ responder: Value) { scene?.setResponder(responder, of: entity) }
   /// The controller's responder when it is of this type; nil also while it is in the middle of a callback.
   public func responder<Value: Responder>(as type: Value.Type) -> Value? { scene?.responder(of: entity, as: type) }
@@ -52,8 +53,8 @@ extension ViewController {
   /// Whether the controller is the first responder of its window.
   public var isFirstResponder: Bool { scene?.isFirstResponder(entity) ?? false }
 
-  /// Ends the controller with its view, its children, and whoever it presents. Its view disappears first, and it hears of
-  /// that.
+  /// Ends the controller with its view, its children, and whoever it presents. Its view disappears first, and it hears
+  /// of that.
   public func destroy() { scene?.destroyController(entity) }
 }
 

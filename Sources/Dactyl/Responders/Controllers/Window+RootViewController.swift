@@ -1,6 +1,6 @@
 extension Window {
-  /// The controller whose view fills the window, behind whatever is presented; nil when none was set. Setting another takes
-  /// the view of the one before out of the window, with whom it presents.
+  /// The controller whose view fills the window, behind whatever is presented; nil when none was set. Setting another
+  /// takes the view of the one before out of the window, with whom it presents.
   public var rootViewController: ViewController? {
     get {
       guard let scene = view.scene, view.isAlive else { return nil }
@@ -70,9 +70,8 @@ extension Scene {
     return false
   }
 
-  /// The controller that keys go to without a first responder: the front one whose view lies in the window itself (R2, R11);
-  /// of one that presents another that one, of a navigation stack the top one, of tabs the
-  /// selected one.
+  /// The controller that keys go to without a first responder: the front one whose view lies in the window itself (R2,
+  /// R11); of one that presents another that one, of a navigation stack the top one, of tabs the selected one.
   func frontController(of window: Entity) -> Entity? {
     guard controllers.count > 0, var current = frontmostRoot(of: window) else { return nil }
     var steps = 0

@@ -17,8 +17,8 @@ class AnyResponder: Callee {
 
   // MARK: Calls
 
-  /// Tells it of something: now, or, when its own code runs, when that returns. One that has ended hears only the ends of
-  /// what it heard begin. Gives nil when it can't say yet whether others are to hear of it.
+  /// Tells it of something: now, or, when its own code runs, when that returns. One that has ended hears only the ends
+  /// of what it heard begin. Gives nil when it can't say yet whether others are to hear of it.
   @discardableResult
   final func tell(_ call: ResponderCall) -> Handling? {
     guard !isBusy else {
@@ -89,7 +89,8 @@ class AnyResponder: Callee {
 
   // MARK: Widgets
 
-  /// Those who hear of it that it is first responder or key, each when its own call returns: itself, or what lies in it.
+  /// Those who hear of it that it is first responder or key, each when its own call returns: itself, or what lies in
+  /// it.
   var hearers: [AnyResponder] { [self] }
   /// Whether it is the engine's own, in which that of the game for the same view lies.
   var holdsOwn: Bool { false }

@@ -1,5 +1,5 @@
-/// Calls to several that come in one order, each when the one before it has returned: one that has to wait for a call that its
-/// callee is in the middle of keeps those behind it waiting.
+/// Calls to several that come in one order, each when the one before it has returned: one that has to wait for a call
+/// that its callee is in the middle of keeps those behind it waiting.
 final class CallLine {
   private var waiting: [(callee: Callee, call: () -> Void)] = []
   /// Whether one of them is being made, or has to wait.

@@ -1,5 +1,5 @@
-/// Code of the game's that the engine calls, once at a time: what comes up for it in the middle of a call waits until that
-/// returns, and is then made in the order in which it came.
+/// Code of the game's that the engine calls, once at a time: what comes up for it in the middle of a call waits until
+/// that returns, and is then made in the order in which it came.
 package class Callee {
   /// Whether its own code runs.
   package final var isBusy: Bool { isRunning }

@@ -1,5 +1,5 @@
-/// The callbacks to view controllers that are on their way, in order. To add one, to make the first and to take out those
-/// of a controller costs the same however many others there are.
+/// The callbacks to view controllers that are on their way, in order. To add one, to make the first and to take out
+/// those of a controller costs the same however many others there are.
 final class ControllerCalls {
   /// By number, with gaps where some were taken out.
   private var calls: [PendingControllerCall?] = []

@@ -78,7 +78,8 @@ struct ControllerRecord {
   var contentInsets = EdgeInsets.zero
   /// What bars and lists call it.
   var title = ""
-  /// How its view stands, and what the controller has heard of that by now. Between the two lie the callbacks on their way.
+  /// How its view stands, and what the controller has heard of that by now. Between the two lie the callbacks on their
+  /// way.
   var appearance = Appearance.gone
   var told = Appearance.gone
 }
@@ -129,7 +130,8 @@ final class TabHandlers {
   }
 }
 
-/// A callback of a view controller on its way. It arrives even when the controller is gone by then: what began is to end.
+/// A callback of a view controller on its way. It arrives even when the controller is gone by then: what began is to
+/// end.
 struct PendingControllerCall {
   let call: ControllerCall
   let controller: Entity

@@ -9,8 +9,8 @@ final class FirstResponderTable {
   var keyWindow = Entity.none
   /// The windows that never become key.
   var neverKey: [Entity] = []
-  /// The views that are leaving their window just now with all in them, and what is about to end: nobody in them becomes
-  /// first responder or key any more.
+  /// The views that are leaving their window just now with all in them, and what is about to end: nobody in them
+  /// becomes first responder or key any more.
   let leaving = List<Entity>()
   /// What becomes first responder or key, and what is so no longer, on its way to be told of that.
   let calls = CallLine()

@@ -1,5 +1,5 @@
-/// A cancel that a responder is owed which leaves the tree in the middle of an input (T23, P7): with the responders that stood in
-/// its chain at that moment, so that it arrives even when they are gone (R8 does not hold here).
+/// A cancel that a responder is owed which leaves the tree in the middle of an input (T23, P7): with the responders
+/// that stood in its chain at that moment, so that it arrives even when they are gone (R8 does not hold here).
 struct OwedCancel {
   enum Subject {
     case touches([Touch])

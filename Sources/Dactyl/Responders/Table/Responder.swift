@@ -6,16 +6,17 @@ public enum Handling: UInt8, Hashable, Sendable {
   case passToNext
 }
 
-/// What hears of events: a value attached to a view, a view controller, a window, the window scene, the application or its
-/// delegate.
+/// What hears of events: a value attached to a view, a view controller, a window, the window scene, the application or
+/// its delegate.
 ///
 /// What it hears of, it says by the protocols that it conforms to: ``TouchResponder``, ``PressResponder``,
-/// ``MotionResponder``, ``RemoteControlResponder``, ``CustomEventResponder``, ``ActionResponder``, ``KeyCommandResponder``,
-/// ``MenuResponder``, ``FirstResponding``, ``ViewResponder`` and ``KeyWindowResponder``, each with a few methods, nearly all with defaults.
+/// ``MotionResponder``, ``RemoteControlResponder``, ``CustomEventResponder``, ``ActionResponder``,
+/// ``KeyCommandResponder``, ``MenuResponder``, ``FirstResponding``, ``ViewResponder`` and ``KeyWindowResponder``, each
+/// with a few methods, nearly all with defaults.
 ///
-/// Touches go to the responder of their hit view, presses, shakes and remote control to the first responder (R11), and from
-/// there up the chain until one answers `.handled` (T19, R1-R5). A callback may add, move and destroy anything, its own view
-/// included. What it does not write passes everything on.
+/// Touches go to the responder of their hit view, presses, shakes and remote control to the first responder (R11), and
+/// from there up the chain until one answers `.handled` (T19, R1-R5). A callback may add, move and destroy anything,
+/// its own view included. What it does not write passes everything on.
 ///
 /// ```swift
 /// struct Ship: TouchResponder, PressResponder {
@@ -145,7 +146,8 @@ public protocol KeyCommandResponder: Responder {
 
 /// A responder that has a say in menus (R25, R26).
 public protocol MenuResponder: Responder {
-  /// Changes a command that it would perform just before it is shown or chosen: whether it can be, its title, its tick (R25).
+  /// Changes a command that it would perform just before it is shown or chosen: whether it can be, its title, its tick
+  /// (R25).
   func validate(_ command: inout KeyCommand)
   /// Adds to a menu, or changes it, when it is about to be shown (R26).
   func buildMenu(_ menu: inout Menu)
@@ -196,8 +198,8 @@ extension KeyWindowResponder {
   public mutating func resignedKey() {}
 }
 
-/// The responder of a view that hears when the view comes into another view or window. Each call tells of what is so: a move
-/// that somebody undoes meanwhile is not told, and one that its own code sets off is told when that returns.
+/// The responder of a view that hears when the view comes into another view or window. Each call tells of what is so: a
+/// move that somebody undoes meanwhile is not told, and one that its own code sets off is told when that returns.
 ///
 /// A view that ends hears `willMove` with nil, and no `didMove`, since it is gone then.
 public protocol ViewResponder: Responder {

@@ -23,8 +23,8 @@ enum ResponderCall {
     var isKey = false
   }
 
-  /// What is left of it when the responder's entity has ended: the ends of what the responder heard begin. `unheard` has what
-  /// it did not, and gets what begins now.
+  /// What is left of it when the responder's entity has ended: the ends of what the responder heard begin. `unheard`
+  /// has what it did not, and gets what begins now.
   func afterEnd(_ unheard: inout Unheard) -> ResponderCall? {
     switch self {
     // Of a finger or key that lifted it was not told in time: it hears a cancel (T23).

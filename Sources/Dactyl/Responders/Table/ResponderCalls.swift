@@ -1,8 +1,8 @@
 /// How a type of responder is called: the type once more as each of the protocols that it conforms to, looked up when a
 /// responder of that type is first attached. Nil stands for a protocol that it has not.
 ///
-/// A call gets the address of the value, which is changed where it lies. A type costs nothing to read or to copy, where a
-/// closure would be retained for each call.
+/// A call gets the address of the value, which is changed where it lies. A type costs nothing to read or to copy, where
+/// a closure would be retained for each call.
 final class ResponderCalls {
   /// The callbacks of all its protocols.
   let events: ResponderEvents

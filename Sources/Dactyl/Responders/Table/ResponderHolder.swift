@@ -117,8 +117,8 @@
 
   // MARK: Questions
 
-  /// Asks it something of a protocol, which changes nothing. (As something that may, since else it would be copied first.)
-  /// Nil in the middle of a call, and for a protocol that its type has not.
+  /// Asks it something of a protocol, which changes nothing. (As something that may, since else it would be copied
+  /// first.) Nil in the middle of a call, and for a protocol that its type has not.
   @inline(__always)
   private final func ask<Type, Result>(_ type: Type?, _ body: (Type, ResponderAddress) -> Result) -> Result? {
     guard let type, !isRunning else { return nil }

@@ -1,6 +1,8 @@
-/// A view controller: an entity of the responder chain that stands between its root view and that view's superview (R1-R3).
+/// A view controller: an entity of the responder chain that stands between its root view and that view's superview
+/// (R1-R3).
 ///
-/// A handle that keeps no scene, as `View` is. What it does is a `ViewControllerBehavior`, or any responder, that is attached to it.
+/// A handle that keeps no scene, as `View` is. What it does is a `ViewControllerBehavior`, or any responder, that is
+/// attached to it.
 public struct ViewController: Hashable {
   /// Its entity.
   public let entity: Entity

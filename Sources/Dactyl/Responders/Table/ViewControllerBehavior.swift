@@ -1,13 +1,13 @@
 /// What a view controller does: a responder that also hears of its view's life.
 ///
-/// Each callback comes once for each time, in this order: `loadView`, `viewDidLoad`, then `viewWillAppear`, `viewDidAppear`,
-/// `viewWillDisappear`, `viewDidDisappear`, as often as the view comes into a window that is not hidden and leaves it, by
-/// whatever way. They may present, push, move and destroy anything, the controller included. One that comes up while the
-/// controller's own code runs waits for that, and so do those after it.
+/// Each callback comes once for each time, in this order: `loadView`, `viewDidLoad`, then `viewWillAppear`,
+/// `viewDidAppear`, `viewWillDisappear`, `viewDidDisappear`, as often as the view comes into a window that is not
+/// hidden and leaves it, by whatever way. They may present, push, move and destroy anything, the controller included.
+/// One that comes up while the controller's own code runs waits for that, and so do those after it.
 ///
-/// A view that goes again before it was there did not appear: `viewWillAppear`, `viewWillDisappear`, `viewDidDisappear`. A
-/// coming and going that is over before a callback that waits could tell of it is not told at all. A controller that ends
-/// hears of what began that it is over, and of nothing else.
+/// A view that goes again before it was there did not appear: `viewWillAppear`, `viewWillDisappear`,
+/// `viewDidDisappear`. A coming and going that is over before a callback that waits could tell of it is not told at
+/// all. A controller that ends hears of what began that it is over, and of nothing else.
 ///
 /// ```swift
 /// struct PauseMenu: ViewControllerBehavior, ActionResponder {

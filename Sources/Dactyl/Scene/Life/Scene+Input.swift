@@ -1,9 +1,9 @@
 extension Scene {
   /// Takes in an event; it is handled by the next frame that reaches its moment.
   ///
-  /// Time never runs backwards in a scene: an event from before the last one gets that one's queue.clock. When it is more than a
-  /// second earlier the clock was set back: time goes on from there, and what came before is handled by then. Both are told
-  /// (`Diagnostic.Kind.timeReversed`, `.timeJumped`). Nothing is ever left out here.
+  /// Time never runs backwards in a scene: an event from before the last one gets that one's queue.clock. When it is
+  /// more than a second earlier the clock was set back: time goes on from there, and what came before is handled by
+  /// then. Both are told (`Diagnostic.Kind.timeReversed`, `.timeJumped`). Nothing is ever left out here.
   public func send(_ event: InputEvent) {
     append(event)
     if queue.mirror.isOn { sendMirrored(event) }
@@ -29,8 +29,8 @@ extension Scene {
     append(InputEvent(at: event.timestamp, .touch(sample)))
   }
 
-  /// Stops input from beginning: touches and presses that are down are cancelled, and a shake; new ones stay unknown until
-  /// they lift. Calls nest (T26, T27).
+  /// Stops input from beginning: touches and presses that are down are cancelled, and a shake; new ones stay unknown
+  /// until they lift. Calls nest (T26, T27).
   ///
   /// In a hit shape it waits until the hit-test is over, as `endIgnoringInteractionEvents()` and `cancelTouches()` do.
   public func beginIgnoringInteractionEvents() {
@@ -49,8 +49,8 @@ extension Scene {
   /// Whether input is ignored.
   public var isIgnoringInteractionEvents: Bool { inputs.ignoreDepth > 0 }
 
-  /// Cancels every touch that is down, and what the pointer is at, as when the system interrupts (T22). For all input there is
-  /// `cancel(.all)`.
+  /// Cancels every touch that is down, and what the pointer is at, as when the system interrupts (T22). For all input
+  /// there is `cancel(.all)`.
   public func cancelTouches() {
     guard !isAnswering else { return postpone { $0.cancelTouches() } }
     cancel(.all, of: [.touches, .pointer], by: .T22)
@@ -82,12 +82,14 @@ extension Scene {
   /// The recognizer that a decision was about, or nil for none and for one that was removed.
   public func gesture(_ id: GestureID) -> AnyGesture? { gestures.isAlive(id) ? AnyGesture(id, columns) : nil }
 
-  /// When something waits to happen that needs no input: a recognizer's deadline, the end of a scrolling, a finger's timeout, a drag that rests over what opens,
-  /// what a widget repeats while it is held, an action that asks for a hold, a blinking caret, or content that comes to rest; nil for never. On the clock that frames and events are
+  /// When something waits to happen that needs no input: a recognizer's deadline, the end of a scrolling, a finger's
+  /// timeout, a drag that rests over what opens, what a widget repeats while it is held, an action that asks for a
+  /// hold, a blinking caret, or content that comes to rest; nil for never. On the clock that frames and events are
   /// given by.
   public var nextDeadline: Timestamp? { firstDeadline.map { queue.clock.source(at: $0) } }
 
-  /// The same on the scene's own clock. Asked in every step: features are looked at only while one of them has something to do.
+  /// The same on the scene's own clock. Asked in every step: features are looked at only while one of them has
+  /// something to do.
   var firstDeadline: Timestamp? {
     let last = Timestamp(nanoseconds: .max)
     var first = last

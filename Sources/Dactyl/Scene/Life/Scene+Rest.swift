@@ -19,8 +19,8 @@ extension Scene {
     return unrest
   }
 
-  /// The stages of a frame that have something to do and are not marked, in words: they would wait for ever. Asks every feature, as
-  /// frames did before there were marks: for tests.
+  /// The stages of a frame that have something to do and are not marked, in words: they would wait for ever. Asks every
+  /// feature, as frames did before there were marks: for tests.
   package var unmarkedStages: [String] {
     let work: [(FrameStage, Bool)] = [
       (.systems, !systems.systems.isEmpty || actionTable.edges > 0), (.fixedSteps, !systems.fixed.isEmpty),

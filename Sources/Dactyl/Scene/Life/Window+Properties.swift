@@ -1,6 +1,6 @@
 extension Window {
-  /// How far in front the window is: a higher level is in front of any lower one. Windows of one level stand in the order in
-  /// which they were last shown, when they were made to begin with, whatever levels they have had (W2).
+  /// How far in front the window is: a higher level is in front of any lower one. Windows of one level stand in the
+  /// order in which they were last shown, when they were made to begin with, whatever levels they have had (W2).
   public var level: Float {
     get { scene?.windowTable.level(of: view.entity) ?? 0 }
     nonmutating set { scene?.setLevel(newValue, of: view.entity) }

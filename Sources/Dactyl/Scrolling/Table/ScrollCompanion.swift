@@ -4,7 +4,8 @@ package protocol ScrollCompanion: AnyObject {
   func contentDidMove()
   /// The offset has changed, by whatever. Told with the delegate and before it; may do anything.
   func didScroll(_ scrollView: ScrollView)
-  /// The origin of the bounds went another way than the content (`contentBase`): what stands beside the content goes along.
+  /// The origin of the bounds went another way than the content (`contentBase`): what stands beside the content goes
+  /// along.
   func baseDidMove(by way: Vector)
 }
 

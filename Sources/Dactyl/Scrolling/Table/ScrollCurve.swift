@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// How an offset goes along one axis for some seconds, by itself: in closed form, so that it is at the same place at a moment
-/// however often it is asked (V12).
+/// How an offset goes along one axis for some seconds, by itself: in closed form, so that it is at the same place at a
+/// moment however often it is asked (V12).
 struct ScrollCurve {
   enum Shape {
     /// It stays.

@@ -1,4 +1,5 @@
-/// A place in the content of a scroll view, in points. Double, so that the millionth row scrolls as smoothly as the first.
+/// A place in the content of a scroll view, in points. Double, so that the millionth row scrolls as smoothly as the
+/// first.
 public struct ScrollPoint: Hashable, Sendable {
   /// Along the x axis.
   public var x: Double

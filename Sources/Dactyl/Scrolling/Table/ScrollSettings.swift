@@ -34,7 +34,8 @@ public struct ScrollDeceleration: Hashable, Sendable {
   /// What of the velocity is left after a millisecond.
   public let share: Double
 
-  /// Makes a rate. What is no share, or would go on for minutes or end at once, is brought to the nearest that does not.
+  /// Makes a rate. What is no share, or would go on for minutes or end at once, is brought to the nearest that does
+  /// not.
   public init(share: Double) { self.share = share.isNaN ? 0.998 : min(max(share, 0.9), 0.9999) }
 
   /// As lists do: 0.998.

@@ -6,8 +6,9 @@
 /// album.verticalSnap = .points([0, 240, 620])
 /// dial.verticalSnap = .asking { end, velocity in (end / 30).rounded() * 30 }
 /// ```
-/// The ends of the content are places as well, and stand for those beyond them. A delegate's `willEndDragging` gets the place as its target and has the last
-/// word; `isPagingEnabled` comes before snapping, and offsets that are set are taken as they are.
+/// The ends of the content are places as well, and stand for those beyond them. A delegate's `willEndDragging` gets the
+/// place as its target and has the last word; `isPagingEnabled` comes before snapping, and offsets that are set are
+/// taken as they are.
 public struct ScrollSnap {
   private enum Places {
     case points([Double])
@@ -27,11 +28,12 @@ public struct ScrollSnap {
     return ScrollSnap(places: isUsable ? .every(interval, from: start) : .points([]))
   }
 
-  /// Rests where a closure says, which gets the offset at which the content would come to rest by itself, and the velocity with
-  /// which it was let go, in points a second.
+  /// Rests where a closure says, which gets the offset at which the content would come to rest by itself, and the
+  /// velocity with which it was let go, in points a second.
   ///
-  /// For a step of a wheel or key the velocity is that of going there in a third of a second: its sign is the way, and a closure
-  /// that answers with where the content is already is asked once more for a longer step. It answers a question: it may not edit.
+  /// For a step of a wheel or key the velocity is that of going there in a third of a second: its sign is the way, and
+  /// a closure that answers with where the content is already is asked once more for a longer step. It answers a
+  /// question: it may not edit.
   public static func asking(_ place: @escaping (_ end: Double, _ velocity: Double) -> Double) -> ScrollSnap {
     ScrollSnap(places: .asking(place))
   }

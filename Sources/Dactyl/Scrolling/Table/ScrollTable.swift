@@ -10,7 +10,8 @@ final class ScrollTable {
   let news = Queue<(state: ScrollState, news: ScrollNews)>()
   /// The key that scrolls as long as it is held (V27).
   var heldKey: HeldKey?
-  /// Where text is edited in a scroll view, as it was brought into sight; and those that go on further for what covers them.
+  /// Where text is edited in a scroll view, as it was brought into sight; and those that go on further for what covers
+  /// them.
   var sight: EditingSight?
   let covered = List<ScrollState>()
   /// Whether the present step of a wheel was taken: each is taken once (V22).

@@ -15,7 +15,8 @@ struct ScrollZoom {
   var isInside: Bool { limited(scale) == scale }
   func limited(_ scale: Double) -> Double { min(max(scale, minimum), max(minimum, maximum)) }
 
-  /// What of a scale shows: beyond the limits it gives way, measured by its logarithm, so that growing and shrinking are alike.
+  /// What of a scale shows: beyond the limits it gives way, measured by its logarithm, so that growing and shrinking
+  /// are alike.
   func bent(_ scale: Double) -> Double {
     let edge = limited(scale)
     guard bounces, scale != edge, scale > 0, edge > 0 else { return edge }

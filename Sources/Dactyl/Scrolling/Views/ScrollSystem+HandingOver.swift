@@ -1,9 +1,9 @@
-/// A drag that goes over to scroll views further out when the one under the finger has no room left, and comes back when it has
-/// some again.
+/// A drag that goes over to scroll views further out when the one under the finger has no room left, and comes back
+/// when it has some again.
 ///
-/// As nested scrolling does in Compose: each movement is for the scroll view under the finger as far as it has room, what it
-/// leaves is for the next one outward, and what nobody takes bends its edge. On the way back it goes first again, and what lies
-/// further out stays where the drag has brought it.
+/// As nested scrolling does in Compose: each movement is for the scroll view under the finger as far as it has room,
+/// what it leaves is for the next one outward, and what nobody takes bends its edge. On the way back it goes first
+/// again, and what lies further out stays where the drag has brought it.
 extension ScrollSystem {
   /// Gives what the last movement would move the content past its edge to those further out that have room.
   static func handOver(_ way: Vector, of state: ScrollState, _ view: View, in scene: Scene) {
@@ -26,7 +26,8 @@ extension ScrollSystem {
     state.movement = .drag(drag)
   }
 
-  /// What of the last movement lies past the edges, as the offset counts. Notes that what does not is the content's own.
+  /// What of the last movement lies past the edges, as the offset counts. Notes that what does not is the content's
+  /// own.
   private static func overrun(_ way: Vector, of state: ScrollState, _ view: View) -> ScrollPoint? {
     guard var drag = state.drag else { return nil }
     let size = view.bounds.size
@@ -44,7 +45,8 @@ extension ScrollSystem {
     return left
   }
 
-  /// Moves one further out by as much as it has room for. Says how much that was, in the axes of the one under the finger.
+  /// Moves one further out by as much as it has room for. Says how much that was, in the axes of the one under the
+  /// finger.
   private static func carry(
     _ outer: ScrollState, _ left: ScrollPoint, for state: ScrollState, _ view: View, in scene: Scene
   ) -> ScrollPoint {

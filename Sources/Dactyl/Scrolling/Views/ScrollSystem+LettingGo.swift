@@ -5,8 +5,8 @@ extension ScrollSystem {
     pan.value.track.velocity(window: pan.settingsNow.velocityWindow)
   }
 
-  /// The fingers let go of a scroll view, and of those that it hands its drag to, the innermost first. Each gets the part of the
-  /// velocity that it moved with last.
+  /// The fingers let go of a scroll view, and of those that it hands its drag to, the innermost first. Each gets the
+  /// part of the velocity that it moved with last.
   static func letGo(_ state: ScrollState, _ speed: Vector, _ view: View, in scene: Scene) {
     guard let drag = state.drag else { return }
     let own = velocity(speed, of: drag, movedBy: nil, view)

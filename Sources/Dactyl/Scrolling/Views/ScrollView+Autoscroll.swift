@@ -1,6 +1,7 @@
 extension ScrollView {
-  /// Scrolls on by itself while something is dragged near an edge, from 60 points a second, 48 points from the edge, to 1200 at it. Call it
-  /// whenever the location changes; it goes on until the content ends or `endAutoscroll()`. Drags of `Draggable` do it by themselves.
+  /// Scrolls on by itself while something is dragged near an edge, from 60 points a second, 48 points from the edge, to
+  /// 1200 at it. Call it whenever the location changes; it goes on until the content ends or `endAutoscroll()`. Drags
+  /// of `Draggable` do it by themselves.
   ///
   /// - Parameter location: in the view's own coordinates, as `location(in: view)` gives it.
   /// - Returns: whether it scrolls.

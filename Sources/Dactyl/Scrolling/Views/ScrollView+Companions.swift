@@ -14,7 +14,8 @@ extension ScrollView {
     return nil
   }
 
-  /// Adds a view that stands in front of the content and is none of it: a pointer takes hold of it though content moves.
+  /// Adds a view that stands in front of the content and is none of it: a pointer takes hold of it though content
+  /// moves.
   package func addFront(_ front: View) {
     guard let state, let scene = view.scene else { return }
     state.fronts.removeAll { !scene.isAlive($0) }

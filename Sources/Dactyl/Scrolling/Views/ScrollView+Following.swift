@@ -1,7 +1,7 @@
 /// Scroll views whose content is placed by who follows them, such as a list.
 extension ScrollView {
-  /// Takes over another size of the content, of which so much more than before lies above and to the left of what shows. That stays
-  /// where it is on the screen: the offset changes with it, and a drag or a movement goes on.
+  /// Takes over another size of the content, of which so much more than before lies above and to the left of what
+  /// shows. That stays where it is on the screen: the offset changes with it, and a drag or a movement goes on.
   package func contentDidChange(to size: ScrollSize, shiftedBy way: ScrollPoint) {
     guard let state, let scene = view.scene, size.isFinite, way.isFinite, scene.canEdit("resize the content of \(view)")
     else { return }

@@ -35,12 +35,12 @@ extension ScrollView {
     }
   }
 
-  /// `contentInset` and what is added to it for now: room for a refresh that is under way, and for what takes the keyboard's place
-  /// where that covers the view.
+  /// `contentInset` and what is added to it for now: room for a refresh that is under way, and for what takes the
+  /// keyboard's place where that covers the view.
   public var adjustedContentInset: EdgeInsets { read({ $0.settings.wholeInset }, .zero) }
 
-  /// The place in the content that lies in the view's top left corner. One that is set is taken as it is, outside the limits too,
-  /// and ends any movement (V23). One that is not finite is left out, with a diagnostic.
+  /// The place in the content that lies in the view's top left corner. One that is set is taken as it is, outside the
+  /// limits too, and ends any movement (V23). One that is not finite is left out, with a diagnostic.
   public var contentOffset: ScrollPoint {
     get { read({ $0.offset }, .zero) }
     nonmutating set { setContentOffset(newValue, animated: false) }
@@ -57,10 +57,10 @@ extension ScrollView {
 
   /// The place in the content that lies at the origin of the coordinates of the subviews; zero at first.
   ///
-  /// The origin of the bounds is the offset less this, and single numbers are exact to a thousandth of a point as far as some
-  /// thousand points only: who shows a part of content that is longer than that brings the base near that part now and then, and in
-  /// the same call moves the subviews by as much the other way. Offset and movements stay as they are, and nobody hears of it. One
-  /// that is not finite is left out, with a diagnostic.
+  /// The origin of the bounds is the offset less this, and single numbers are exact to a thousandth of a point as far
+  /// as some thousand points only: who shows a part of content that is longer than that brings the base near that part
+  /// now and then, and in the same call moves the subviews by as much the other way. Offset and movements stay as they
+  /// are, and nobody hears of it. One that is not finite is left out, with a diagnostic.
   public var contentBase: ScrollPoint {
     get { read({ $0.base }, .zero) }
     nonmutating set {
@@ -76,8 +76,8 @@ extension ScrollView {
     }
   }
 
-  /// Scrolls as little as needed to show a part of the content, in the coordinates of the subviews, and not at all when all of it
-  /// shows; of one that is larger than the view the part nearest to what shows now (V24).
+  /// Scrolls as little as needed to show a part of the content, in the coordinates of the subviews, and not at all when
+  /// all of it shows; of one that is larger than the view the part nearest to what shows now (V24).
   public func scrollRectToVisible(_ rect: Rect, animated isAnimated: Bool) {
     guard let state, let scene = view.scene else { return }
     ScrollSystem.show(rect, in: state, isAnimated: isAnimated, scene)
@@ -141,27 +141,28 @@ extension ScrollView {
     nonmutating set { set(\.alwaysBouncesDown, newValue) }
   }
 
-  /// Whether a drag that has brought the content to its end goes over to the next scroll view outward that has room that way, and
-  /// comes back when the finger does; false by default: UIKit leaves the whole drag to the one that began it.
+  /// Whether a drag that has brought the content to its end goes over to the next scroll view outward that has room
+  /// that way, and comes back when the finger does; false by default: UIKit leaves the whole drag to the one that began
+  /// it.
   ///
-  /// Of each movement the content takes what it has room for, those further out get the rest, and what nobody takes bends the
-  /// content's edge. Those further out are told that they are dragged and let go, as if the finger were theirs; the velocity is
-  /// for the one that moved last. Which one begins does not change by it (V16).
+  /// Of each movement the content takes what it has room for, those further out get the rest, and what nobody takes
+  /// bends the content's edge. Those further out are told that they are dragged and let go, as if the finger were
+  /// theirs; the velocity is for the one that moved last. Which one begins does not change by it (V16).
   public var handsDragsOver: Bool {
     get { read({ $0.settings.handsDragsOver }, false) }
     nonmutating set { set(\.handsDragsOver, newValue) }
   }
 
-  /// Whether keys that nobody handles scroll it; true by default (V27). Page up, page down, space, Shift-space, home and end do
-  /// when it is the nearest with room from where the key started, the first responder; arrows when it is first responder itself.
-  /// A page leaves a line of 40 points in sight; keys that are held go on.
+  /// Whether keys that nobody handles scroll it; true by default (V27). Page up, page down, space, Shift-space, home
+  /// and end do when it is the nearest with room from where the key started, the first responder; arrows when it is
+  /// first responder itself. A page leaves a line of 40 points in sight; keys that are held go on.
   public var allowsKeyboardScrolling: Bool {
     get { read({ $0.settings.takesKeys }, true) }
     nonmutating set { set(\.takesKeys, newValue) }
   }
 
-  /// Where it comes to rest from left to right; nil, the default, for anywhere. Steps of wheels and keys end there, too: at the last
-  /// place on their way, or else at the next one.
+  /// Where it comes to rest from left to right; nil, the default, for anywhere. Steps of wheels and keys end there,
+  /// too: at the last place on their way, or else at the next one.
   public var horizontalSnap: ScrollSnap? {
     get { read({ $0.settings.snapAcross }, nil) }
     nonmutating set { setSnap { exchange(&$0.settings.snapAcross, for: newValue) } }
@@ -199,8 +200,8 @@ extension ScrollView {
   /// The recognizer by which fingers scroll it. Others may wait for it, run beside it or be waited for.
   public var panGestureRecognizer: AnyGesture { AnyGesture(state?.pan ?? .none, view.columns) }
 
-  /// How far the fingers of `panGestureRecognizer` have come, in a view's axes; nil means the scene's (PAN6). The 10 points that
-  /// the content does not follow are in it (V15).
+  /// How far the fingers of `panGestureRecognizer` have come, in a view's axes; nil means the scene's (PAN6). The 10
+  /// points that the content does not follow are in it (V15).
   public func panTranslation(in view: View?) -> Vector {
     guard let pan = pan?.value else { return .zero }
     return pan.turned(pan.track.travelled, into: view)

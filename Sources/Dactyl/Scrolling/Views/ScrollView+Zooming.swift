@@ -1,7 +1,7 @@
 /// Zooming content with two fingers, a double tap, or by game code (V25).
 extension ScrollView {
-  /// The smallest scale at which the content rests; 1 by default. Content zooms when it is less than `maximumZoomScale`, and
-  /// `ScrollViewDelegate.viewForZooming` names the view that it is.
+  /// The smallest scale at which the content rests; 1 by default. Content zooms when it is less than
+  /// `maximumZoomScale`, and `ScrollViewDelegate.viewForZooming` names the view that it is.
   public var minimumZoomScale: Double {
     get { state?.zoom.minimum ?? 1 }
     nonmutating set { setZoom(\.minimum, newValue) }

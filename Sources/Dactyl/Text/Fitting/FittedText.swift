@@ -27,7 +27,8 @@ package struct FittedText {
   /// Fits a text into a room, in points; infinite where there is no limit. Costs a pass over the text, or what of it is
   /// shown, and some more where it has to shrink.
   ///
-  /// A label without a mode that does not shrink takes the room that it needs. Nothing is shown where there is no width.
+  /// A label without a mode that does not shrink takes the room that it needs. Nothing is shown where there is no
+  /// width.
   package init(_ label: Label, in room: Size, by metrics: (any FontMetrics)?, keepingLines: Bool = true) {
     self.label = label
     guard !label.text.isEmpty, label.size > 0, label.size.isFinite else { return }

@@ -1,6 +1,6 @@
 extension TextFitter {
-  /// The scale of the letters: the largest at which everything is shown and no word is parted, or the least that the label
-  /// allows.
+  /// The scale of the letters: the largest at which everything is shown and no word is parted, or the least that the
+  /// label allows.
   mutating func scale() -> Float {
     guard label.minimumScaleFactor < 1 else { return 1 }
     let least = max(label.minimumScaleFactor, 0.01)

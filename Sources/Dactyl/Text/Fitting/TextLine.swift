@@ -12,7 +12,8 @@ package struct TextLine: Equatable {
     case forced
   }
 
-  /// All that belongs to it, with what is not shown: its line end, the spaces before a break, what an ellipsis stands for.
+  /// All that belongs to it, with what is not shown: its line end, the spaces before a break, what an ellipsis stands
+  /// for.
   package var range: Range<String.Index>
   /// What is shown, up to the ellipsis if there is one.
   package var head: Range<String.Index>

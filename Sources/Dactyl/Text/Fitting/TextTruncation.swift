@@ -1,7 +1,7 @@
 /// Makes a last line that stands for all the rest of a text, with an ellipsis for what has no room.
 ///
-/// An end of the text that is shown after the ellipsis is from its last line alone, a start from the line at hand; spaces
-/// beside the ellipsis are left out. A line without room for the ellipsis itself shows nothing.
+/// An end of the text that is shown after the ellipsis is from its last line alone, a start from the line at hand;
+/// spaces beside the ellipsis are left out. A line without room for the ellipsis itself shows nothing.
 struct TextTruncation {
   private let ellipsis: Double
   /// The room for text beside the ellipsis, in heights of a line.

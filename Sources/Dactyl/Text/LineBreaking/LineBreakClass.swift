@@ -1,8 +1,8 @@
 /// What a scalar is to the breaking of lines, by the names of UAX #14.
 ///
-/// Classes that rule LB1 resolves are resolved in the table: what is ambiguous, unknown or a surrogate is `al`, a small kana
-/// is `ns`, and letters of scripts that are written without spaces and need a dictionary (`SA`) are `al`, their marks `cm`.
-/// The cases are in the order of the table that Tests/LineBreaking/make_table.py makes.
+/// Classes that rule LB1 resolves are resolved in the table: what is ambiguous, unknown or a surrogate is `al`, a small
+/// kana is `ns`, and letters of scripts that are written without spaces and need a dictionary (`SA`) are `al`, their
+/// marks `cm`. The cases are in the order of the table that Tests/LineBreaking/make_table.py makes.
 enum LineBreakClass: UInt8 {
   case al, hl, nu, sp, bk, cr, lf, nl, cm, zwj, zw, wj, gl, ba, bb, b2, hy, cb, cl, cp
   /// A closing parenthesis of East Asian width, which LB30 leaves out.

@@ -3,8 +3,8 @@ enum LineBreak: UInt8 {
   case prohibited, allowed, mandatory
 }
 
-/// Where the lines of a text may and must end: the rules of UAX #14, scalar after scalar, in a few bytes of memory. Numbers
-/// are kept whole as its section 8.2 has it in example 7, which the published test goes by.
+/// Where the lines of a text may and must end: the rules of UAX #14, scalar after scalar, in a few bytes of memory.
+/// Numbers are kept whole as its section 8.2 has it in example 7, which the published test goes by.
 struct LineBreakRules {
   /// The class of the last scalar, marks upon it left out (LB9); nil before the first.
   private var last: LineBreakClass?
@@ -21,8 +21,8 @@ struct LineBreakRules {
   /// How far a number has come (LB25).
   private enum Number { case none, digits, closed }
 
-  /// Takes the next scalar of the text and says whether a line may end before it. At some scalars the one that follows is
-  /// asked for, marks upon this one left out; nil at the end.
+  /// Takes the next scalar of the text and says whether a line may end before it. At some scalars the one that follows
+  /// is asked for, marks upon this one left out; nil at the end.
   mutating func take(_ scalar: LineBreakClass, followedBy next: () -> LineBreakClass?) -> LineBreak {
     if scalar == .al, last == .al, !isAfterJoiner { return .prohibited }
     let isMark = scalar == .cm || scalar == .zwj

@@ -1,7 +1,8 @@
 /// What edits text while its entity is first responder: `Scene.setTextInput(_:of:)` attaches it.
 ///
-/// It gets what is typed and composed, and sees keys before key commands do, except for those that come first (R32, P11).
-/// A text field is one; a game may bring its own. What comes up for it in the middle of a call it gets when that returns.
+/// It gets what is typed and composed, and sees keys before key commands do, except for those that come first (R32,
+/// P11). A text field is one; a game may bring its own. What comes up for it in the middle of a call it gets when that
+/// returns.
 public protocol TextInput: AnyObject {
   /// Whether its entity may become first responder, whatever its responder says.
   var canBeginEditing: Bool { get }
@@ -20,7 +21,8 @@ public protocol TextInput: AnyObject {
   /// Where the caret is, in the scene's coordinates: candidates are shown beside it.
   var caretRect: Rect { get }
 
-  /// A frame shows it as the one that is edited: its entity is the first responder of the key window, and stays so for now.
+  /// A frame shows it as the one that is edited: its entity is the first responder of the key window, and stays so for
+  /// now.
   func becameCurrent()
   /// A frame shows it as edited no longer.
   func resignedCurrent()

@@ -1,10 +1,10 @@
 /// What makes a view a widget: something that takes input as a whole, such as a button, a knob or a cell.
 ///
-/// A widget is a value beside the view, attached with `View.setWidget(_:)`; the view's state lies in components of its own. It
-/// hears of touches and presses as a responder does, but after the one that the game attaches to the same view, and answers
-/// what the engine asks about the view. Everything has an answer of its own unless a widget gives another. Each call may
-/// change and destroy anything, the view included. What comes up for the widget in the middle of a call it hears when that
-/// returns.
+/// A widget is a value beside the view, attached with `View.setWidget(_:)`; the view's state lies in components of its
+/// own. It hears of touches and presses as a responder does, but after the one that the game attaches to the same view,
+/// and answers what the engine asks about the view. Everything has an answer of its own unless a widget gives another.
+/// Each call may change and destroy anything, the view included. What comes up for the widget in the middle of a call
+/// it hears when that returns.
 ///
 /// ```swift
 /// struct Knob: Widget {
@@ -19,13 +19,13 @@
 public protocol Widget {
   // MARK: Input
 
-  /// Touches on the view, or on those in it that passed them on, entered a phase. A cancel may come when the view has ended:
-  /// it is stale then.
+  /// Touches on the view, or on those in it that passed them on, entered a phase. A cancel may come when the view has
+  /// ended: it is stale then.
   func handle(_ touches: Touches, _ phase: TouchPhase, in view: View, with event: Event) -> Handling
   /// Keys or buttons entered a phase, while the view or one in it has the focus or is first responder.
   func handle(_ presses: Presses, _ phase: PressPhase, in view: View, with event: Event) -> Handling
-  /// A touch or press that the view tracks (`View.beginTracking(_:)`) is over, and its end never came here: a responder in
-  /// front kept it.
+  /// A touch or press that the view tracks (`View.beginTracking(_:)`) is over, and its end never came here: a responder
+  /// in front kept it.
   func trackedInputWasLost(in view: View)
   /// A key that selects went down, up, or was taken away while the view has the focus: space, return or the lower
   /// button of a controller (F24). It comes before `handle(_:_:in:with:)`, unless the view or what it lies in is
@@ -37,8 +37,8 @@ public protocol Widget {
 
   // MARK: Gates
 
-  /// Whether a recognizer of a view around this one may begin with a touch that this view tracks (G27). A gate of the view's
-  /// own (`View.gestureRecognizerShouldBegin`) is asked instead where it has one.
+  /// Whether a recognizer of a view around this one may begin with a touch that this view tracks (G27). A gate of the
+  /// view's own (`View.gestureRecognizerShouldBegin`) is asked instead where it has one.
   func shouldBegin(_ gesture: AnyGesture, taking touch: Touch, in view: View) -> Bool
   /// Whether a view around it that scrolls leaves it the touches that it has, once it has them (V6).
   var keepsTouches: Bool { get }
@@ -60,7 +60,8 @@ public protocol Widget {
 
   // MARK: Looks
 
-  /// The size of the view changed, or somebody asked for its layout (`View.setNeedsLayout()`): once before the frame is drawn.
+  /// The size of the view changed, or somebody asked for its layout (`View.setNeedsLayout()`): once before the frame is
+  /// drawn.
   func layoutSubviews(of view: View)
   /// Whether the view itself shows that it has the focus, so that no ring is drawn around it (`FocusStyle`).
   var drawsFocus: Bool { get }

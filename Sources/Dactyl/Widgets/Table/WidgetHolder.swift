@@ -1,5 +1,5 @@
-/// A widget behind its type, and which keys press its view. The widget itself has no state, and is asked questions also in the
-/// middle of a call.
+/// A widget behind its type, and which keys press its view. The widget itself has no state, and is asked questions also
+/// in the middle of a call.
 final class WidgetHolder: AnyResponder {
   let widget: any Widget
   let view: View

@@ -1,5 +1,5 @@
-/// How events reach a widget: the responder that the engine attaches to its view. A game's own for the same view lies in it
-/// and is asked first. Each of the two waits for its own calls to return, and knows itself when it has ended.
+/// How events reach a widget: the responder that the engine attaches to its view. A game's own for the same view lies
+/// in it and is asked first. Each of the two waits for its own calls to return, and knows itself when it has ended.
 final class WidgetResponder: AnyResponder {
   private let widget: WidgetHolder
   private let gameResponder: AnyResponder?

@@ -1,5 +1,5 @@
-/// The widgets of a scene by the views that they are, and the touches and presses that they track: data, which nobody goes
-/// through while they rest.
+/// The widgets of a scene by the views that they are, and the touches and presses that they track: data, which nobody
+/// goes through while they rest.
 final class WidgetTable {
   private let widgets = SparseColumn<WidgetHolder>()
   let touches = TrackedInputs()

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// Where everything of a list lies: its sections one below the other, each with a header, its lines and a footer. A line is a row,
-/// or in a grid the rows beside each other. Places are points from the top of the content.
+/// Where everything of a list lies: its sections one below the other, each with a header, its lines and a footer. A
+/// line is a row, or in a grid the rows beside each other. Places are points from the top of the content.
 final class ListGeometry {
   struct Section {
     var rows = 0
@@ -21,8 +21,8 @@ final class ListGeometry {
     get { sums.value.sections }
     _modify { yield &sums.value.sections }
   }
-  /// The heights of the sections, summed up in a tree of Fenwick's: entry i holds the sum of those behind it that its number's
-  /// lowest bit counts.
+  /// The heights of the sections, summed up in a tree of Fenwick's: entry i holds the sum of those behind it that its
+  /// number's lowest bit counts.
   private var tree: [Double] {
     get { sums.value.tree }
     _modify { yield &sums.value.tree }

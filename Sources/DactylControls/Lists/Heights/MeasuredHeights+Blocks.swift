@@ -29,7 +29,8 @@ extension MeasuredHeights {
     refresh(root)
   }
 
-  /// One tree of two. Where the last block of the first and the first of the second have room for each other they become one.
+  /// One tree of two. Where the last block of the first and the first of the second have room for each other they
+  /// become one.
   func joinedBlocks(_ a: UInt32, _ b: UInt32) -> UInt32 {
     let (last, first) = (last(of: a), first(of: b))
     guard last != Self.none, first != Self.none, nodes[Int(last)].count + nodes[Int(first)].count <= Self.blockSize
@@ -42,8 +43,8 @@ extension MeasuredHeights {
     return merge(a, parts.after)
   }
 
-  /// A tree whose first two blocks are one where they have room for each other: else lines that are measured upward would leave a
-  /// block each.
+  /// A tree whose first two blocks are one where they have room for each other: else lines that are measured upward
+  /// would leave a block each.
   private func joinedFront(of root: UInt32) -> UInt32 {
     let parts = split(root, at: nodes[Int(first(of: root))].own.lines)
     let (one, next) = (first(of: parts.before), first(of: parts.after))

@@ -51,7 +51,8 @@ extension MeasuredHeights {
     return (before, nil)
   }
 
-  /// The line that lies at a place, counted from the first one's top, and that one's own top. Beyond the last it is the last one.
+  /// The line that lies at a place, counted from the first one's top, and that one's own top. Beyond the last it is the
+  /// last one.
   func line(at place: Double, in run: Run, _ pitch: Pitch) -> (line: Int, top: Double) {
     var (line, top) = (0, 0.0)
     let place = max(place, 0)
@@ -191,7 +192,8 @@ extension MeasuredHeights {
     insert(count, at: lines.lowerBound, in: &run)
   }
 
-  /// One tree of two, with lines between them that were not measured. The second has entries, or there are no such lines.
+  /// One tree of two, with lines between them that were not measured. The second has entries, or there are no such
+  /// lines.
   private func joined(_ a: UInt32, _ b: UInt32, _ gap: Int) -> UInt32 {
     if gap > 0, b != Self.none { widenFirstGap(of: b, by: gap) }
     return joinedBlocks(a, b)

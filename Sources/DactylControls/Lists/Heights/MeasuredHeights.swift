@@ -1,11 +1,13 @@
 import Dactyl
 
-/// The heights of lines that were measured, of which there may be few among very many: the lines of each section are a `Run`.
+/// The heights of lines that were measured, of which there may be few among very many: the lines of each section are a
+/// `Run`.
 ///
-/// A line that was measured is an entry of eight bytes: how many lines before it were not, and its height. Entries lie in blocks of
-/// up to 64, and the blocks of a run are the nodes of a tree that knows the sums of its parts, so that finding a line by its number
-/// or by its place, and taking out or putting in any number of lines, take a time logarithmic in the number of blocks. Which block
-/// is above which is decided by numbers that look random and are the same each time (a treap).
+/// A line that was measured is an entry of eight bytes: how many lines before it were not, and its height. Entries lie
+/// in blocks of up to 64, and the blocks of a run are the nodes of a tree that knows the sums of its parts, so that
+/// finding a line by its number or by its place, and taking out or putting in any number of lines, take a time
+/// logarithmic in the number of blocks. Which block is above which is decided by numbers that look random and are the
+/// same each time (a treap).
 final class MeasuredHeights {
   /// A line that was measured.
   struct Entry {

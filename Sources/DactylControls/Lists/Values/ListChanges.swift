@@ -1,5 +1,5 @@
-/// What is told to have changed in a list, with UIKit's indices: what goes and what is filled anew by where it was before all of the
-/// changes, what comes by where it is after all of them, in whatever order they are told.
+/// What is told to have changed in a list, with UIKit's indices: what goes and what is filled anew by where it was
+/// before all of the changes, what comes by where it is after all of them, in whatever order they are told.
 public struct ListChanges {
   var deletedRows: [ListPath] = []
   var insertedRows: [ListPath] = []
@@ -18,7 +18,8 @@ public struct ListChanges {
   public mutating func insertRows(at paths: [ListPath]) { insertedRows += paths }
   /// Rows show something else, by where they were: they are filled and measured anew.
   public mutating func reloadRows(at paths: [ListPath]) { reloadedRows += paths }
-  /// A row has come elsewhere: from where it was to where it is. It may leave a section that goes, or come into one that has come.
+  /// A row has come elsewhere: from where it was to where it is. It may leave a section that goes, or come into one
+  /// that has come.
   public mutating func moveRow(from: ListPath, to: ListPath) { movedRows.append((from, to)) }
 
   /// Sections are gone with all of their rows, by what they were.

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// What a list tells the game, and asks it beside what is in it: closures, each nil by default. They run between passes, and may do
-/// anything.
+/// What a list tells the game, and asks it beside what is in it: closures, each nil by default. They run between
+/// passes, and may do anything.
 public struct ListDelegate {
   /// Whether a row may be selected. Yes by default.
   public var shouldSelect: ((ListPath) -> Bool)?
@@ -9,14 +9,14 @@ public struct ListDelegate {
   public var onSelect: ((ListPath) -> Void)?
   /// The user selected a row no longer, or another one instead.
   public var onDeselect: ((ListPath) -> Void)?
-  /// The user selected other rows than before, one or many: after the calls for single rows, and for all that Shift or Control-A
-  /// selected together the only one.
+  /// The user selected other rows than before, one or many: after the calls for single rows, and for all that Shift or
+  /// Control-A selected together the only one.
   public var onSelectionChange: (() -> Void)?
-  /// The user wants what the row is there for: it was tapped or clicked in a list of single selection, clicked twice, or Return was
-  /// pressed.
+  /// The user wants what the row is there for: it was tapped or clicked in a list of single selection, clicked twice,
+  /// or Return was pressed.
   public var onPrimaryAction: ((ListPath) -> Void)?
-  /// A row came to look another way: it is highlighted, selected, first for keys, or lifted, or no longer. Called for rows that are
-  /// shown, after `ListStyle` has shown it.
+  /// A row came to look another way: it is highlighted, selected, first for keys, or lifted, or no longer. Called for
+  /// rows that are shown, after `ListStyle` has shown it.
   public var onStateChange: ((View, ListPath, ListRowState) -> Void)?
 
   /// What can be done with a row behind its left edge: it shows when the row is dragged to the right.
@@ -28,8 +28,8 @@ public struct ListDelegate {
   public var canMove: ((ListPath) -> Bool)?
   /// Where a row would go that is held over another: that place by default.
   public var targetForMove: ((_ from: ListPath, _ proposed: ListPath) -> ListPath)?
-  /// The user took a row to another place, by UIKit's indices: the game moves it in what it shows from, and the list has moved it
-  /// already. Rows can be moved when this is set.
+  /// The user took a row to another place, by UIKit's indices: the game moves it in what it shows from, and the list
+  /// has moved it already. Rows can be moved when this is set.
   public var onMove: ((_ from: ListPath, _ to: ListPath) -> Void)?
 
   /// A delegate that hears of nothing.

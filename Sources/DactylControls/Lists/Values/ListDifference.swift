@@ -11,11 +11,11 @@ struct ListOrder {
   }
 }
 
-/// What makes one order of numbers from another: what goes, what comes, and the fewest that move. The numbers begin at 0, and none is
-/// larger than there are things.
+/// What makes one order of numbers from another: what goes, what comes, and the fewest that move. The numbers begin at
+/// 0, and none is larger than there are things.
 ///
-/// It looks at each thing a few times; only of those that change their order it takes as much again as the logarithm of their number
-/// (Heckel's tables, and the longest run of those that keep their order).
+/// It looks at each thing a few times; only of those that change their order it takes as much again as the logarithm of
+/// their number (Heckel's tables, and the longest run of those that keep their order).
 struct ListDifference {
   private(set) var deleted: [ListPath] = []
   private(set) var inserted: [ListPath] = []

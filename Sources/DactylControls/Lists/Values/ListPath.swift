@@ -38,10 +38,11 @@ public struct ListRowKind: Hashable, Sendable, ExpressibleByStringLiteral {
 public enum ListRowHeight: Hashable, Sendable {
   /// All the same.
   case fixed(Float)
-  /// As `ListDataSource.heightOfRow` says, which is asked about rows that come into sight; until then they are taken to be so high.
+  /// As `ListDataSource.heightOfRow` says, which is asked about rows that come into sight; until then they are taken to
+  /// be so high.
   case told(estimated: Float)
-  /// As each row's view says when it was filled: by `ListDataSource.measureRow`, or the height that it has then. Rows that were not
-  /// seen are taken to be so high.
+  /// As each row's view says when it was filled: by `ListDataSource.measureRow`, or the height that it has then. Rows
+  /// that were not seen are taken to be so high.
   case own(estimated: Float)
 
   /// The height that rows have, or are taken to have.

@@ -1,6 +1,7 @@
 import Dactyl
 
-/// How a list shows its rows' states: a value. Colours lie behind what is in a row, and in front of what fills the row itself.
+/// How a list shows its rows' states: a value. Colours lie behind what is in a row, and in front of what fills the row
+/// itself.
 public struct ListStyle: Hashable, Sendable {
   /// What fills a row that is pressed; nil shows nothing.
   public var highlighted: Color? = Color(0.5, 0.56, 0.66, 0.35)

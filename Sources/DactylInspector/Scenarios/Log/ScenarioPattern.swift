@@ -32,7 +32,8 @@ package struct ScenarioPattern: Hashable, Sendable, CustomStringConvertible {
   /// Whether an entry is what was asked for.
   package func matches(_ entry: ScenarioEntry) -> Bool { times.contains(entry.time) && isText(entry.text) }
 
-  /// Whether a text is what was asked for, in which each number of a list may be a range: `list offset 0.0,118.0..122.0`.
+  /// Whether a text is what was asked for, in which each number of a list may be a range: `list offset
+  /// 0.0,118.0..122.0`.
   private func isText(_ other: String) -> Bool {
     guard text != other else { return true }
     guard text.contains("..") else { return false }

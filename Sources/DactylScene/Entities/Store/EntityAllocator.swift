@@ -1,5 +1,5 @@
-/// Gives out entities and takes their indices back. It can be changed through a constant, and nothing in it moves when it
-/// grows.
+/// Gives out entities and takes their indices back. It can be changed through a constant, and nothing in it moves when
+/// it grows.
 @usableFromInline
 package struct EntityAllocator: ~Copyable {
   /// For each index, who lives there.

@@ -117,8 +117,9 @@ extension BoxTrees {
     changed.append(UInt32(above))
   }
 
-  /// Returns the box for the entry above a node whose entries no longer fit the old one. The margin grows with what they
-  /// missed it by, up to a part of the node's size: what moves to and fro fits then, and little is lost to searches.
+  /// Returns the box for the entry above a node whose entries no longer fit the old one. The margin grows with what
+  /// they missed it by, up to a part of the node's size: what moves to and fro fits then, and little is lost to
+  /// searches.
   @inline(__always)
   private func widen(_ number: Int, _ box: SIMD4<Float>, from old: SIMD4<Float>) -> SIMD4<Float> {
     let beyond = old - box

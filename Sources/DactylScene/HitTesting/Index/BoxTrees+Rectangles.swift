@@ -16,8 +16,8 @@ extension BoxTrees {
     find(in: tree, search) { all($0 .<= probe) }
   }
 
-  /// Finds the children whose boxes may, transformed, show in a rectangle: upright boxes around what is turned, as drawing
-  /// sees them. In sibling order.
+  /// Finds the children whose boxes may, transformed, show in a rectangle: upright boxes around what is turned, as
+  /// drawing sees them. In sibling order.
   func find(in tree: UInt32, shown rect: Rect, by transform: Transform, _ search: RectangleSearch) {
     find(in: tree, search) { transform.mayShow($0, in: rect) }
   }
@@ -73,7 +73,8 @@ extension BoxTrees {
   }
 }
 
-/// What a search for the children in a rectangle works with, and what it found. Kept, so that searching allocates nothing.
+/// What a search for the children in a rectangle works with, and what it found. Kept, so that searching allocates
+/// nothing.
 final class RectangleSearch {
   /// A child and its order label.
   struct Found {

@@ -8,8 +8,8 @@ extension BoxTrees {
     var open: UInt32 = 0
   }
 
-  /// The child with the highest label below a limit that contains a point, by its box and by the exact test, which returns
-  /// the point in the child's own coordinates.
+  /// The child with the highest label below a limit that contains a point, by its box and by the exact test, which
+  /// returns the point in the child's own coordinates.
   @inline(__always)
   func topmost(
     of tree: UInt32, at probe: SIMD4<Float>, below limit: UInt64, test: (UInt32) -> SIMD2<Float>?

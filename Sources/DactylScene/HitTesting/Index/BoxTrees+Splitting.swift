@@ -34,8 +34,8 @@ extension BoxTrees {
     return isAcross ? (across, best.across.count) : (down, best.down.count)
   }
 
-  /// Returns after how many of the ordered entries to part them, so that the two halves overlap least and, where several
-  /// partings overlap alike, are smallest. Each half gets at least a third.
+  /// Returns after how many of the ordered entries to part them, so that the two halves overlap least and, where
+  /// several partings overlap alike, are smallest. Each half gets at least a third.
   private func bestParting(_ order: Order) -> (count: Int, overlap: Float, girth: Float) {
     var best = (count: scratch.count / 2, overlap: Float.infinity, girth: Float.infinity)
     var backs = InlineArray<17, SIMD4<Float>>(repeating: Box.nothing)

@@ -1,18 +1,18 @@
-/// Indices over the boxes of very many children of one parent each: they answer which is the topmost one at a point, and
-/// which ones are in a rectangle.
+/// Indices over the boxes of very many children of one parent each: they answer which is the topmost one at a point,
+/// and which ones are in a rectangle.
 ///
-/// A tree of nodes with up to sixteen entries. A leaf's entries are children with their boxes and order labels; an inner
-/// entry holds a box around those below it and the highest label there, exactly. So a search goes to the front first
-/// and leaves out whatever lies behind what it has found. Nodes split when they run full, and every change refits the
-/// way up as far as it matters. The box of an inner entry is the union of those below, until they move: then each of its
-/// sides lies a little farther out, at most twice the node's margin, so that most moves change nothing above. All trees
-/// of a scene share their columns.
+/// A tree of nodes with up to sixteen entries. A leaf's entries are children with their boxes and order labels; an
+/// inner entry holds a box around those below it and the highest label there, exactly. So a search goes to the front
+/// first and leaves out whatever lies behind what it has found. Nodes split when they run full, and every change refits
+/// the way up as far as it matters. The box of an inner entry is the union of those below, until they move: then each
+/// of its sides lies a little farther out, at most twice the node's margin, so that most moves change nothing above.
+/// All trees of a scene share their columns.
 ///
 /// Children that come wait in nodes of their own, in the order in which they came, until the tree is next asked: then
 /// few of them are placed one by one, and many, with those that were there, all at once.
 ///
-/// A label's highest bit is set when the child can be hit: one that can only be seen is behind all that can be hit, and no
-/// search for a point gets to it.
+/// A label's highest bit is set when the child can be hit: one that can only be seen is behind all that can be hit, and
+/// no search for a point gets to it.
 final class BoxTrees {
   static let width = 16
   static let hittable: UInt64 = 1 << 63

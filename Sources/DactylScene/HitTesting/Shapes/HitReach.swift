@@ -1,14 +1,15 @@
 /// Where a view's own answer to hit-testing is asked for. Elsewhere the view answers as one without.
 ///
-/// The index of the view's parent holds the rectangle around the view's hit area and its reaches, so that nobody is asked in
-/// vain: a view among a million that reaches as far as a rectangle costs nothing where that is not.
+/// The index of the view's parent holds the rectangle around the view's hit area and its reaches, so that nobody is
+/// asked in vain: a view among a million that reaches as far as a rectangle costs nothing where that is not.
 public enum HitReach: Hashable, Sendable {
   /// The view's hit area: its bounds, grown by its outsets, and for fingers as far as they are grown for those.
   case bounds
-  /// A rectangle, in points of the view's own coordinates; with its left and top edges, and without its right and bottom ones
-  /// (H5). It stays as it is when the view gets another size.
+  /// A rectangle, in points of the view's own coordinates; with its left and top edges, and without its right and
+  /// bottom ones (H5). It stays as it is when the view gets another size.
   case rectangle(Rect)
-  /// Everywhere. Each point that comes to the view's parent, and that nothing in front of the view takes, then costs a call.
+  /// Everywhere. Each point that comes to the view's parent, and that nothing in front of the view takes, then costs a
+  /// call.
   case everywhere
 }
 

@@ -20,7 +20,8 @@ public struct HitQuery {
   }
 
   /// What a point of the view's own coordinates hits in the view as if it had no answer to hit-tests: UIKit's
-  /// `super.hitTest(_:with:)`, to look at what that finds and decide. Whether the point is inside, the view is asked still.
+  /// `super.hitTest(_:with:)`, to look at what that finds and decide. Whether the point is inside, the view is asked
+  /// still.
   ///
   /// ```swift
   /// // A panel whose buttons are hit, and that is not itself.
@@ -30,8 +31,8 @@ public struct HitQuery {
   /// }
   /// ```
   ///
-  /// It may be called several times. In the middle of sixty-four other answers, views further in are not asked for their own
-  /// any more, with a diagnostic: where a plain `HitAnswer.askOn` does, that has no limit.
+  /// It may be called several times. In the middle of sixty-four other answers, views further in are not asked for
+  /// their own any more, with a diagnostic: where a plain `HitAnswer.askOn` does, that has no limit.
   public func askOn(at point: Point) -> View? { view.hitTest(point, asksSelf: false) }
 }
 

@@ -1,9 +1,10 @@
 /// A view's own answers to hit-testing: what UIKit has overrides for.
 ///
-/// Views without pay nothing for them, nor does a hit-test that does not come within a view's reach. One that does costs a call.
+/// Views without pay nothing for them, nor does a hit-test that does not come within a view's reach. One that does
+/// costs a call.
 extension View {
-  /// The value by which the view answers both questions, whether a point is inside and what it hits; nil for none. Setting it
-  /// takes the place of closures; a closure that is set later takes its question over.
+  /// The value by which the view answers both questions, whether a point is inside and what it hits; nil for none.
+  /// Setting it takes the place of closures; a closure that is set later takes its question over.
   public var hitTesting: (any HitTesting)? {
     get {
       guard columns.check(entity, "read `hitTesting` of view") else { return nil }
@@ -24,8 +25,8 @@ extension View {
     }
   }
 
-  /// Has a closure say what a point hits that comes to the view, as an override of UIKit's `hitTest(_:with:)`: go on, refuse it,
-  /// or name the view that it hits (H11). See `HitTesting.hitTest(_:)`. Nil takes the answer away.
+  /// Has a closure say what a point hits that comes to the view, as an override of UIKit's `hitTest(_:with:)`: go on,
+  /// refuse it, or name the view that it hits (H11). See `HitTesting.hitTest(_:)`. Nil takes the answer away.
   ///
   /// ```swift
   /// // Whatever comes to the dial goes to its needle.
@@ -44,8 +45,9 @@ extension View {
     }
   }
 
-  /// Has a closure say whether a point is inside the view, as an override of UIKit's `point(inside:with:)`: it shrinks the view's
-  /// area or grows it, by the point and the event at hand. See `HitTesting.pointInside(_:)`. Nil takes the answer away.
+  /// Has a closure say whether a point is inside the view, as an override of UIKit's `point(inside:with:)`: it shrinks
+  /// the view's area or grows it, by the point and the event at hand. See `HitTesting.pointInside(_:)`. Nil takes the
+  /// answer away.
   ///
   /// - Parameters:
   ///   - reach: where it is asked. To grow the area it has to be larger than that.
@@ -59,11 +61,11 @@ extension View {
     }
   }
 
-  /// How far what is in the view is hit where the view itself is not: a menu that hangs out of its button, a knob beyond the end
-  /// of its track. Nil, the default, is as in UIKit: outside the view nothing in it is hit (H4).
+  /// How far what is in the view is hit where the view itself is not: a menu that hangs out of its button, a knob
+  /// beyond the end of its track. Nil, the default, is as in UIKit: outside the view nothing in it is hit (H4).
   ///
-  /// Only subviews are hit there; where none is, the point goes on behind the view. It reaches no further than the views
-  /// around let it: they may need an overflow, too.
+  /// Only subviews are hit there; where none is, the point goes on behind the view. It reaches no further than the
+  /// views around let it: they may need an overflow, too.
   public var hitOverflow: HitReach? {
     get {
       guard columns.check(entity, "read `hitOverflow` of view") else { return nil }

@@ -1,8 +1,8 @@
 /// The entries of a node of the order of siblings, side by side, with `none` at the unused indices.
 ///
-/// What is done at every edit goes over all indices, four at a time, with no branch that depends on where an entry is: so
-/// the processor can go on to the next edit while it waits for the memory of this one. All that reads is mutating, as a
-/// column hands a copy out to what isn't.
+/// What is done at every edit goes over all indices, four at a time, with no branch that depends on where an entry is:
+/// so the processor can go on to the next edit while it waits for the memory of this one. All that reads is mutating,
+/// as a column hands a copy out to what isn't.
 struct OrderEntries {
   /// How many entries there is room for.
   static let capacity = 28

@@ -81,8 +81,8 @@ extension SiblingOrders {
 
   // MARK: Sparse nodes
 
-  /// Ends a node from which entries went, if the rest fits into its neighbours, so that three nodes become two or two one.
-  /// One with very few takes some from a neighbour that is full.
+  /// Ends a node from which entries went, if the rest fits into its neighbours, so that three nodes become two or two
+  /// one. One with very few takes some from a neighbour that is full.
   func settle(_ node: UInt32) {
     let count = Int(nodes[Int(node)].count)
     if count == 0 { return unlink(node) }

@@ -53,8 +53,8 @@ package final class SiblingOrders {
   /// What the columns hold, in bytes.
   package var bytes: Int { nodes.bytes + lists.bytes + leaves.bytes }
 
-  /// Inserts a child that is in no list at a rank counted from the back; beyond the end is in front of all. The answer is
-  /// its label, which the caller keeps. Others may get new labels.
+  /// Inserts a child that is in no list at a rank counted from the back; beyond the end is in front of all. The answer
+  /// is its label, which the caller keeps. Others may get new labels.
   package func insert<L: SiblingLabels & ~Copyable>(
     _ child: UInt32, into list: UInt32, at number: Int, _ labels: borrowing L
   ) -> UInt64 {

@@ -1,8 +1,8 @@
-/// What of a view changes with the size of the view that it is in: edges that are not flexible stay as far from the parent's
-/// as they are.
+/// What of a view changes with the size of the view that it is in: edges that are not flexible stay as far from the
+/// parent's as they are.
 ///
-/// As in UIKit, what the parent grows or shrinks by is shared among the flexible parts along an axis in proportion to their
-/// lengths, or evenly when they have none. A view with no flexible part stays where it is.
+/// As in UIKit, what the parent grows or shrinks by is shared among the flexible parts along an axis in proportion to
+/// their lengths, or evenly when they have none. A view with no flexible part stays where it is.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt8

@@ -1,4 +1,5 @@
-/// What is either so or not so about a view, a bit each; and, in the highest four, how much room its block of children has.
+/// What is either so or not so about a view, a bit each; and, in the highest four, how much room its block of children
+/// has.
 package struct ViewFlags: OptionSet, Sendable {
   package private(set) var rawValue: UInt32
   package init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -1,8 +1,8 @@
 /// What every view has, in one cache line: the record that hit-testing, moving and drawing read.
 ///
 /// A view's own coordinates start at `boundsOrigin`. Untransformed, its bounds fill the rectangle from `position` of
-/// `size` in its parent's coordinates; `linear` then acts about that rectangle's centre. A transform's translation is in
-/// `position` already; what views have without it is kept beside the records (`ViewGeometry`).
+/// `size` in its parent's coordinates; `linear` then acts about that rectangle's centre. A transform's translation is
+/// in `position` already; what views have without it is kept beside the records (`ViewGeometry`).
 package struct ViewRecord: Sendable {
   package var position = SIMD2<Float>(0, 0)
   package var size = SIMD2<Float>(0, 0)
