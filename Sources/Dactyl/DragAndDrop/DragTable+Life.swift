@@ -1,7 +1,26 @@
 /// Drags as the scene's life goes on.
-extension DragTable: TimedPart {
+extension DragTable: StagePart, GestureGate, UnhandledPressTaker {
+  var stage: FrameStage { .drags }
+
+  func settle(in scene: Scene) {
+    DragSystem.follow(in: scene)
+    markStage()
+  }
+
+  func run(in scene: Scene) { DragSystem.run(in: scene) }
+
+  func itemsArrived(_ items: DroppedItems, in scene: Scene) {
+    outside.append(items)
+    markStage()
+  }
+
+  func isAttached(to view: UInt32) -> Bool { targets.slot(of: view) != nil }
+
+  func playersWereJoined(in scene: Scene) { sessions.forEach { $0.player = 0 } }
+
   /// A drag goes on when its source leaves: from then on it follows its touch alone (DD12).
   func viewWillLeave(_ view: UInt32, in scene: Scene) {
+    guard isDragging else { return }
     for session in sessions.filter({ $0.gesture != .none }) {
       guard let source = session.source?.livingView else { continue }
       if scene.isDescendant(source.entity.index, of: view) { session.gesture = .none }
@@ -11,7 +30,7 @@ extension DragTable: TimedPart {
   func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) { remove(entity, &remains) }
 
   /// The mouse button that carries a drag was pressed a second time: the drag is called off with the next round (DD15).
-  func buttonWasPressedAgain(in touch: UInt64) {
+  func pointerPressedAgain(in touch: UInt64, of scene: Scene) {
     guard isDragging else { return }
     sessions.forEach { if $0.touch == touch { $0.isCalledOff = true } }
   }
@@ -67,7 +86,8 @@ extension DragTable: TimedPart {
     acceptors = []
     announce = nil
     (held, menus) = (nil, nil)
-    isDragging = false
+    outside.removeAll()
+    markStage()
     withExtendedLifetime(left) {}
   }
 
@@ -80,11 +100,12 @@ extension DragTable: TimedPart {
 
   /// Whether a press that nobody handled takes up what the view drags where it began: then that is done with the next
   /// round.
-  func mayLift(by press: Press, in scene: Scene) -> Bool {
+  func takeUnhandled(_ press: Press, in scene: Scene) -> Bool {
     guard sources.count > 0, press.selects, scene.isAlive(press.responder),
       sources[press.responder.index]?.first?.view.entity == press.responder
     else { return false }
     toLift.append(press)
+    markStage()
     scene.settling.isNeeded = true
     return true
   }
@@ -102,6 +123,8 @@ extension DragTable: TimedPart {
     // To let go of payloads may run any code.
     withExtendedLifetime(forgotten) {}
   }
+
+  func mayBegin(_ gesture: AnyGesture, in scene: Scene) -> Bool { sources.count == 0 || mayLift(gesture, in: scene) }
 
   /// Whether a recognizer that wants to lift something may: its source is asked what (DD1).
   func mayLift(_ gesture: AnyGesture, in scene: Scene) -> Bool {

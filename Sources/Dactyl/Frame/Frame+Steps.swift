@@ -102,6 +102,12 @@ extension Scene {
     if waiting.contains(stage) { measure(stage, body) }
   }
 
+  /// Runs what features above this module do in a stage.
+  func runParts(of stage: FrameStage) { parts.staged.forEach { if $0.stage == stage { $0.run(in: self) } } }
+
+  /// Brings what features above this module do in a stage in line with the inputs.
+  func settleParts(of stage: FrameStage) { parts.staged.forEach { if $0.stage == stage { $0.settle(in: self) } } }
+
   /// Runs a stage, and takes its time when there is a clock.
   @inline(__always)
   func measure(_ stage: FrameStage, _ body: () -> Void) {

@@ -30,7 +30,7 @@ extension Scene: Pipeline {
       run(.fixedSteps) { runFixedSteps(at: moment) }
       run(.animations) { TweenSystem.run(at: moment, in: self) }
       run(.scrolling) { ScrollSystem.run(at: moment, in: self) }
-      run(.drags) { DragSystem.run(in: self) }
+      run(.drags) { runParts(of: .drags) }
       if systemsAreDue { measure(.systems) { runSystems(.update, at: moment) } }
       if systemsAreDue { measure(.systems) { runSystems(.beforeDraw, at: moment) } }
       run(.focus) { FocusSystem.update(in: self) }
@@ -75,7 +75,7 @@ extension Scene: Pipeline {
       measure(.cancels) { OwedCancels.send(in: self) }
       measure(.cancels) { DeliverySystem.sendClaims(in: self) }
       measure(.actions) { ActionSystem.run(in: self) }
-      if drags.isWaiting { measure(.actions) { DragSystem.follow(in: self) } }
+      run(.drags) { settleParts(of: .drags) }
       if scrolls.isWaiting { measure(.actions) { ScrollSystem.settle(in: self) } }
       measure(.responders) { DeliverySystem.deliver(in: self) }
       measure(.responders) { widgets.notifyOfLostInput(in: self) }

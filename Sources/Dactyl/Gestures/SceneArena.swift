@@ -36,7 +36,7 @@ struct SceneArena: GestureArenaMembers {
     {
       return .G25
     }
-    if scene.drags.sources.count > 0, !scene.drags.mayLift(gesture, in: scene) { return .G25 }
+    if scene.parts.gestureGates.contains(where: { !$0.mayBegin(gesture, in: scene) }) { return .G25 }
     return viewRefusal(of: gesture, owned)
   }
 

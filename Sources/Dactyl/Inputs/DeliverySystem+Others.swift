@@ -81,7 +81,8 @@ extension DeliverySystem {
 extension DeliverySystem {
   /// A press that nobody handled, as it began: of these the first that can do something with it takes it (V27, F24).
   private static func takeUnhandled(_ press: Press, in slot: Int, of scene: Scene) {
-    if scene.drags.mayLift(by: press, in: scene) || ScrollSystem.take(press, in: scene) { return }
+    if scene.parts.pressTakers.contains(where: { $0.takeUnhandled(press, in: scene) }) { return }
+    if ScrollSystem.take(press, in: scene) { return }
     if InputActionSystem.take(press, in: slot, scene) || FocusSystem.take(press, in: scene) { return }
     InputActionSystem.note(press, in: slot, scene)
   }

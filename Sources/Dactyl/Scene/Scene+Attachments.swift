@@ -1,14 +1,14 @@
 /// What a view needs on account of what is attached to it.
 extension Scene {
   /// Notes whether anything listens on a view: a recognizer, a responder for touches, which a widget is too, a cursor,
-  /// a drop target, or what shows that it is touched. An image or label on which nothing does lets touches through
-  /// (H14). Called whenever one of these comes or goes.
+  /// what shows that it is touched, or what an added part attached, such as a drop target. An image or label on which
+  /// nothing does lets touches through (H14). Called whenever one of these comes or goes.
   func noteHeeded(_ view: Entity) {
     guard isAlive(view) else { return }
     let isHeeded =
       gestures.last(on: view.index) != nil || responders.wants(.touches, view.index)
-      || self[view, ViewCursor.self] != nil || drags.targets.slot(of: view.index) != nil
-      || self[view, ShownTouches.self] != nil
+      || self[view, ViewCursor.self] != nil || self[view, ShownTouches.self] != nil
+      || parts.added.contains { $0.isAttached(to: view.index) }
     noteHeeded(isHeeded, of: view.index)
   }
 

@@ -25,7 +25,6 @@
   let layout = LayoutTable()
   let tweens: TweenTable
   let scrolls: ScrollTable
-  let drags: DragTable
   let focus: FocusTable
   let actionTable: InputActionTable
   let systems = SystemTable()
@@ -159,7 +158,6 @@
     textInputs = TextInputTable(waiting)
     tweens = TweenTable(waiting)
     scrolls = ScrollTable(waiting)
-    drags = DragTable(waiting)
     focus = FocusTable(waiting)
     gestures = GestureTable(inputs)
     super.init(columns)

@@ -60,15 +60,59 @@ package protocol TimedPart: ScenePart {
   func dropDeadlines(until moment: Timestamp, in scene: Scene)
 }
 
-/// A part that a module above this one adds to a scene with `Scene.addPart(_:)`: a set of widgets, or a help for the
-/// keyboard. Beside what every part hears of it sees keys before anybody does.
+/// A part that a module above this one adds to a scene with `Scene.addPart(_:)`: a feature, a set of widgets, or a help
+/// for the keyboard. It receives raw samples before they become inputs; each method does nothing by default.
 package protocol AddedPart: ScenePart {
-  /// A key or button went down, changed or went up. Nothing that it does is undone by that; repeats are left out.
+  /// A key or button went down, changed or went up. Called before the sample becomes a press; repeats are left out.
   func pressSampleArrived(_ sample: PressSample, in scene: Scene)
+  /// A second mouse button went down in a touch that the first one began (T35). Called before the touch changes.
+  func pointerPressedAgain(in touch: UInt64, of scene: Scene)
+  /// Files or text of another program were dropped over the window. Called while the batch is taken in.
+  func itemsArrived(_ items: DroppedItems, in scene: Scene)
+  /// All players share one focus again (`Scene.splitsFocus`).
+  func playersWereJoined(in scene: Scene)
+  /// Whether the part has attached something to a view that has to receive touches: an image or label with nothing
+  /// attached lets them through (H14).
+  func isAttached(to view: UInt32) -> Bool
 }
 
 extension AddedPart {
   package func pressSampleArrived(_ sample: PressSample, in scene: Scene) {}
+  package func pointerPressedAgain(in touch: UInt64, of scene: Scene) {}
+  package func itemsArrived(_ items: DroppedItems, in scene: Scene) {}
+  package func playersWereJoined(in scene: Scene) {}
+  package func isAttached(to view: UInt32) -> Bool { false }
+}
+
+/// An added part with work in a named stage of the frame (`FrameStage`). It marks the stage in `Scene.waiting` as long
+/// as it has work, and is called in no other frame.
+package protocol StagePart: AddedPart, TimedPart {
+  /// The stage in which the part runs.
+  var stage: FrameStage { get }
+  /// Whether the part has work, so that the stage has to be marked. Tests compare the two.
+  var hasWork: Bool { get }
+  /// Follows what inputs did. Called in each round of settling while the stage is marked, before responders receive
+  /// them.
+  func settle(in scene: Scene)
+  /// Runs once in each frame in which the stage is marked, in the order of `Scene.frame(at:)`.
+  func run(in scene: Scene)
+  /// A view is about to leave its superview, or to end. Called while the stage is marked.
+  func viewWillLeave(_ view: UInt32, in scene: Scene)
+}
+
+/// Decides whether recognizers may begin. Added parts are asked after the recognizer's own delegate, and before the
+/// views whose touches it would take.
+package protocol GestureGate: AnyObject {
+  /// Whether a recognizer may begin; false makes it fail (G25). Any code of the game may run.
+  func mayBegin(_ gesture: AnyGesture, in scene: Scene) -> Bool
+}
+
+/// Takes presses that no responder handled (V27, F24).
+package protocol UnhandledPressTaker: AnyObject {
+  /// Takes a press as it begins, or leaves it to the takers after this one.
+  ///
+  /// - Returns: whether it takes the press.
+  func takeUnhandled(_ press: Press, in scene: Scene) -> Bool
 }
 
 /// What takes keys before everybody else while it is there, as a menu does that is open.

@@ -7,6 +7,12 @@ final class SceneParts {
   let added = List<any AddedPart>()
   /// Those of them that wait for moments.
   let addedTimed = List<any TimedPart>()
+  /// Those of them that run in a named stage of the frame.
+  let staged = List<any StagePart>()
+  /// Those of them that decide whether recognizers may begin.
+  let gestureGates = List<any GestureGate>()
+  /// Those of them that take presses which no responder handled, in the order in which they are asked.
+  let pressTakers = List<any UnhandledPressTaker>()
   /// What takes keys before everybody else, the last one first; none most of the time.
   let keyTakers = List<any KeyTaker>()
   /// What follows the inputs; nil unless somebody asked for it.
@@ -33,6 +39,9 @@ final class SceneParts {
     append(part)
     added.append(part)
     if let part = part as? any TimedPart { addedTimed.append(part) }
+    if let part = part as? any StagePart { staged.append(part) }
+    if let part = part as? any GestureGate { gestureGates.append(part) }
+    if let part = part as? any UnhandledPressTaker { pressTakers.append(part) }
     known.append(KnownPart(type: ObjectIdentifier(type(of: part)), part: part))
     if unsafe first == nil {
       unsafe first = (ObjectIdentifier(type(of: part)), Unmanaged.passUnretained(part as AnyObject))
@@ -44,6 +53,9 @@ final class SceneParts {
     timed.removeAll { $0 === part }
     added.removeAll { $0 === part }
     addedTimed.removeAll { $0 === part }
+    staged.removeAll { $0 === part }
+    gestureGates.removeAll { $0 === part }
+    pressTakers.removeAll { $0 === part }
     known.removeAll { $0.part === part }
     if let kept = unsafe first, unsafe kept.part.takeUnretainedValue() === part { unsafe first = nil }
   }
@@ -58,7 +70,7 @@ extension Scene {
   /// The parts that every scene has, in the order in which they hear of things.
   func addOwnParts() {
     let own: [any ScenePart] = [
-      tweens, scrolls, drags, focus, windowTable, gestures, controllers, responders, textInputs, textInputs.views,
+      tweens, scrolls, focus, windowTable, gestures, controllers, responders, textInputs, textInputs.views,
       layout, widgets, actionTable,
     ]
     for part in own { parts.append(part) }
@@ -90,7 +102,8 @@ extension Scene {
   /// Adds a part of a module above this one, behind those that are there.
   package func addPart(_ part: any AddedPart) {
     parts.add(part)
-    if part is any TimedPart { waiting.insert(.deadlines) }
+    // The stage of a part that has one is marked while it waits for anything.
+    if part is any TimedPart, !(part is any StagePart) { waiting.insert(.deadlines) }
   }
 
   /// Takes an added part out.

@@ -4,10 +4,12 @@ extension ScrollSystem {
   /// another one or ended. At a steady speed until the limit: the same at any frame rate.
   ///
   /// - Returns: whether it scrolls. Not where the content ends, and not while fingers drag it.
-  static func autoscroll(_ state: ScrollState, at location: Point, as style: DragStyle, in scene: Scene) -> Bool {
+  static func autoscroll(
+    _ state: ScrollState, at location: Point, as settings: AutoscrollSettings, in scene: Scene
+  ) -> Bool {
     guard scene.isAlive(state.view), !state.isDragging, state.pinch == nil, location.isFinite else { return false }
     let bounds = scene.view(state.view).bounds
-    let velocity = autoscrollVelocity(of: state, at: location, as: style, in: scene)
+    let velocity = autoscrollVelocity(of: state, at: location, as: settings, in: scene)
     guard velocity != .zero else {
       endAutoscroll(state, in: scene)
       return false
@@ -27,7 +29,7 @@ extension ScrollSystem {
 
   /// How fast something that is dragged at a location scrolls; zero where no edge is near that has room beyond.
   static func autoscrollVelocity(
-    of state: ScrollState, at location: Point, as style: DragStyle, in scene: Scene
+    of state: ScrollState, at location: Point, as settings: AutoscrollSettings, in scene: Scene
   ) -> ScrollPoint {
     guard scene.isAlive(state.view), !state.isDragging, state.pinch == nil, location.isFinite else { return .zero }
     noteOrigin(of: state, in: scene)
@@ -37,7 +39,7 @@ extension ScrollSystem {
     for axis in ScrollAxis.allCases {
       let across = axis == .horizontal
       let speed = speed(
-        at: Double(across ? place.dx : place.dy), of: Double(across ? bounds.size.width : bounds.size.height), style)
+        at: Double(across ? place.dx : place.dy), of: Double(across ? bounds.size.width : bounds.size.height), settings)
       if speed != 0, state.hasRoom(along: axis, up: speed > 0, bounds.size) { velocity[axis] = speed }
     }
     return velocity
@@ -50,9 +52,9 @@ extension ScrollSystem {
     if !state.isDragging { comeBack(state, in: scene) }
   }
 
-  private static func speed(at place: Double, of length: Double, _ style: DragStyle) -> Double {
-    let zone = min(Double(style.scrollZone), length / 4)
-    let speeds = style.scrollSpeed
+  private static func speed(at place: Double, of length: Double, _ settings: AutoscrollSettings) -> Double {
+    let zone = min(Double(settings.zone), length / 4)
+    let speeds = settings.speed
     guard zone > 0, speeds.lowerBound >= 0, speeds.upperBound.isFinite else { return 0 }
     let depth = place < zone ? place - zone : max(place - (length - zone), 0)
     guard depth != 0 else { return 0 }

@@ -21,7 +21,7 @@ extension Scene {
       // Rings around controls are drawn for several players alone.
       visualVersion &+= 1
       guard !newValue else { return }
-      drags.joinPlayers()
+      parts.added.forEach { $0.playersWereJoined(in: self) }
       let others = focus.players.dropFirst()
       focus.forgetOthers()
       for player in others {

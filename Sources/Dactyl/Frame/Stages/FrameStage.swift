@@ -38,7 +38,8 @@ public enum FrameStage: Int, Sendable, CaseIterable {
   case animations
   /// Content scrolls by itself. Delegates are notified.
   case scrolling
-  /// What lies under drags now: targets come, go and scroll. They are asked.
+  /// Drags follow their fingers, in each round of settling, and once a frame what lies under them: targets come, go and
+  /// scroll. Sources and targets are asked and notified.
   case drags
   /// The focus goes where it was asked for, or on; who has it comes into sight, and looks like it. Delegates are asked.
   case focus

@@ -51,7 +51,7 @@ enum InputIntake {
     guard items.location.isFinite else {
       return scene.report(.badLocation, "another program dropped something at no place: left out")
     }
-    scene.drags.outside.append(items)
+    scene.parts.added.forEach { $0.itemsArrived(items, in: scene) }
     scene.settling.isNeeded = true
   }
 

@@ -87,7 +87,7 @@ enum TouchIntake {
     if sample.phase == .began {
       scene.report(.repeatedBegan, "\(sample.finger) began while it was down: taken as a move (T35)")
       scene.record(.ignore, rule: .T35, touch: old.id, view: old.target)
-      if sample.type == .pointer { scene.drags.buttonWasPressedAgain(in: old.id) }
+      if sample.type == .pointer { scene.parts.added.forEach { $0.pointerPressedAgain(in: old.id, of: scene) } }
       sample.phase = .moved
     }
     let strayed = old.strayed || sample.location.distance(to: old.initialLocation) > scene.thresholds.tapMovement.points

@@ -104,7 +104,6 @@ extension Scene {
     first.keepEarlier(TouchIntake.nextTimeout(in: self))
     first.keepEarlier(textInputs.nextDeadline)
     first.keepEarlier(scrolls.nextDeadline)
-    first.keepEarlier(drags.nextDeadline)
     first.keepEarlier(focus.nextDeadline)
     first.keepEarlier(actionTable.nextDeadline)
     parts.addedTimed.forEach { first.keepEarlier($0.nextDeadline) }

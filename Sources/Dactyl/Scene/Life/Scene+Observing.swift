@@ -5,7 +5,7 @@ extension Scene: SceneGraphObserver {
     // Scenes move views by the thousand: only those that follow them are asked.
     tweens.viewWillLeave(index, in: self)
     scrolls.viewWillLeave(index, in: self)
-    if drags.isDragging { drags.viewWillLeave(index, in: self) }
+    parts.staged.forEach { if waiting.contains($0.stage) { $0.viewWillLeave(index, in: self) } }
     controllers.viewWillLeave(index, in: self)
     guard isAlive(top) else { return }
     firstResponders.leaving.append(top)

@@ -22,14 +22,15 @@ extension Scene {
   /// The stages of a frame that have something to do and are not marked, in words: they would wait for ever. Asks every
   /// feature, as frames did before there were marks: for tests.
   package var unmarkedStages: [String] {
-    let work: [(FrameStage, Bool)] = [
+    var work: [(FrameStage, Bool)] = [
       (.systems, !systems.systems.isEmpty || actionTable.edges > 0), (.fixedSteps, !systems.fixed.isEmpty),
       (.inputActions, actionTable.isActive || actionTable.isWaiting || !actionTable.gliding.isEmpty),
-      (.animations, tweens.isActive), (.scrolling, !scrolls.moving.isEmpty), (.drags, drags.isDragging),
+      (.animations, tweens.isActive), (.scrolling, !scrolls.moving.isEmpty),
       (.focus, focus.players.contains { $0.place != nil || !$0.requests.isEmpty }),
       (.textInput, textInputs.isUsed || textInputs.hasViews), (.hover, inputs.pointer.hover.isOpen),
-      (.deadlines, inputSettings.fingerTimeout != nil || !parts.addedTimed.isEmpty),
+      (.deadlines, inputSettings.fingerTimeout != nil || parts.addedTimed.contains { !($0 is any StagePart) }),
     ]
+    work += parts.staged.map { ($0.stage, $0.hasWork) }
     return work.filter { $0.1 && !waiting.contains($0.0) }.map { "\($0.0)" }
   }
 

@@ -9,7 +9,7 @@ extension ScrollView {
   public func autoscroll(at location: Point) -> Bool {
     guard let state, let scene = view.scene, scene.canEdit("scroll \(view)") else { return false }
     defer { ScrollSystem.settle(in: scene) }
-    return ScrollSystem.autoscroll(state, at: location, as: DragStyle(), in: scene)
+    return ScrollSystem.autoscroll(state, at: location, as: AutoscrollSettings(), in: scene)
   }
 
   /// Ends what `autoscroll(at:)` began.

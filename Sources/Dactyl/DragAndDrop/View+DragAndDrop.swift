@@ -139,6 +139,14 @@ extension DragSession {
 }
 
 extension Scene {
+  /// The sources, targets and drags of the scene. The first use adds them to its parts.
+  var drags: DragTable {
+    if let part = part(DragTable.self) { return part }
+    let table = DragTable(waiting)
+    addPart(table)
+    return table
+  }
+
   /// The drags under way, in the order in which they began. Makes an array.
   public var dragSessions: [DragSession] { drags.sessions.filter(\.isActive) }
 

@@ -23,11 +23,18 @@ public struct DragStyle: Hashable, Sendable {
   /// How long a drag rests on a view until that opens (`DropTarget.springLoad`).
   public var springDelay: Double = 0.7
   /// How near to an edge of a scroll view a drag scrolls it; never more than a quarter of the view.
-  public var scrollZone: Float = 48
+  public var scrollZone: Float {
+    get { autoscroll.zone }
+    set { autoscroll.zone = newValue }
+  }
   /// How long a drag rests near that edge until it scrolls (DD14).
   public var scrollDelay: Double = 0.2
   /// How fast it scrolls at the inner end of that zone and at the edge, in points a second.
-  public var scrollSpeed: ClosedRange<Double> = 60...1200
+  public var scrollSpeed: ClosedRange<Double> {
+    get { autoscroll.speed }
+    set { autoscroll.speed = newValue }
+  }
+  var autoscroll = AutoscrollSettings()
   /// How far in front the window is in which drags are shown (W2).
   public var level: Float = 2500
 

@@ -87,7 +87,7 @@ extension DragSystem {
     while index != .max, scene.isView(index) {
       if let state = scene.scrolls[index], state.settings.isEnabled {
         let location = session.location(in: scene.view(state.view))
-        if ScrollSystem.autoscrollVelocity(of: state, at: location, as: style, in: scene) != .zero {
+        if ScrollSystem.autoscrollVelocity(of: state, at: location, as: style.autoscroll, in: scene) != .zero {
           return scroll(state, by: session, at: location, style, in: scene)
         }
       }
@@ -108,7 +108,7 @@ extension DragSystem {
       session.edge?.time = nil
     }
     // Delegates that scrolling calls may have ended the drag.
-    guard ScrollSystem.autoscroll(state, at: location, as: style, in: scene), session.isActive else {
+    guard ScrollSystem.autoscroll(state, at: location, as: style.autoscroll, in: scene), session.isActive else {
       return endScrolling(of: session, in: scene)
     }
     session.scrolling = state

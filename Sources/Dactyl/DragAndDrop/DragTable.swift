@@ -21,29 +21,30 @@ final class DragTable {
   var acceptors: [DropAcceptor] = []
   var style = DragStyle()
   /// The window that shows drags, and what of it still glides.
-  let stage = DragStage()
+  let display = DragStage()
   /// The views that are faint since something is dragged from them.
   let dimmed = SparseColumn<DimmedSource>()
   /// What a drag by keys says, and to whom.
   var phrases = DragPhrases()
   var announce: ((DragAnnouncement) -> Void)?
   /// How many of the drags have not ended, and whether those that have stay in the list until all were looked at.
-  private var active = 0
+  private var activeCount = 0
   private var isFollowing = false
   private var lastID: UInt64 = 0
   private var lastPlace: UInt64 = 0
 
-  /// Whether anything is dragged: every round asks.
-  var isDragging: Bool {
-    get { stages.contains(.drags) }
-    set { stages.set(.drags, newValue) }
-  }
+  /// Whether anything is dragged.
+  var isDragging: Bool { activeCount > 0 }
   private let stages: WaitingStages
 
   init(_ waiting: WaitingStages) { stages = waiting }
 
-  /// Whether drags are to be looked at once what goes on is settled.
-  var isWaiting: Bool { isDragging || !outside.isEmpty || !toLift.isEmpty }
+  /// Whether there is a drag, or what is to become one with the next round.
+  var hasWork: Bool { isDragging || !outside.isEmpty || !toLift.isEmpty }
+
+  /// Marks the stage of drags as long as there is work. Called whenever that may have changed.
+  func markStage() { stages.set(.drags, hasWork) }
+
   /// The presses that are to take up the views where they began.
   let toLift = List<Press>()
 
@@ -64,8 +65,8 @@ final class DragTable {
     session.place = lastPlace
     session.isActive = true
     sessions.append(session)
-    active += 1
-    isDragging = true
+    activeCount += 1
+    markStage()
   }
 
   /// The next drag under way after one that may have ended since, or after none: so they are gone through without an
@@ -83,8 +84,8 @@ final class DragTable {
 
   /// Ends a drag: it is under way no more.
   func end(_ session: DragSession) {
-    active -= 1
-    isDragging = active > 0
+    activeCount -= 1
+    markStage()
     if !isFollowing { forgetEnded() }
   }
 
@@ -93,7 +94,7 @@ final class DragTable {
     isFollowing = true
     body()
     isFollowing = false
-    if sessions.count > active { forgetEnded() }
+    if sessions.count > activeCount { forgetEnded() }
   }
 
   private func forgetEnded() { sessions.removeAll { !$0.isActive } }

@@ -143,7 +143,7 @@ extension DragSystem {
   // MARK: The window
 
   private static func openStage(in scene: Scene) -> View? {
-    let stage = scene.drags.stage
+    let stage = scene.drags.display
     stage.count += 1
     if let window = stage.window, window.isAlive { return window }
     let window = scene.addWindow(frame: Rect(origin: .zero, size: scene.size), level: scene.drags.style.level)
@@ -155,7 +155,7 @@ extension DragSystem {
   }
 
   static func closeStage(in scene: Scene) {
-    let stage = scene.drags.stage
+    let stage = scene.drags.display
     stage.count -= 1
     guard stage.count == 0, let window = stage.window else { return }
     stage.window = nil
@@ -192,15 +192,4 @@ extension Transform {
 extension Scene {
   /// Whether a view is in a window now, so that it has a place in the scene.
   func isReachable(_ view: View) -> Bool { view.isAlive && window(of: view.entity) != .none }
-
-  /// What of a view is not clipped away by those around it, in the scene's coordinates: the upright box of it.
-  func seenArea(of view: View) -> Rect {
-    var area = view.convert(view.bounds, to: nil)
-    var around = view.superview
-    while let next = around {
-      if next.clipsToBounds { area = area.intersection(next.convert(next.bounds, to: nil)) }
-      around = next.superview
-    }
-    return area
-  }
 }

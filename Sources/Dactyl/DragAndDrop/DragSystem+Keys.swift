@@ -110,9 +110,6 @@ extension DragTable: KeyTaker {
   func carried(by player: Int) -> DragSession? {
     session { $0.origin == .keys && $0.player == player }
   }
-
-  /// Players have one focus again: what any of them carries is the first one's.
-  func joinPlayers() { sessions.forEach { $0.player = 0 } }
 }
 
 extension Draggable {
