@@ -17,19 +17,19 @@ public struct TouchRecorder: TouchResponder {
     self.answer = answer
   }
 
-  /// Writes `touchesBegan`.
+  /// Writes `touchesBegan` into the log, with the touches.
   public mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling {
     write("touchesBegan", touches)
   }
-  /// Writes `touchesMoved`.
+  /// Writes `touchesMoved` into the log, with the touches.
   public mutating func touchesMoved(_ touches: Touches, with event: Event) -> Handling {
     write("touchesMoved", touches)
   }
-  /// Writes `touchesEnded`.
+  /// Writes `touchesEnded` into the log, with the touches.
   public mutating func touchesEnded(_ touches: Touches, with event: Event) -> Handling {
     write("touchesEnded", touches)
   }
-  /// Writes `touchesCancelled`.
+  /// Writes `touchesCancelled` into the log, with the touches.
   public mutating func touchesCancelled(_ touches: Touches, with event: Event) -> Handling {
     write("touchesCancelled", touches)
   }

@@ -6,7 +6,7 @@ public struct AnimationTarget: Hashable, Sendable {
   public var size: Size?
   /// The transform about the centre. It turns the shorter way.
   public var transform: Transform?
-  /// The opacity.
+  /// The alpha of the view at the end, from 0 to 1; nil leaves it as it is.
   public var alpha: Float?
 }
 

@@ -1,6 +1,6 @@
 /// A step of a drag by keys, as it would be said to somebody who does not see it.
 public struct DragAnnouncement: Hashable, Sendable {
-  /// What happened.
+  /// A step of a drag by keys, with what a sentence about it needs.
   public enum Step: Hashable, Sendable {
     /// It was taken up; so many targets accept it.
     case lifted(targets: Int)
@@ -12,7 +12,7 @@ public struct DragAnnouncement: Hashable, Sendable {
     case cancelled
   }
 
-  /// What happened.
+  /// The step that was just made.
   public let step: Step
   /// What is dragged, as its source calls it (`Draggable.label`).
   public let item: String
@@ -42,7 +42,7 @@ public struct DragPhrases: Hashable, Sendable {
   /// A target that has none.
   public var target = "Target"
 
-  /// English.
+  /// Makes the English phrases.
   public init() {}
 
   func text(of step: DragAnnouncement.Step, item: String) -> String {

@@ -56,7 +56,7 @@ public struct DragGestureRecognizer: GestureRecognizer {
     if context.state == .possible { context.state = .began }
   }
 
-  /// Begins again.
+  /// Gets ready for the next attempt. Called when the current one is over.
   public mutating func reset() { isDown = false }
 
   private func hasRightButton(_ touches: Touches) -> Bool {

@@ -5,6 +5,6 @@ public enum DragLift: Hashable, Sendable {
   case longPress(duration: Double = 0.5)
   /// It moves, as for a pan.
   case pan
-  /// It lands.
+  /// A finger that lands on the view lifts at once.
   case touchDown
 }

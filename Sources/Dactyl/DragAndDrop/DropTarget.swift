@@ -143,7 +143,7 @@ public struct Drop<Payload> {
   public let items: [Payload]
   /// Where they were dropped.
   public let target: View
-  /// The drag.
+  /// The drag whose items were dropped.
   public let session: DragSession
 
   /// The first, most often the only payload.

@@ -20,7 +20,7 @@ public enum ControllerAxis: UInt8, Hashable, Sendable, CaseIterable {
 public struct AxisSample: Hashable, Sendable {
   /// The stick or trigger.
   public var axis: ControllerAxis
-  /// The controller.
+  /// The controller whose stick or trigger moved.
   public var device: DeviceID
   /// A stick's place, −1…1 to the right and down; a trigger's way, 0…1, in `dx`.
   public var value: Vector

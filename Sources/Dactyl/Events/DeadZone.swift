@@ -83,7 +83,7 @@ public protocol DeadZoneRule: SendableMetatype {
 
 /// The type of a rule of a game's own. Two are equal when their rules are the same type.
 public struct CustomDeadZone: Hashable, Sendable {
-  /// The rule.
+  /// The type whose function decides where the stick counts as being.
   public let rule: any DeadZoneRule.Type
 
   /// Takes a rule.

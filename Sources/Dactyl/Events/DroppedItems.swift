@@ -17,16 +17,16 @@ public struct DroppedItems: Hashable, Sendable {
 
 /// A file that another program dropped: a payload, accepted with `onDrop(of: DroppedFile.self)`.
 public struct DroppedFile: Hashable, Sendable {
-  /// Its path.
+  /// The absolute path of the file.
   public let path: String
-  /// Makes one.
+  /// Makes a dropped file with an absolute path.
   public init(path: String) { self.path = path }
 }
 
 /// Text that another program dropped: a payload, accepted with `onDrop(of: DroppedText.self)`.
 public struct DroppedText: Hashable, Sendable {
-  /// The text.
+  /// The text that was dropped.
   public let text: String
-  /// Makes one.
+  /// Makes dropped text.
   public init(_ text: String) { self.text = text }
 }

@@ -2,7 +2,7 @@
 public enum EventType: UInt8, Hashable, Sendable, CaseIterable {
   /// Fingers, pencils, pressed mouse buttons.
   case touches = 0
-  /// A shake.
+  /// A shake of the device or of a controller.
   case motion = 1
   /// A remote control or media key.
   case remoteControl = 2

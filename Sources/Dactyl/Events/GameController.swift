@@ -52,11 +52,11 @@ public struct GameController: Hashable, Sendable, Identifiable {
     case joyConRight
     /// A Switch's two together.
     case joyConPair
-    /// Amazon's Luna.
+    /// Amazon's Luna controller.
     case luna
-    /// Google's Stadia.
+    /// Google's Stadia controller.
     case stadia
-    /// NVIDIA's Shield.
+    /// NVIDIA's Shield controller.
     case shield
     /// One that a program plays.
     case virtual
@@ -104,7 +104,7 @@ public struct ControllerIdentity: Hashable, Sendable {
 
 /// What a controller has besides buttons and sticks.
 public struct ControllerFeatures: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The members of the set, one bit each.
   public let rawValue: UInt16
   /// Makes a set from its bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -114,7 +114,7 @@ public struct ControllerFeatures: OptionSet, Hashable, Sendable {
   public static let triggerRumble = ControllerFeatures(rawValue: 2)
   /// A light of any colour.
   public static let light = ControllerFeatures(rawValue: 4)
-  /// A touchpad.
+  /// The controller has a touchpad.
   public static let touchpad = ControllerFeatures(rawValue: 8)
   /// A sensor of accelerations.
   public static let accelerometer = ControllerFeatures(rawValue: 16)
@@ -142,7 +142,7 @@ public enum ControllerBattery: UInt8, Hashable, Sendable, CaseIterable {
 
 /// What became of a controller.
 public enum ControllerChange: Hashable, Sendable {
-  /// It came.
+  /// A controller was plugged in, or came into reach.
   case connected(GameController)
   /// Something of it is another: its battery, or what is known of its buttons.
   case changed(GameController)

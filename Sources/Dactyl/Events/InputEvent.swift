@@ -2,7 +2,7 @@
 public struct InputEvent: Hashable, Sendable {
   /// When it happened.
   public var timestamp: Timestamp
-  /// What happened.
+  /// What happened, with the values that this kind of event has.
   public var kind: Kind
 
   /// Makes an event.

@@ -1,6 +1,6 @@
 /// The pressed buttons of a pointer. A bit a button, as UIKit numbers them; there are 32.
 public struct ButtonMask: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The members of the set, one bit each.
   public let rawValue: UInt32
   /// Makes a mask from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -23,7 +23,7 @@ public struct ButtonMask: OptionSet, Hashable, Sendable {
 
 /// The modifier keys that are down.
 public struct ModifierFlags: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The members of the set, one bit each.
   public let rawValue: UInt8
   /// Makes a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -35,6 +35,6 @@ public struct ModifierFlags: OptionSet, Hashable, Sendable {
   public static let alternate = ModifierFlags(rawValue: 4)
   /// Either Command, Windows or Super key.
   public static let command = ModifierFlags(rawValue: 8)
-  /// Caps Lock.
+  /// The Caps Lock is on.
   public static let capsLock = ModifierFlags(rawValue: 16)
 }

@@ -13,7 +13,7 @@ public enum InputKind: UInt8, Hashable, Sendable, CaseIterable {
   case hover
   /// Input of the game's own (`CustomEvent`).
   case custom
-  /// A shake.
+  /// A shake of the device or of a controller.
   case motion
   /// A remote control or media key.
   case remoteControl

@@ -1,10 +1,10 @@
 /// What a remote control or a media key asks for (X1).
 public enum RemoteCommand: UInt8, Hashable, Sendable, CaseIterable {
-  /// Play.
+  /// Start to play, or go on after a pause.
   case play = 100
-  /// Pause.
+  /// Pause what plays.
   case pause = 101
-  /// Stop.
+  /// Stop what plays.
   case stop = 102
   /// Play, or pause when it plays.
   case togglePlayPause = 103
@@ -12,12 +12,12 @@ public enum RemoteCommand: UInt8, Hashable, Sendable, CaseIterable {
   case nextTrack = 104
   /// The previous track.
   case previousTrack = 105
-  /// Backward begins.
+  /// Start to seek backward, until `endSeekingBackward`.
   case beginSeekingBackward = 106
-  /// Backward ends.
+  /// Stop seeking backward.
   case endSeekingBackward = 107
-  /// Forward begins.
+  /// Start to seek forward, until `endSeekingForward`.
   case beginSeekingForward = 108
-  /// Forward ends.
+  /// Stop seeking forward.
   case endSeekingForward = 109
 }

@@ -1,47 +1,47 @@
 /// The kinds of callback that a responder wants: a bit each. The walk up the chain calls only who asked, and reads a
 /// word of everybody else.
 public struct ResponderEvents: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The members of the set, one bit each.
   public let rawValue: UInt16
   /// Makes a set from its bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// `touchesBegan`.
+  /// Touches that begin: `touchesBegan`.
   public static let touchesBegan = ResponderEvents(rawValue: 1 << 0)
-  /// `touchesMoved`.
+  /// Touches that move: `touchesMoved`.
   public static let touchesMoved = ResponderEvents(rawValue: 1 << 1)
-  /// `touchesEnded`.
+  /// Touches that end: `touchesEnded`.
   public static let touchesEnded = ResponderEvents(rawValue: 1 << 2)
-  /// `touchesCancelled`.
+  /// Touches that are cancelled: `touchesCancelled`.
   public static let touchesCancelled = ResponderEvents(rawValue: 1 << 3)
   /// All four. A responder that handles one of the phases is expected to handle all (T20).
   public static let touches: ResponderEvents = [.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled]
 
-  /// `pressesBegan`.
+  /// Presses that begin: `pressesBegan`.
   public static let pressesBegan = ResponderEvents(rawValue: 1 << 4)
-  /// `pressesChanged`.
+  /// Presses that change: `pressesChanged`.
   public static let pressesChanged = ResponderEvents(rawValue: 1 << 5)
-  /// `pressesEnded`.
+  /// Presses that end: `pressesEnded`.
   public static let pressesEnded = ResponderEvents(rawValue: 1 << 6)
-  /// `pressesCancelled`.
+  /// Presses that are cancelled: `pressesCancelled`.
   public static let pressesCancelled = ResponderEvents(rawValue: 1 << 7)
   /// All four (P4).
   public static let presses: ResponderEvents = [.pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled]
 
-  /// `motionBegan`.
+  /// A shake that begins: `motionBegan`.
   public static let motionBegan = ResponderEvents(rawValue: 1 << 8)
-  /// `motionEnded`.
+  /// A shake that ends: `motionEnded`.
   public static let motionEnded = ResponderEvents(rawValue: 1 << 9)
-  /// `motionCancelled`.
+  /// A shake that is cancelled: `motionCancelled`.
   public static let motionCancelled = ResponderEvents(rawValue: 1 << 10)
   /// All three (M1).
   public static let motion: ResponderEvents = [.motionBegan, .motionEnded, .motionCancelled]
 
-  /// `remoteControlReceived`.
+  /// Media keys: `remoteControlReceived`.
   public static let remoteControl = ResponderEvents(rawValue: 1 << 11)
   /// `canPerformAction` and `perform`.
   public static let actions = ResponderEvents(rawValue: 1 << 12)
-  /// `keyCommands`.
+  /// The key commands of the responder: `keyCommands`.
   public static let keyCommands = ResponderEvents(rawValue: 1 << 13)
   /// Events of the game's own.
   public static let custom = ResponderEvents(rawValue: 1 << 14)

@@ -1,6 +1,6 @@
 /// Properties of a touch that a device may guess at first and correct later (T33).
 public struct TouchProperties: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The members of the set, one bit each.
   public let rawValue: UInt8
   /// Makes a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }

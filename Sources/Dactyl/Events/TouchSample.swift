@@ -4,7 +4,7 @@ public enum TouchType: UInt8, Hashable, Sendable, CaseIterable {
   case direct
   /// A finger on a surface that is not the screen.
   case indirect
-  /// A pencil.
+  /// A pencil or stylus, which may report force and angles.
   case pencil
   /// A mouse or another pointer with a button pressed.
   case pointer
@@ -14,11 +14,11 @@ public enum TouchType: UInt8, Hashable, Sendable, CaseIterable {
 
 /// What a finger did in one sample. There is no `stationary`: a finger that says nothing is stationary (T3).
 public enum TouchSamplePhase: UInt8, Hashable, Sendable {
-  /// It landed.
+  /// The finger landed.
   case began
   /// It moved, or said again where it is.
   case moved
-  /// It lifted.
+  /// The finger lifted.
   case ended
   /// The system took it away: not the same as lifting.
   case cancelled
@@ -26,7 +26,7 @@ public enum TouchSamplePhase: UInt8, Hashable, Sendable {
 
 /// One sample of one finger. The location is in the scene's coordinates, in points.
 public struct TouchSample: Hashable, Sendable {
-  /// Which finger.
+  /// The finger, the same from when it lands until it lifts.
   public var finger: FingerID
   /// Where it is, in the coordinates in which windows have their frames, in points.
   public var location: Point

@@ -24,7 +24,7 @@ enum FocusItems {
   /// Finds those within reach who say that they can have the focus. True where they are the same as the last time.
   ///
   /// Each is asked on its own, since a game's answer may change and end others. What a plain view says changes only
-  /// along with what is set of the focus: then all are found anew.
+  /// along with what is set of the focus: then all are found again.
   private static func findCandidates(
     _ map: FocusMap, _ isReachKnown: Bool, _ player: PlayerFocus, in scene: Scene
   ) -> Bool {

@@ -68,8 +68,8 @@ extension FocusSystem {
     return player.item == item
   }
 
-  /// A heading leads from a field that edits to who has the focus already: the field edits no longer. False where there
-  /// is none.
+  /// A heading leads from a field that edits to the item that is focused already: the field edits no longer. False
+  /// where there is none.
   private static func leaveEditing(
     for item: Entity, _ reason: Reason, _ player: PlayerFocus, in scene: Scene
   ) -> Bool {

@@ -44,8 +44,8 @@ enum FocusSystem {
     return FocusItems.isEligible(first, for: player, in: scene) ? first : nil
   }
 
-  /// The item that a heading leads to; nil for none. Only those in a view count, where one is given, but a neighbour
-  /// that was named counts wherever it is.
+  /// The item to which a heading moves the focus; nil for none. Where a view is given, only items inside it count,
+  /// except for a neighbour that the game named: that one counts wherever it is.
   static func next(
     _ heading: FocusHeading, from source: Entity, inside area: Entity? = nil, _ player: PlayerFocus, in scene: Scene
   ) -> Entity? {
@@ -97,7 +97,7 @@ enum FocusSystem {
   /// Whether a press is a controller's, or a key that moves the focus or selects.
   private static func steers(_ press: Press) -> Bool { press.key == nil || press.selects || FocusHeading(press) != nil }
 
-  /// Notes whether keys or fingers were used last: who has the focus shows it after keys alone.
+  /// Notes whether keys or fingers were used last: the focused item shows it after keys alone.
   static func noteUse(ofKeys isByKeys: Bool, by player: PlayerFocus, in scene: Scene) {
     guard player.isShown != isByKeys else { return }
     player.isShown = isByKeys
@@ -105,7 +105,7 @@ enum FocusSystem {
   }
 }
 
-/// What a step leads to, by place or in reading order, among those of the innermost trap around who has the focus.
+/// What a step leads to, by place or in reading order, among those of the innermost trap around the focused item.
 private struct FocusWay {
   let map: FocusMap
   let source: Int

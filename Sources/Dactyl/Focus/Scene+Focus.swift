@@ -19,10 +19,10 @@ extension Scene {
     return finishAsking { FocusSystem.move(heading, own, in: $0) }
   }
 
-  /// Who a step leads to from who has the focus, or from another view that can have it; nil for nobody. The same search
-  /// as that of `moveFocus(_:ofPlayer:)`. Costs a look at each view of the key window that can have the focus, and
-  /// where any changed a search for them before. In a hit shape, which may be asked in the middle of that search, there
-  /// is none.
+  /// The item that a step leads to from the focused item, or from another view that can have it; nil for nobody. The
+  /// same search as that of `moveFocus(_:ofPlayer:)`. Costs a look at each view of the key window that can have the
+  /// focus, and where any changed a search for them before. In a hit shape, which may be asked in the middle of that
+  /// search, there is none.
   public func nextFocusItem(_ heading: FocusHeading, from view: View? = nil, ofPlayer player: Int = 0) -> View? {
     guard !isAnswering else { return nil }
     guard let own = focus(ofPlayer: player), let source = view?.entity ?? FocusSystem.source(of: own, in: self) else {
@@ -96,7 +96,7 @@ extension Scene {
     changeFocus(environment) { $0.preferred = environments }
   }
 
-  /// See `setPreferredFocusEnvironments(_:of:)`.
+  /// The environments in which the focus is looked for first; see `setPreferredFocusEnvironments(_:of:)`.
   public func preferredFocusEnvironments(of environment: Entity) -> [Entity] { focus[environment]?.preferred ?? [] }
 
   func changeFocus(_ entity: Entity, _ edit: (inout FocusSettings) -> Void) {

@@ -20,7 +20,7 @@ extension GestureSystem {
     scene.settling.isNeeded = true
   }
 
-  /// What a recognizer has proposed that nobody has judged yet. One that is held was judged, and proposes anew (G31).
+  /// What a recognizer has proposed that nobody has judged yet. One that is held was judged, and proposes again (G31).
   private static func waiting(of id: GestureID, in table: GestureTable) -> ProposalQueue {
     guard let attempt = table.attempt(of: id), attempt.holder == .none || table.row(id)?.state != .possible else {
       return ProposalQueue()

@@ -9,9 +9,9 @@ public struct InputActions {
 
   // MARK: Contexts
 
-  /// Puts a context on the stack, above those of its priority; one that is there goes up. What is held counts for no
-  /// button of it until it is pressed anew. What blocks contexts later, it blocks as well; what is presented by now,
-  /// and a trap that is shown, do not.
+  /// Pushes a context onto the stack, above the other contexts of its priority. A context that is on the stack already
+  /// moves up. Controls that are held down count for its buttons only once they are pressed again. Controllers
+  /// presented and focus traps shown after the push block the context; those that are there already do not.
   public func push(_ context: InputContext) {
     let index = known(context)
     table.updateLevels(in: scene)

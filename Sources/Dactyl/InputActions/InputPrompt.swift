@@ -20,7 +20,7 @@ extension InputActions {
   /// The device that a player used last.
   public func device(ofPlayer player: Int = 0) -> DeviceID { table.use[player].device }
 
-  /// Counts up when what some player uses changes: for who shows prompts, to show them anew.
+  /// Counts up when what some player uses changes: for who shows prompts, to show them again.
   public var familyVersion: Int { table.use.version }
 
   /// Gives controls other names, as in another language. Nil keeps the one that it has: of a key on the present layout

@@ -94,7 +94,7 @@ enum ClaimSystem {
     case consumed
   }
 
-  /// Gives a key that selects to who has the focus, if that has a use for it (F24, F25).
+  /// Gives a key that selects to the focused item, if that has a use for it (F24, F25).
   private static func selects(_ press: Press, _ slot: Int, in scene: Scene) -> Selected? {
     let inputs = scene.inputs
     guard press.selects, let item = scene.playerFocus(of: press.device).item, scene.isAlive(item),

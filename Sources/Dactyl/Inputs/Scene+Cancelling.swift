@@ -75,7 +75,8 @@ extension Scene {
     }
   }
 
-  /// Of what was not taken in yet nobody has heard.
+  /// Whether a scope covers an event that is still queued. No responder has received it, so only its own target and
+  /// kind count.
   private func isMeant(_ sent: SentEvent, _ scope: CancelScope) -> Bool {
     guard !sent.isWhole else { return false }
     switch scope {

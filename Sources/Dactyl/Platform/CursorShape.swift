@@ -1,12 +1,12 @@
 /// What the pointer looks like.
 public enum CursorShape: UInt8, Hashable, Sendable, CaseIterable {
-  /// The arrow.
+  /// The usual arrow.
   case arrow
   /// The bar between letters.
   case iBeam
   /// The hand over what can be clicked.
   case pointingHand
-  /// Cross hairs.
+  /// Cross hairs, for picking a point exactly.
   case crosshair
   /// To the left and right.
   case resizeLeftRight
@@ -14,9 +14,9 @@ public enum CursorShape: UInt8, Hashable, Sendable, CaseIterable {
   case resizeUpDown
   /// In all directions.
   case move
-  /// Not here.
+  /// A sign that nothing can be done or dropped here.
   case notAllowed
-  /// Please wait.
+  /// An hourglass or the like: the program is busy.
   case wait
 }
 

@@ -17,8 +17,8 @@ extension Scene {
     focus.isSplit ? focus.player(actionTable.player(of: device)) : focus.first
   }
 
-  /// Where presses of a device start: who has the focus that it moves, else where all else starts (R11, F26). The first
-  /// responder is the first player's.
+  /// The responder at which presses of a device start: the item focused by the player of the device, or the start of
+  /// the responder chain when nothing is focused (R11, F26). The first responder belongs to the first player.
   func pressStart(of device: DeviceID) -> Entity {
     let player = playerFocus(of: device)
     if let item = player.item, isAlive(item) { return item }

@@ -26,9 +26,9 @@ public struct FilteredEvent {
   public internal(set) var customEvent: (any CustomEvent)?
   /// What the remote control or media key asked for.
   public internal(set) var remoteCommand: RemoteCommand?
-  /// Whether nobody is to hear of it. What began stays unheard until it is over (T27), a step of a pointer by itself;
-  /// of a move nobody hears; and an end becomes a cancel for those who heard the beginning, since each of these is owed
-  /// an end (T21).
+  /// Whether the event is delivered to nobody. An input whose began is stopped is not delivered until it is over (T27);
+  /// a pointer's step and a move are dropped one by one; an end becomes a cancel for those who received the began,
+  /// since each of them has to receive an end (T21).
   public var isStopped = false
 }
 

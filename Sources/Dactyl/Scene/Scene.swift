@@ -1,19 +1,19 @@
-/// A scene: windows with their views, and everything that makes them hear of input.
+/// A scene: windows with their views, and everything that delivers input to them.
 ///
 /// Give it events with `send(_:)` and let it run with `frame(at:)`; a platform such as DactylSDL does both. It needs no
 /// display and reads no clock: the same events at the same moments give the same result, bit for bit. It lives where it
 /// was made and is not `Sendable`.
 @safe public final class Scene: SceneGraph {
-  // The parts, each with a state of its own. What one has to do when something of the scene ends, or when input is
-  // cancelled, it says as a `ScenePart`.
+  // The parts, each with its own state. As a `ScenePart` each implements what it does when entities are destroyed or
+  // input is cancelled.
 
-  /// The stages of a frame that have something to do.
+  /// The stages of the frame that have pending work.
   package let waiting = WaitingStages()
-  /// Events that wait for their frame.
+  /// The events that were sent and not handled yet.
   let queue = EventQueue()
-  /// All inputs that anybody still needs.
+  /// The inputs under way, and those whose end was not delivered yet.
   let inputs: InputTable
-  /// What came in, and is being handled: that of the inputs, at hand.
+  /// The events that are being handled: `inputs.batch`.
   let batch: EventBatch
   let gestures: GestureTable
   let responders = ResponderTable()
@@ -34,10 +34,10 @@
   let life = SceneLife()
   let motionSensors = MotionSensors()
   let controllerDevices = GameControllerTable()
-  /// The parts that hear of what happens to the scene, those of other modules included.
+  /// The parts that are called for what happens to the scene, those of other modules included.
   @usableFromInline let parts = SceneParts()
 
-  /// The moment of what is being handled, on the scene's own clock.
+  /// The moment of the event or deadline that is being handled, on the scene's own clock.
   var now = Timestamp.zero
 
   /// The main window. It fills the scene and is resized with it.
@@ -58,20 +58,20 @@
   }
   // (Unchecked: it is read and written at once, never in between.)
   @exclusivity(unchecked) private var appDelegate = Entity.none
-  /// Every threshold of the gestures, for all recognizers that have none of their own.
+  /// The thresholds of all recognizers that have none of their own.
   public var gestureSettings: GestureSettings {
     get { gestures.givenSettings }
     set { gestures.givenSettings = newValue }
   }
-  /// How many points a millimetre of the display has: what lengths in millimetres follow. Set by the platform, where it
-  /// knows; what is no positive number is left out.
+  /// The number of points in a millimetre of the display, by which lengths in millimetres are converted. Set by the
+  /// platform where it knows; values that are not positive and finite are ignored.
   public var pointsPerMillimeter: Float {
     get { gestures.density }
     set { if newValue > 0 && newValue.isFinite { gestures.density = newValue } }
   }
-  /// The settings with all lengths in points: what every pass reads.
+  /// The gesture settings with all lengths in points, as the passes read them.
   package var thresholds: GestureSettings { gestures.thresholds }
-  /// How input is taken.
+  /// How events become inputs: timeouts, predicted and resampled touches, keys that move the focus, mirrored fingers.
   public var inputSettings: InputSettings {
     get { inputs.settings }
     set {
@@ -80,30 +80,30 @@
       if newValue.mirroringModifier != nil { queue.mirror.isOn = true }
     }
   }
-  /// Who got what, and why. Off unless switched on.
+  /// The log of decisions about inputs, each with its rule. Off unless switched on.
   public var decisions = DecisionLog() { didSet { isLogging = decisions.isOn } }
-  /// Whether decisions are written: what every pass asks all the time.
+  /// Whether decisions are recorded: a copy of `decisions.isOn` that passes read.
   private(set) var isLogging = false
-  /// How long input took to be seen.
+  /// The times from events to the presented frames that show them.
   public var latency: LatencyHistogram { frames.latency }
-  /// What is to be drawn, back to front; made by `frame(at:)`.
+  /// The items to draw, back to front. Updated by `frame(at:)`.
   public var drawList: DrawList { drawing.list }
-  /// Where cut and copied text goes; the platform brings the system's.
+  /// The clipboard for cut and copied text; the platform sets the system's.
   public var clipboard: any Clipboard {
     get { textInputs.clipboard }
     set { textInputs.clipboard = newValue }
   }
-  /// Who is told that text is edited; set by the platform.
+  /// Receives when text editing begins, moves and ends; set by the platform.
   public var textInputPlatform: (any TextInputPlatform)? {
     get { textInputs.platform }
     set { textInputs.platform = newValue }
   }
-  /// What the pointer is to look like; the platform shows it.
+  /// The shape of the pointer, which the platform shows.
   public var cursor: CursorShape {
     get { drawing.cursor }
     set { drawing.cursor = newValue }
   }
-  /// The colour behind everything.
+  /// The colour behind all views.
   public var background: Color {
     get { drawing.background }
     set {
@@ -112,21 +112,21 @@
       visualVersion &+= 1
     }
   }
-  /// Where pictures and fonts come from; set by the platform.
+  /// Loads pictures and fonts; set by the platform.
   public var assets: (any AssetSource)? {
     get { drawing.assets }
     set { drawing.assets = newValue }
   }
-  /// Nanoseconds of a steady clock, for the times in the frame report and for nothing else; set by whoever measures.
+  /// Returns the nanoseconds of a steady clock. Used for the times in the frame report and for nothing else.
   public var clock: (() -> UInt64)? {
     get { frames.clock }
     set { frames.clock = newValue }
   }
-  /// What the scene ended with; nil while it goes on.
+  /// The exit code of a scene that has ended; nil before that.
   public var exitCode: Int32? { life.exitCode }
-  /// Whether the whole program is to end with the scene, whatever other windows are open.
+  /// Whether the program ends with the scene, whatever other windows are open.
   package var endsProgram: Bool { life.endsProgram }
-  /// Who runs the scene and can open further windows; set by the platform, which knows what it is.
+  /// The object that runs the scene and can open further windows; set by the platform, which knows its type.
   package var host: AnyObject? {
     get { life.host }
     set { life.host = newValue }
@@ -177,7 +177,7 @@
     firstResponders.keyWindow = window.view.entity
   }
 
-  // First of all nobody finds it any more; what it owns goes afterwards.
+  // The columns forget the scene first, so that code which runs while its parts are released can't reach it.
   deinit { columns.end() }
 
   /// The middle of the scene.

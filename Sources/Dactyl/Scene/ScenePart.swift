@@ -1,38 +1,38 @@
 /// A part of the scene with a state of its own, and what it does when something happens to the scene as a whole.
 ///
-/// These are the cold events, none of which comes in every frame: the scene goes through its `parts` in their order.
-/// Each does nothing unless a part says otherwise. A part keeps no reference to its scene and gets it with each call.
+/// The scene calls these methods on its `parts` in their order, for events that are rare: none comes in every frame.
+/// Each method does nothing by default. A part holds no reference to its scene, which is passed with each call.
 package protocol ScenePart: AnyObject {
   // MARK: Windows and entities
 
-  /// A window was hidden, and its input is cancelled.
+  /// A window was hidden. Called after its input was cancelled.
   func windowDidHide(_ window: Entity, in scene: Scene)
-  /// A window is hidden no longer.
+  /// A hidden window was shown again.
   func windowDidShow(_ window: Entity, in scene: Scene)
-  /// The scene has another size.
+  /// The size of the scene changed.
   func sceneDidResize(_ scene: Scene)
-  /// An entity that is no view is about to end.
+  /// An entity is about to be destroyed. Called while it is still alive, for entities that are not views.
   func entityWillEnd(_ entity: Entity, in scene: Scene)
-  /// An entity has ended: the part forgets it. No code of the game may run now, so what a part lets go of goes to
-  /// `remains`.
+  /// An entity was destroyed: the part removes its rows. No code of the game may run now, so values that a part gives
+  /// up go to `remains`, which are released later.
   func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene)
-  /// Entities have ended, and everything is whole again.
+  /// Entities were destroyed. Called after all parts have removed their rows.
   func entitiesDidEnd(in scene: Scene)
-  /// The scene ends, and everything in it is gone: the part lets go of closures that belong to no entity.
+  /// The scene ends. Called after all entities were destroyed: the part releases closures that belong to no entity.
   func sceneDidEmpty(_ scene: Scene)
 
   // MARK: Input
 
-  /// Input is cancelled.
+  /// Input is cancelled, all of it or what a scope names.
   func cancelInput(in scope: CancelScope, of scene: Scene)
-  /// The cancels go out that responders are owed: the part sends those of its own.
+  /// Pending cancels are delivered to responders: the part delivers its own.
   func sendOwedCancels(in scene: Scene)
 
   // MARK: Rest
 
-  /// What input still waits for or holds in the part, in words; empty at rest.
+  /// Pending work that input has left in the part, in words; empty at rest. For tests.
   var unrest: [String] { get }
-  /// How many rows the part has for things that live; what ended leaves none behind.
+  /// The number of rows that the part has for living entities; what was destroyed leaves none. For tests.
   var rowsInUse: Int { get }
 }
 
@@ -50,13 +50,14 @@ extension ScenePart {
   package var rowsInUse: Int { 0 }
 }
 
-/// A part that waits for moments. They are apart from the others since every step of a frame asks when the next one is.
+/// A part with deadlines. The scene keeps these parts in a list of their own, since every step of a frame asks for the
+/// next deadline.
 package protocol TimedPart: ScenePart {
-  /// When something of it is due that needs no input, on the scene's own clock; nil for never.
+  /// The next deadline of the part, on the scene's own clock; nil for none.
   var nextDeadline: Timestamp? { get }
-  /// Does what is due by now. Called also when only another part's deadline is.
+  /// Handles the deadlines up to now. Also called when only the deadline of another part has been reached.
   func deadlineReached(at now: Timestamp, in scene: Scene)
-  /// Drops what is due up to a moment, since deadlines never end.
+  /// Drops the deadlines up to a moment. Called when deadlines that set new deadlines do not come to an end.
   func dropDeadlines(until moment: Timestamp, in scene: Scene)
 }
 
@@ -115,18 +116,18 @@ package protocol UnhandledPressTaker: AnyObject {
   func takeUnhandled(_ press: Press, in scene: Scene) -> Bool
 }
 
-/// What takes keys before everybody else while it is there, as a menu does that is open.
+/// Handles keys before all responders, as an open menu does. Added with `Scene.addKeyTaker(_:)`.
 package protocol KeyTaker: AnyObject {
-  /// A key or button went down, or repeats. What it takes is no press, no command and no text to anybody.
+  /// A key or button went down, or repeats. A key that is handled here becomes no press, no key command and no text.
   ///
-  /// - Returns: whether it takes it.
+  /// - Returns: whether the key is handled.
   func take(_ press: Press, isRepeat: Bool, in scene: Scene) -> Bool
-  /// Whether it keeps all text from who edits text.
+  /// Whether text input is withheld from the view that edits text.
   var takesText: Bool { get }
 }
 
-/// What follows the inputs that are under way.
+/// Observes the inputs that are under way.
 package protocol InputFollower: AnyObject {
-  /// Inputs began, moved, ended or were taken, and their targets have heard of that.
+  /// Inputs began, moved, ended or were cancelled. Called after they were delivered.
   func inputDidChange(in scene: Scene)
 }

@@ -1,27 +1,27 @@
-/// The parts of a scene in the order in which they hear of things, and those of them that hear of more.
+/// The parts of a scene in the order in which they are called, and lists of those that implement more than `ScenePart`.
 @safe @usableFromInline
 final class SceneParts {
   private(set) var all: [any ScenePart] = []
   private(set) var timed: [any TimedPart] = []
-  /// The parts of modules above this one. Passes ask for them all the time, mostly to find none.
+  /// The parts of features and modules above this one. Empty in most scenes.
   let added = List<any AddedPart>()
-  /// Those of them that wait for moments.
+  /// The added parts with deadlines.
   let addedTimed = List<any TimedPart>()
-  /// Those of them that run in a named stage of the frame.
+  /// The added parts that run in a named stage of the frame.
   let staged = List<any StagePart>()
-  /// Those of them that decide whether recognizers may begin.
+  /// The added parts that decide whether recognizers may begin.
   let gestureGates = List<any GestureGate>()
-  /// Those of them that take presses which no responder handled, in the order in which they are asked.
+  /// The added parts that take presses which no responder handled, in the order in which they are asked.
   let pressTakers = List<any UnhandledPressTaker>()
-  /// What takes keys before everybody else, the last one first; none most of the time.
+  /// The key takers, the last one added first; none most of the time.
   let keyTakers = List<any KeyTaker>()
-  /// What follows the inputs; nil unless somebody asked for it.
+  /// The observer of inputs; nil unless one was set.
   // (Unchecked: every round asks, mostly for nothing, and it is read and written at once.)
   @exclusivity(unchecked) var inputFollower: (any InputFollower)?
-  /// The added parts by their types. There are two or three, so that going through them is the fastest way to one.
+  /// The added parts by their types. With two or three of them, a linear search is the fastest.
   private let known = List<KnownPart>()
-  /// The first added part with its type: what that part's module finds without going through the others.
-  // (Unsafe, since it is asked for at every turn: the others keep it as long as it is one of them.)
+  /// The first added part and its type, which is found without a search.
+  // (Unmanaged, since it is read in every pass: `added` retains it as long as it is in there.)
   @usableFromInline @exclusivity(unchecked) @unsafe
   private(set) var first: (type: ObjectIdentifier, part: Unmanaged<AnyObject>)?
 
@@ -67,7 +67,7 @@ final class SceneParts {
 }
 
 extension Scene {
-  /// The parts that every scene has, in the order in which they hear of things.
+  /// Adds the parts that every scene has, in the order in which they are called.
   func addOwnParts() {
     let own: [any ScenePart] = [
       tweens, scrolls, focus, windowTable, gestures, controllers, responders, textInputs, textInputs.views,
@@ -76,37 +76,37 @@ extension Scene {
     for part in own { parts.append(part) }
   }
 
-  // What added parts read and note. Each stands behind a call: a property that another module reaches is checked at
-  // every access, in all passes.
+  // What added parts read and set. Each is a function: access to a property from another module would be checked for
+  // exclusivity each time, in all passes.
 
   /// The moment of what is being handled, on the scene's own clock.
   package var currentTime: Timestamp { now }
-  /// Has the scene settle once more what was set off.
+  /// Requests another round of settling.
   package func setNeedsSettling() { settling.isNeeded = true }
   /// Counts an action for the report of the frame.
   package func countAction() { frames.counters.actions += 1 }
 
-  /// Has somebody asked for each key before everybody else, and before those who were added earlier.
+  /// Adds a key taker, which is asked before all responders and before the takers that were added earlier.
   package func addKeyTaker(_ taker: any KeyTaker) {
     if !parts.keyTakers.contains(where: { $0 === taker }) { parts.keyTakers.append(taker) }
   }
 
-  /// Has it asked no more.
+  /// Removes a key taker.
   package func removeKeyTaker(_ taker: any KeyTaker) { parts.keyTakers.removeAll { $0 === taker } }
-  /// What follows the inputs that are under way, or nil.
+  /// The observer of the inputs that are under way, or nil.
   package var inputFollower: (any InputFollower)? {
     get { unsafe parts.inputFollower }
     set { unsafe parts.inputFollower = newValue }
   }
 
-  /// Adds a part of a module above this one, behind those that are there.
+  /// Adds a part, which is called after those that are there.
   package func addPart(_ part: any AddedPart) {
     parts.add(part)
     // The stage of a part that has one is marked while it waits for anything.
     if part is any TimedPart, !(part is any StagePart) { waiting.insert(.deadlines) }
   }
 
-  /// Takes an added part out.
+  /// Removes an added part.
   package func removePart(_ part: any AddedPart) { parts.remove(part) }
 
   /// The added part of a type, if there is one. Costs a compare for each added part.
@@ -114,12 +114,12 @@ extension Scene {
     addedPart(ObjectIdentifier(type)).map { unsafe unsafeDowncast($0, to: Part.self) }
   }
 
-  /// The same for who knows the type.
+  /// The same, by the identifier of the type.
   @usableFromInline
   package func addedPart(_ type: ObjectIdentifier) -> AnyObject? { parts.part(type) }
 
-  /// Reads from an added part without keeping it meanwhile: for what a part's module does at every turn, and that calls
-  /// no code of the game. Nil when there is none.
+  /// Reads from an added part without retaining it: for closures that run in every pass and call no code of the game.
+  /// Nil when there is no such part.
   @inlinable @inline(__always)
   package func readingPart<Part: AnyObject, Result>(_ type: Part.Type, _ read: (Part) -> Result) -> Result? {
     if let first = unsafe parts.first, unsafe first.type == ObjectIdentifier(type) {

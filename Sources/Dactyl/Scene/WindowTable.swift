@@ -67,7 +67,7 @@ struct EventFilters {
 
   subscript(window: Entity) -> EventFilter? { ofWindows[window] }
 
-  /// Sets that of a window. Gives the one before, to be let go of when all is whole.
+  /// Sets the filter of a window. Returns the filter before it, which the caller releases when the table is whole.
   mutating func set(_ filter: EventFilter?, of window: Entity) -> EventFilter? {
     let old = ofWindows.removeValue(forKey: window)
     if let filter { ofWindows[window] = filter }

@@ -94,7 +94,7 @@ extension ScrollSystem {
 
 /// Who gets the focus comes into sight (F14).
 extension ScrollSystem {
-  /// Scrolls to who has the focus when it moved. Once a frame.
+  /// Scrolls to the focused item when it moved. Once a frame.
   static func bringFocusInSight(in scene: Scene) {
     guard scene.focus.isUsed else { return }
     for player in scene.focus.players where player.wantsSight {

@@ -29,7 +29,7 @@ extension ScrollSystem {
     case .flight(let flight):
       let x = shifted(flight, flight.x, .horizontal, state, by: way.x, (before[0], after[0]), in: scene)
       let y = shifted(flight, flight.y, .vertical, state, by: way.y, (before[1], after[1]), in: scene)
-      // Both begin anew where one does: they have one clock.
+      // Both start over where one does: they have one clock.
       if x == nil, y == nil {
         state.movement = .flight(
           ScrollState.Flight(
@@ -45,8 +45,8 @@ extension ScrollSystem {
     }
   }
 
-  /// How a movement goes on along an axis that was to end at an edge which is elsewhere now; nil where it goes on as it
-  /// did.
+  /// The deceleration along an axis whose edge has moved because the content grew or shrank; nil where the movement
+  /// does not depend on that edge.
   private static func shifted(
     _ flight: ScrollState.Flight, _ way: ScrollFlight, _ axis: ScrollAxis, _ state: ScrollState, by shift: Double,
     _ limits: (before: ClosedRange<Double>, after: ClosedRange<Double>), in scene: Scene

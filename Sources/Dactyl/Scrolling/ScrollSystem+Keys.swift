@@ -13,7 +13,7 @@ extension ScrollSystem {
     return true
   }
 
-  /// Takes a heading that leads to nobody in the scroll view around who has the focus, for the nearest one with room
+  /// Takes a heading that leads to nobody in the scroll view around the focused item, for the nearest one with room
   /// that way: what lies beside the last one who can have the focus comes into sight as well. It leads out of no trap
   /// (F20).
   ///

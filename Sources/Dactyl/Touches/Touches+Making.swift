@@ -6,7 +6,7 @@
 /// }
 /// ```
 extension Touches {
-  /// No touches.
+  /// Makes an empty set of touches.
   public init() { self.init(inOrder: []) }
 
   /// Some touches, brought into landing order; of several with one identity the first is taken. Makes an array.

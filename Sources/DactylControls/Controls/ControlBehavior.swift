@@ -43,27 +43,27 @@ public protocol ControlBehavior {
 }
 
 extension ControlBehavior {
-  /// Yes.
+  /// The default implementation answers true.
   public func beginTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func didBeginTracking(_ touch: Touch, in control: Control, with event: Event) {}
-  /// Yes.
+  /// The default implementation answers true.
   public func continueTracking(_ touch: Touch, in control: Control, with event: Event) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func endTracking(_ touch: Touch, in control: Control, with event: Event) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func cancelTracking(in control: Control, with event: Event?) {}
-  /// Sends `primaryActionTriggered`.
+  /// The default implementation sends `primaryActionTriggered`.
   public func activate(_ control: Control) { control.sendActions(for: .primaryActionTriggered) }
-  /// Yes.
+  /// The default implementation answers true.
   public var isActivatedByKeys: Bool { true }
-  /// No.
+  /// The default implementation answers false.
   public func takes(_ step: ControlStep, in control: Control) -> Bool { false }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func take(_ step: ControlStep, in control: Control) {}
-  /// No.
+  /// The default implementation answers false.
   public func repeats(_ step: ControlStep, in control: Control) -> Bool { false }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func release(_ step: ControlStep, in control: Control) {}
   /// Refuses a single tap with one finger.
   public func refuses(_ gesture: AnyGesture, for touch: Touch, in control: Control) -> Bool { gesture.isSingleTap }

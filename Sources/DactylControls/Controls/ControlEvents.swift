@@ -2,7 +2,7 @@ import Dactyl
 
 /// What happens to a control, a bit each, with UIKit's numbers (C1). An action is for any of them.
 public struct ControlEvents: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The members of the set, one bit each.
   public let rawValue: UInt32
   /// Makes a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -44,7 +44,7 @@ public struct ControlEvents: OptionSet, Hashable, Sendable {
   public static let allEditingEvents = ControlEvents(rawValue: 0xF_0000)
   /// Those that are a game's own to give a meaning.
   public static let applicationReserved = ControlEvents(rawValue: 0x0F00_0000)
-  /// Every event.
+  /// All events of the control.
   public static let allEvents = ControlEvents(rawValue: .max)
 }
 

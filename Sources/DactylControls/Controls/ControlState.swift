@@ -2,7 +2,7 @@ import Dactyl
 
 /// How a control is at the moment: a bit each, with UIKit's numbers (C14). What it looks like follows from it.
 public struct ControlState: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The members of the set, one bit each.
   public let rawValue: UInt8
   /// Makes a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }

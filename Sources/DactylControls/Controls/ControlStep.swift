@@ -6,9 +6,9 @@ public enum ControlStep: UInt8, Hashable, Sendable, CaseIterable {
   case left
   /// To the right: more.
   case right
-  /// Up.
+  /// One step up.
   case up
-  /// Down.
+  /// One step down.
   case down
 
   init?(_ type: PressType) {

@@ -31,13 +31,13 @@ public struct ControlStyle: Hashable, Sendable {
     }
   }
 
-  /// At rest.
+  /// The look of a control at rest.
   public var normal = Look(fill: Color(0.18, 0.38, 0.72))
-  /// Pressed.
+  /// The look of a control that is pressed.
   public var highlighted = Look(fill: Color(0.11, 0.25, 0.5), text: Color(0.8, 0.86, 0.95))
   /// Chosen: of a selected button, and of the chosen segment.
   public var selected = Look(fill: Color(0.13, 0.55, 0.42))
-  /// Disabled.
+  /// The look of a control that is disabled.
   public var disabled = Look(fill: Color(0.35, 0.37, 0.41), text: Color(0.62, 0.64, 0.68))
   /// What lies behind the segments of a segmented control, behind a stepper's signs and on a slider's empty part.
   public var track = Color(0.26, 0.28, 0.33)

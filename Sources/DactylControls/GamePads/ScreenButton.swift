@@ -7,7 +7,7 @@ import Dactyl
 /// ScreenButton(frame: Rect(700, 500, 72, 72), .a, title: "Fire", in: scene.window.view)
 /// ```
 public struct ScreenButton: ControlHandle {
-  /// The control.
+  /// The control behind it, with its state, style and events.
   public let control: Control
   /// The handle of a control that is such a button.
   public init(_ control: Control) { self.control = control }
@@ -45,10 +45,10 @@ public struct ScreenButtonBehavior: ControlBehavior {
   /// Makes the behaviour.
   public init() {}
 
-  /// Goes down.
+  /// Presses the button of the controller. Called when a finger lands on it.
   public func didBeginTracking(_ touch: Touch, in control: Control, with event: Event) { feed(control, isDown: true) }
 
-  /// Goes up.
+  /// Releases the button of the controller. Called when the finger lifts.
   public func endTracking(_ touch: Touch, in control: Control, with event: Event) { feed(control, isDown: false) }
 
   /// Goes up, as what was taken away.
@@ -56,7 +56,7 @@ public struct ScreenButtonBehavior: ControlBehavior {
 
   /// Does nothing: it is held, not pressed.
   public func activate(_ control: Control) {}
-  /// No.
+  /// False: no single key or button activates it.
   public var isActivatedByKeys: Bool { false }
 
   /// A round plate with its title.

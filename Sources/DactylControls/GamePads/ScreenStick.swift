@@ -17,7 +17,7 @@ public struct ScreenStick: ControlHandle {
     case relative
   }
 
-  /// The control.
+  /// The control behind it, with its state, style and events.
   public let control: Control
   /// The handle of a control that is such a stick.
   public init(_ control: Control) { self.control = control }
@@ -108,7 +108,7 @@ public struct ScreenStickBehavior: ControlBehavior {
 
   /// Does nothing: it is moved, not pressed.
   public func activate(_ control: Control) {}
-  /// No.
+  /// False: no single key or button activates it.
   public var isActivatedByKeys: Bool { false }
 
   /// A plate with a knob on it; where the middle is the finger's affair, they show while there is one.

@@ -6,7 +6,7 @@ import Dactyl
 /// Button(frame: Rect(20, 20, 160, 44), title: "Deal again", in: scene.window.view) { _ in deal() }
 /// ```
 public struct Button: ControlHandle {
-  /// The control.
+  /// The control behind it, with its state, style and events.
   public let control: Control
   /// The handle of a control that is a button.
   public init(_ control: Control) { self.control = control }

@@ -2,7 +2,7 @@ import Dactyl
 
 /// Some titles in a row, one of which is chosen.
 public struct SegmentedControl: ControlHandle {
-  /// The control.
+  /// The control behind it, with its state, style and events.
   public let control: Control
   /// The handle of a control that is a segmented one.
   public init(_ control: Control) { self.control = control }
@@ -123,7 +123,7 @@ public struct SegmentsBehavior: ControlBehavior {
 
   /// Does nothing: its segments are pressed.
   public func activate(_ control: Control) {}
-  /// No.
+  /// False: no single key or button activates it.
   public var isActivatedByKeys: Bool { false }
   /// To the left and right.
   public func takes(_ step: ControlStep, in control: Control) -> Bool { step == .left || step == .right }

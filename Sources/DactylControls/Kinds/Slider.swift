@@ -2,7 +2,7 @@ import Dactyl
 
 /// A knob on a line that stands for a number.
 public struct Slider: ControlHandle {
-  /// The control.
+  /// The control behind it, with its state, style and events.
   public let control: Control
   /// The handle of a control that is a slider.
   public init(_ control: Control) { self.control = control }

@@ -50,7 +50,7 @@ public struct SliderBehavior: ControlBehavior {
 
   /// Does nothing: a slider is moved, not pressed.
   public func activate(_ control: Control) {}
-  /// No.
+  /// False: no single key or button activates it.
   public var isActivatedByKeys: Bool { false }
   /// To the left and right.
   public func takes(_ step: ControlStep, in control: Control) -> Bool { step == .left || step == .right }

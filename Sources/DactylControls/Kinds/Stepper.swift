@@ -2,7 +2,7 @@ import Dactyl
 
 /// Two buttons beside each other that make a number less and greater.
 public struct Stepper: ControlHandle {
-  /// The control.
+  /// The control behind it, with its state, style and events.
   public let control: Control
   /// The handle of a control that is a stepper.
   public init(_ control: Control) { self.control = control }

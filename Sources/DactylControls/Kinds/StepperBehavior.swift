@@ -55,7 +55,7 @@ public struct StepperBehavior: ControlBehavior {
 
   /// Does nothing: its halves are pressed.
   public func activate(_ control: Control) {}
-  /// No.
+  /// False: no single key or button activates it.
   public var isActivatedByKeys: Bool { false }
   /// To the left and right.
   public func takes(_ step: ControlStep, in control: Control) -> Bool { step == .left || step == .right }
@@ -65,7 +65,7 @@ public struct StepperBehavior: ControlBehavior {
     if state.pressed != 0 { Stepper(control).change(StepperState.self) { $0.hasRepeated = true } }
     go(step == .left ? -1 : 1, control, reports: state.isContinuous || !state.autorepeat)
   }
-  /// See `Stepper.autorepeat`.
+  /// Whether a step repeats while it is held; see `Stepper.autorepeat`.
   public func repeats(_ step: ControlStep, in control: Control) -> Bool {
     takes(step, in: control) && Stepper(control).autorepeat
   }

@@ -12,7 +12,7 @@ import Dactyl
 /// TabBar(for: tabs)
 /// ```
 public struct TabBar: ControlHandle {
-  /// The control.
+  /// The control behind it, with its state, style and events.
   public let control: Control
   /// The handle of a control that is a bar of tabs.
   public init(_ control: Control) { self.control = control }

@@ -2,7 +2,7 @@ import Dactyl
 
 /// A switch that is on or off.
 public struct Toggle: ControlHandle {
-  /// The control.
+  /// The control behind it, with its state, style and events.
   public let control: Control
   /// The handle of a control that is a toggle.
   public init(_ control: Control) { self.control = control }

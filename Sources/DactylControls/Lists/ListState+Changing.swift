@@ -28,7 +28,7 @@ extension ListState {
     apply(told, isAnimated: isAnimated)
   }
 
-  /// Makes changes: loads the list anew where they do not fit.
+  /// Makes changes: loads the list again where they do not fit.
   func apply(_ changes: ListChanges, isAnimated: Bool) {
     guard isLoaded, !isCounting else { return reload() }
     // One that was lifted while the game made its changes.

@@ -2,7 +2,7 @@ import Dactyl
 
 /// What a list has to ask the game, and how it lies.
 extension ListState {
-  /// Asks the game anew what is in the list. What was selected is not any more.
+  /// Asks the game again what is in the list. What was selected is not any more.
   func reload() {
     guard view.isAlive else { return }
     guard !isCounting else { return mustCountAgain = true }
@@ -68,7 +68,7 @@ extension ListState {
     return min(height, Self.highest)
   }
 
-  /// Takes all headers and footers away, to be filled anew.
+  /// Takes all headers and footers away, to be filled again.
   func retirePins() {
     for pin in pins where view(pin.view).isAlive {
       view(pin.view).isHidden = true

@@ -144,7 +144,7 @@ extension ListState {
     return geometry.setHeight(height, ofLine: line.line, in: line.section)
   }
 
-  /// Whether a section has as many rows as the list was told; loads the list anew if not.
+  /// Whether a section has as many rows as the list was told; loads the list again if not.
   private func isCountRight(in section: Int) -> Bool {
     let version = version
     let count = usable(count: source.numberOfRows?(section) ?? 0) + (move?.change(in: section) ?? 0)
@@ -194,7 +194,8 @@ extension ListState {
     }
   }
 
-  /// Forgets views that the game took out of the list or destroyed. Rows lie without gaps, so that all are placed anew.
+  /// Forgets views that the game took out of the list or destroyed. Rows lie without gaps, so that all are placed
+  /// again.
   private func dropLostRows() {
     let isLost = { (row: ListRow) in !self.view.columns.isAlive(row.view) || self.view(of: row).superview != self.view }
     if spares.contains(where: isLost) { spares.removeAll(where: isLost) }

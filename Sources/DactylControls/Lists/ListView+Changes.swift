@@ -7,8 +7,8 @@ extension ListView {
   /// tells what.
   ///
   /// Rows that are not named are not asked about, and cost nothing unless they show. What does not lead to the numbers
-  /// of rows that there are is refused with a diagnostic, and the list is loaded anew. In the middle of another call it
-  /// joins that one.
+  /// of rows that there are is refused with a diagnostic, and the list is loaded again. In the middle of another call
+  /// it joins that one.
   public func performBatchUpdates(animated isAnimated: Bool = true, _ body: (inout ListChanges) -> Void) {
     changing("change")?.change(isAnimated: isAnimated, body)
   }
@@ -23,7 +23,7 @@ extension ListView {
     performBatchUpdates(animated: isAnimated) { $0.deleteRows(at: paths) }
   }
 
-  /// Rows show something else: they are filled and measured anew.
+  /// Rows show something else: they are filled and measured again.
   public func reloadRows(at paths: [ListPath], animated isAnimated: Bool = true) {
     performBatchUpdates(animated: isAnimated) { $0.reloadRows(at: paths) }
   }
@@ -54,7 +54,7 @@ extension ListView {
   }
 
   /// Fills the views of rows again that show; they keep their heights. Others are left out. What is called in the
-  /// middle of a change, or while the list asks what is in it, is done with that, and may measure rows anew.
+  /// middle of a change, or while the list asks what is in it, is done with that, and may measure rows again.
   public func reconfigureRows(at paths: [ListPath]) {
     guard let state = changing("fill rows of") else { return }
     // While the game is asked what there is nobody knows which row is which.
@@ -80,7 +80,7 @@ extension ListView {
   ///
   /// Identifiers are read now, of all rows before the change and after it, and are not kept. That takes time for each
   /// row of the list: who knows what changed is faster with `performBatchUpdates(animated:_:)`. Rows that stay are not
-  /// filled again. An identifier that two rows have is refused with a diagnostic, and the list is loaded anew.
+  /// filled again. An identifier that two rows have is refused with a diagnostic, and the list is loaded again.
   ///
   /// ```swift
   /// list.update(ids: { mails[$0.row].id }) { mails.sort { $0.date > $1.date } }

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// How a list lies and looks. A change of sizes has all of it placed anew with the next frame; the first row that shows
-/// stays where it is.
+/// How a list lies and looks. A change of sizes has all of it placed again with the next frame; the first row that
+/// shows stays where it is.
 extension ListView {
   private func set<Value: Equatable>(_ path: WritableKeyPath<ListShape, Value>, _ value: Value, isSize: Bool = true) {
     guard let state = changing("change"), state.shape[keyPath: path] != value else { return }

@@ -76,7 +76,7 @@ public struct ListView: Hashable {
 
   // MARK: What is in it
 
-  /// What is in the list. Setting it asks for all of it anew.
+  /// What is in the list. Setting it asks for all of it again.
   public var dataSource: ListDataSource {
     get { read({ $0.source }, ListDataSource()) }
     nonmutating set {
@@ -100,7 +100,7 @@ public struct ListView: Hashable {
     }
   }
 
-  /// Asks the game anew what is in the list, and fills all rows. Nothing is selected afterwards; it stays scrolled as
+  /// Asks the game again what is in the list, and fills all rows. Nothing is selected afterwards; it stays scrolled as
   /// far as it can.
   public func reloadData() { changing("reload")?.reload() }
 

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// What is pulled down above the content of a scroll view to load it anew: a control that sends `valueChanged` when it
+/// What is pulled down above the content of a scroll view to load it again: a control that sends `valueChanged` when it
 /// was pulled far enough, and turns until `endRefreshing()`.
 ///
 /// ```swift
@@ -10,7 +10,7 @@ import Dactyl
 /// ```
 /// Meanwhile the content rests below it (`ScrollView.adjustedContentInset`).
 public struct RefreshControl: ControlHandle {
-  /// The control.
+  /// The control behind it, with its state, style and events.
   public let control: Control
   /// The handle of a control that is one for refreshing.
   public init(_ control: Control) { self.control = control }
@@ -30,12 +30,12 @@ public struct RefreshControl: ControlHandle {
 }
 
 extension ScrollView {
-  /// What is pulled down to load the content anew, or nil.
+  /// What is pulled down to load the content again, or nil.
   public var refreshControl: RefreshControl? {
     companion(RefreshState.self).map { RefreshControl($0.control) }
   }
 
-  /// Adds what is pulled down to load the content anew, and lets the content be pulled down however short it is
+  /// Adds what is pulled down to load the content again, and lets the content be pulled down however short it is
   /// (`alwaysBounceVertical`). The action runs when a finger has pulled it 60 points into sight (`valueChanged`). Where
   /// there is one already the action is added to it.
   @discardableResult

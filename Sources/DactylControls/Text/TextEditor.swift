@@ -59,7 +59,7 @@ public struct TextEditor: Hashable, Sendable {
     moveCaret(to: range.upperBound, extending: true)
   }
 
-  /// Selects everything.
+  /// Selects all of the text.
   public mutating func selectAll() { select(0..<count) }
 
   // MARK: Editing

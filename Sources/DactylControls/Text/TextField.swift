@@ -67,7 +67,7 @@ public struct TextField: Hashable {
   /// Where the caret is, in the scene's coordinates.
   public var caretRect: Rect { state?.caretRect ?? .zero }
 
-  /// Editing began.
+  /// Called when editing began: the field became first responder.
   public var editingDidBegin: (() -> Void)? {
     get { state?.editingDidBegin?.plain }
     nonmutating set { set(\.editingDidBegin, newValue) }
@@ -77,7 +77,7 @@ public struct TextField: Hashable {
     get { state?.editingChanged?.plain }
     nonmutating set { set(\.editingChanged, newValue) }
   }
-  /// Editing ended.
+  /// Called when editing ended: the field resigned first responder.
   public var editingDidEnd: (() -> Void)? {
     get { state?.editingDidEnd?.plain }
     nonmutating set { set(\.editingDidEnd, newValue) }
@@ -88,12 +88,12 @@ public struct TextField: Hashable {
     nonmutating set { set(\.editingDidEndOnExit, newValue) }
   }
 
-  /// Selects everything.
+  /// Selects all of the text.
   public func selectAll() { changing { $0.select { $0.selectAll() } } }
   /// Begins editing; false when it is disabled, in no window, or another responder does not give way (R14-R16).
   @discardableResult
   public func beginEditing() -> Bool { view.becomeFirstResponder() }
-  /// Ends editing.
+  /// Ends editing, if the field may resign first responder.
   @discardableResult
   public func endEditing() -> Bool { view.resignFirstResponder() }
   /// Fits what is in it to its size at once, after that was changed.

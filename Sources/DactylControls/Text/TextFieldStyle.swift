@@ -2,11 +2,11 @@ import Dactyl
 
 /// How a text field is drawn.
 public struct TextFieldStyle: Hashable, Sendable {
-  /// The font.
+  /// The font of the text and of the placeholder.
   public var font = Font.builtIn
   /// The height of the line, in points.
   public var size: Float = 16
-  /// The text.
+  /// The colour of the text.
   public var textColor = Color(0.1, 0.1, 0.12)
   /// What stands there while there is no text.
   public var placeholderColor = Color(0.1, 0.1, 0.12, 0.4)

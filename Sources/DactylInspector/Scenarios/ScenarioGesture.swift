@@ -24,25 +24,25 @@ package enum ScenarioGesture: Hashable, Sendable {
 
 /// The word for a gesture in a file.
 package enum ScenarioGestureKind: String, Hashable, Sendable, CaseIterable {
-  /// `ScenarioGesture.tap`.
+  /// The kind of `ScenarioGesture.tap`.
   case tap
-  /// `ScenarioGesture.longPress`.
+  /// The kind of `ScenarioGesture.longPress`.
   case longPress = "long_press"
-  /// `ScenarioGesture.pan`.
+  /// The kind of `ScenarioGesture.pan`.
   case pan
-  /// `ScenarioGesture.swipe`.
+  /// The kind of `ScenarioGesture.swipe`.
   case swipe
-  /// `ScenarioGesture.pinch`.
+  /// The kind of `ScenarioGesture.pinch`.
   case pinch
-  /// `ScenarioGesture.rotation`.
+  /// The kind of `ScenarioGesture.rotation`.
   case rotation
-  /// `ScenarioGesture.screenEdgePan`.
+  /// The kind of `ScenarioGesture.screenEdgePan`.
   case screenEdgePan = "screen_edge_pan"
-  /// `ScenarioGesture.hover`.
+  /// The kind of `ScenarioGesture.hover`.
   case hover
-  /// `ScenarioGesture.probe`.
+  /// The kind of `ScenarioGesture.probe`.
   case probe
-  /// `ScenarioGesture.immediate`.
+  /// The kind of `ScenarioGesture.immediate`.
   case immediate
 }
 
@@ -60,12 +60,12 @@ package enum ScenarioDirection: String, Hashable, Sendable, CaseIterable {
 
 /// An edge of a window.
 package enum ScenarioEdge: String, Hashable, Sendable, CaseIterable {
-  /// Smallest x.
+  /// The edge with the smallest x.
   case left
-  /// Largest x.
+  /// The edge with the largest x.
   case right
-  /// Smallest y.
+  /// The edge with the smallest y.
   case top
-  /// Largest y.
+  /// The edge with the largest y.
   case bottom
 }

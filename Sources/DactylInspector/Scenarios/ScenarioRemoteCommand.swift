@@ -1,10 +1,10 @@
 /// A remote control event, by its name in a scenario.
 package enum ScenarioRemoteCommand: String, Hashable, Sendable, CaseIterable {
-  /// Play.
+  /// Start to play, or go on after a pause.
   case play
-  /// Pause.
+  /// Pause what plays.
   case pause
-  /// Stop.
+  /// Stop what plays.
   case stop
   /// Play, or pause when it plays.
   case togglePlayPause = "toggle_play_pause"
@@ -12,12 +12,12 @@ package enum ScenarioRemoteCommand: String, Hashable, Sendable, CaseIterable {
   case nextTrack = "next_track"
   /// The previous track.
   case previousTrack = "previous_track"
-  /// Backward begins.
+  /// Start to seek backward, until `endSeekingBackward`.
   case beginSeekingBackward = "begin_seeking_backward"
-  /// Backward ends.
+  /// Stop seeking backward.
   case endSeekingBackward = "end_seeking_backward"
-  /// Forward begins.
+  /// Start to seek forward, until `endSeekingForward`.
   case beginSeekingForward = "begin_seeking_forward"
-  /// Forward ends.
+  /// Stop seeking forward.
   case endSeekingForward = "end_seeking_forward"
 }

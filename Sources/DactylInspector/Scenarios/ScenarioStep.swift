@@ -18,7 +18,7 @@ package enum ScenarioAction: Hashable, Sendable {
   case hover(Point?)
   /// A wheel step at a location.
   case scroll(Vector, at: Point)
-  /// A shake.
+  /// A shake of the device or of a controller.
   case motion(ScenarioMotionPhase)
   /// A remote control event.
   case remote(ScenarioRemoteCommand)
@@ -100,9 +100,9 @@ package enum ScenarioPressPhase: String, Hashable, Sendable, CaseIterable {
 
 /// What a shake does.
 package enum ScenarioMotionPhase: String, Hashable, Sendable, CaseIterable {
-  /// It began.
+  /// The shake began.
   case began
-  /// It ended.
+  /// The shake ended.
   case ended
   /// It was no shake.
   case cancelled
@@ -120,7 +120,7 @@ package enum ScenarioForeground: String, Hashable, Sendable, CaseIterable {
 package enum ScenarioChange: Hashable, Sendable {
   /// Whether it can't be seen.
   case hidden(Bool)
-  /// Its opacity.
+  /// Sets the alpha of the view.
   case alpha(Float)
   /// Whether it takes part in input.
   case interactive(Bool)
@@ -128,7 +128,7 @@ package enum ScenarioChange: Hashable, Sendable {
   case enabled(Bool)
   /// Its frame in its parent, in points.
   case frame(Rect)
-  /// Its transform.
+  /// Sets the transform of the view.
   case transform(Transform)
   /// The origin of its own coordinates, in points.
   case boundsOrigin(Point)

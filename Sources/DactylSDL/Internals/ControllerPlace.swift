@@ -1,6 +1,6 @@
 /// Where a controller is plugged in, and by which number its maker knows it.
 ///
-/// SDL tells the file of the device, which Linux numbers anew each time that one is plugged in, and not the port. The
+/// SDL tells the file of the device, which Linux numbers again each time that one is plugged in, and not the port. The
 /// kernel tells both beside it: a port as `usb-0000:00:14.0-2/input0`, and for a wireless one its address in the air as
 /// the number. Elsewhere what SDL tells is the port.
 struct ControllerPlace: Hashable {

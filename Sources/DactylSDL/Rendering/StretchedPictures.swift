@@ -3,7 +3,7 @@ import CSDL2
 /// Copies of large pictures as large as they are shown, for pieces that stay where they are while others move over
 /// them.
 ///
-/// SDL's software renderer stretches a picture anew each time that it is drawn, and must stretch all of it even where
+/// SDL's software renderer stretches a picture again each time that it is drawn, and must stretch all of it even where
 /// only a corner is drawn again. A copy has the very pixels that come of that, and can be clipped.
 @MainActor @safe final class StretchedPictures {
   @safe private struct Copy {

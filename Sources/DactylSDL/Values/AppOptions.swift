@@ -29,7 +29,7 @@ public struct AppOptions: Sendable {
   /// controller's battery. Those of the first window count for the program.
   public var shakes: ShakeSettings? = ShakeSettings()
 
-  /// Makes options.
+  /// Makes options; each that is left out has its default.
   public init(
     title: String = "Dactyl", size: Size = Size(800, 600), logicalSize: Size? = nil, isResizable: Bool = true,
     vsync: Bool = true, background: Color? = nil, assetFolders: [String] = []

@@ -11,7 +11,7 @@ public struct Color: Hashable, Sendable {
 
   /// Opaque white: as a tint, it leaves a picture as it is.
   public static let white = Color(1, 1, 1)
-  /// Opaque black.
+  /// Black, wholly opaque.
   public static let black = Color(0, 0, 0)
   /// Nothing to see.
   public static let clear = Color(0, 0, 0, 0)

@@ -32,7 +32,7 @@ public struct Rect: Hashable, Sendable {
   public var maxX: Float { origin.x + size.width }
   /// The bottom edge.
   public var maxY: Float { origin.y + size.height }
-  /// The middle.
+  /// The point in the middle of the rectangle.
   public var center: Point { Point(origin.x + size.width / 2, origin.y + size.height / 2) }
   /// Whether the rectangle holds no point at all.
   public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }

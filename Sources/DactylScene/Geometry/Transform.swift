@@ -48,7 +48,7 @@ public struct Transform: Hashable, Sendable {
   public static func scale(_ x: Float, _ y: Float) -> Transform { Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
   /// A scaling about the origin, the same both ways.
   public static func scale(_ factor: Float) -> Transform { scale(factor, factor) }
-  /// A displacement.
+  /// A transform that moves by some points.
   public static func translation(_ x: Float, _ y: Float) -> Transform {
     Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }

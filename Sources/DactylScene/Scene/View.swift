@@ -5,7 +5,7 @@
 /// is that of a view that is gone, with nobody left to report to. Every property costs the same however large the tree
 /// is.
 public struct View: Hashable {
-  /// The entity.
+  /// The entity that the view is: its key in all components.
   public let entity: Entity
   /// The columns that it is in.
   @usableFromInline package let columns: SceneColumns

@@ -33,9 +33,9 @@ public struct CGAffineTransform: Hashable, Sendable {
   public init() { self = .identity }
   /// A turn, in radians, clockwise.
   public init(rotationAngle angle: CGFloat) { self.init(.rotation(Float(angle))) }
-  /// A scaling.
+  /// Makes a transform that scales.
   public init(scaleX x: CGFloat, y: CGFloat) { self.init(.scale(Float(x), Float(y))) }
-  /// A move.
+  /// Makes a transform that moves.
   public init(translationX x: CGFloat, y: CGFloat) { self.init(.translation(Float(x), Float(y))) }
 
   /// This one after a turn.
@@ -90,7 +90,7 @@ extension CGRect {
 public struct UIEdgeInsets: Hashable, Sendable {
   /// The distance from an edge.
   public var top, left, bottom, right: CGFloat
-  /// None.
+  /// No insets on any side.
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
   /// Makes insets from the distances.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
@@ -100,7 +100,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
 /// The edges of a rectangle, a bit each.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The members of the set, one bit each.
   public let rawValue: UInt
   /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -112,7 +112,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static let bottom = UIRectEdge(rawValue: 4)
   /// The edge at the right.
   public static let right = UIRectEdge(rawValue: 8)
-  /// All four.
+  /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 

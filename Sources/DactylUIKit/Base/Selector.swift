@@ -46,7 +46,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     name = "method of \(type)"
   }
 
-  /// The name.
+  /// The name that the selector was made with.
   public var description: String { name }
   /// Whether it is a method by itself, which cannot be found by its name.
   var isDirect: Bool { call != nil }
@@ -86,7 +86,7 @@ public struct Method {
   private static func cast<Sender>(_ sender: Any?) -> Sender? {
     if let sender { sender as? Sender } else { sender as? Sender }
   }
-  /// Calls it.
+  /// Calls the method that the selector names.
   public func callAsFunction(_ sender: Any?, _ event: Any? = nil) { body(sender, event) }
 }
 

@@ -1,14 +1,14 @@
 /// The modifier keys, a bit each, with UIKit's numbers.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The members of the set, one bit each.
   public let rawValue: Int
   /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Caps Lock.
+  /// The Caps Lock is on.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// Shift.
+  /// A Shift key is held.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// Control.
+  /// A Control key is held.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
   /// Alt, or Option.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)

@@ -9,7 +9,7 @@ open class UIScrollView: UIView {
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// As lists do.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Soon.
+    /// The rate at which content comes to rest soon.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 

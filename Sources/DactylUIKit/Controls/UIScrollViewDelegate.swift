@@ -28,29 +28,29 @@ public protocol UIScrollViewDelegate: AnyObject {
 }
 
 extension UIScrollViewDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   /// Leaves the target as it is.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// None: nothing but the content's size changes.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

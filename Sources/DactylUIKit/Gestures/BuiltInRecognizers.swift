@@ -106,13 +106,13 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions, a bit each (SW1).
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The members of the set, one bit each.
     public let rawValue: UInt
     /// Makes a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A direction.
+    /// To the right, and to the left.
     public static let right = Direction(rawValue: 1), left = Direction(rawValue: 2)
-    /// A direction.
+    /// Up, and down.
     public static let up = Direction(rawValue: 4), down = Direction(rawValue: 8)
   }
 

@@ -177,7 +177,7 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
@@ -186,7 +186,7 @@ extension UIApplicationDelegate {
 extension UIApplication {
   /// Why an application was started: nobody says.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the option.
     public let rawValue: String
     /// Makes a key.
     public init(rawValue: String) { self.rawValue = rawValue }

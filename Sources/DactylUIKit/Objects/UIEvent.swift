@@ -53,7 +53,7 @@ open class UIEvent: NSObject {
 
   /// The buttons of a pointer, a bit each.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The members of the set, one bit each.
     public let rawValue: Int
     /// Makes a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -70,11 +70,11 @@ open class UIGestureRecognizer: NSObject, CalledRecognizer {
 
   // MARK: For classes of a program's own
 
-  /// Fingers landed.
+  /// Called when fingers land.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { forward(touches, .began) }
-  /// Fingers moved.
+  /// Called when fingers move.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { forward(touches, .moved) }
-  /// Fingers lifted.
+  /// Called when fingers lift.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { forward(touches, .ended) }
   /// Fingers were taken away. Cancels what had begun and fails another (G35).
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { forward(touches, .cancelled) }

@@ -80,11 +80,11 @@ open class UIResponder: NSObject, SelectorTarget {
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     application.handOn(from: self) { $0.touchesBegan(touches, with: event) }
   }
-  /// Fingers moved.
+  /// Called when fingers move.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     application.handOn(from: self) { $0.touchesMoved(touches, with: event) }
   }
-  /// Fingers lifted.
+  /// Called when fingers lift.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     application.handOn(from: self) { $0.touchesEnded(touches, with: event) }
   }

@@ -78,7 +78,7 @@ open class UIWindow: UIView {
   }
 }
 
-/// The screen.
+/// The screen, which is as large as the scene.
 public final class UIScreen {
   /// The only one: the scene's.
   public static var main: UIScreen { UIScreen() }

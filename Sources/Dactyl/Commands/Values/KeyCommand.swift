@@ -8,7 +8,7 @@ public enum KeyInput: Hashable, Sendable, ExpressibleByStringLiteral {
   /// A button of any game controller, such as `menu` for a pause and the shoulders for the next page.
   case button(ControllerButton)
 
-  /// A character.
+  /// Makes a key from the character that it types.
   public init(stringLiteral text: String) { self = .character(text) }
 
   /// Whether a press is this.

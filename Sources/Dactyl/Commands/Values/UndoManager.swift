@@ -164,7 +164,7 @@ public final class UndoManager {
 
   // MARK: Forgetting
 
-  /// Forgets everything.
+  /// Removes all registered operations, those to undo and those to redo.
   public func removeAllActions() {
     // Not before: what they hold may use the manager as it ends.
     withExtendedLifetime(takeActions()) {}
@@ -194,7 +194,8 @@ public final class UndoManager {
     withExtendedLifetime(before) {}
   }
 
-  /// Takes groups off the end of a stack in which nobody lives that they are about, and gives them back.
+  /// Removes the groups at the end of a stack whose targets have all ended, and returns them, so that the caller
+  /// releases them when the stack is whole.
   private func prune(_ stack: inout [UndoGroup]) -> [UndoGroup] {
     var gone: [UndoGroup] = []
     while let last = stack.last, !last.actions.contains(where: isLive) { gone.append(stack.removeLast()) }

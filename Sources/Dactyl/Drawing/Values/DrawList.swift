@@ -36,11 +36,11 @@ public struct DrawItem: Hashable, Sendable {
 
   /// What can be drawn.
   public enum Content: Hashable, Sendable {
-    /// A picture.
+    /// A picture, or a part of one.
     case sprite(Sprite)
-    /// A figure.
+    /// A figure that is filled, outlined, or both.
     case shape(Shape)
-    /// Text.
+    /// Text on one line or several.
     case label(Label)
   }
 

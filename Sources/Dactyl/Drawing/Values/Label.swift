@@ -23,7 +23,7 @@ public struct Font: Hashable, Sendable {
 public struct Label: Hashable, Sendable {
   /// The text. Lines end at `\n`, at CRLF and at the other line ends of Unicode.
   public var text: String
-  /// The font.
+  /// The font of all of the text.
   public var font: Font
   /// The height of a line, in points.
   public var size: Float

@@ -1,6 +1,6 @@
 /// A picture that fills the bounds of its view: a component.
 public struct Sprite: Hashable, Sendable {
-  /// The picture.
+  /// The picture that is drawn, of which `cell` may name a part.
   public var texture: Texture
   /// The part of the picture that is shown, in pixels: a cell of a sprite sheet. Nil shows all of it.
   public var cell: Rect?

@@ -1,4 +1,4 @@
-/// Shows who has the focus: by a ring in front of everything, and by lifting the view.
+/// Shows which item is focused: by a ring in front of everything, and by lifting the view.
 enum FocusLook {
   /// Brings the looks in line with the focus of each player, when everything is where it is drawn. Costs two compares
   /// while nothing changed.
@@ -18,7 +18,7 @@ enum FocusLook {
     look.shown = (scene.visualVersion, item ?? .none)
   }
 
-  /// Takes the look of a player away, who has no focus of their own any more.
+  /// Removes the ring and the lift of a player's focused item. Called when players share one focus again.
   static func remove(_ player: PlayerFocus, in scene: Scene) {
     player.isShown = false
     show(player, in: scene)

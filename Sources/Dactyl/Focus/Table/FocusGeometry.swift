@@ -59,7 +59,7 @@ struct FocusGeometry {
     return best?.index
   }
 
-  /// Whether anything inside a box could come before another: what is sure not to need not be looked at.
+  /// Whether an item inside a box could win over the best item so far. The search skips boxes that can't.
   @inline(__always)
   func mayHold(_ box: FocusBox, better best: Way?) -> Bool {
     let other = Self.turn(box, heading)

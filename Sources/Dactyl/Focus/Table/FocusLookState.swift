@@ -1,4 +1,4 @@
-/// What shows who has the focus.
+/// What shows the focused item.
 final class FocusLookState {
   /// Whom it shows.
   var item = Entity.none

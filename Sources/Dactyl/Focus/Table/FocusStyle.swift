@@ -23,6 +23,6 @@ public struct FocusStyle: Hashable, Sendable {
     FocusStyle().color, Color(0.35, 0.75, 1), Color(0.45, 0.95, 0.5), Color(1, 0.5, 0.75),
   ]
 
-  /// A ring.
+  /// Makes the default style: a ring around the focused view.
   public init() {}
 }

@@ -24,7 +24,7 @@ final class FocusTable {
   }
   /// Whether each player has a focus of their own.
   var isSplit = false
-  /// How who has it looks.
+  /// How the focused item is shown.
   var style = FocusStyle()
   let lint = FocusLintState()
   /// Those who are to be told of movements, in order; whether they are being told.

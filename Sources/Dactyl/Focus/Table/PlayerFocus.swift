@@ -25,7 +25,7 @@ final class PlayerFocus {
   /// Everybody who can have it, as it was found last.
   let map = FocusMap()
   let look = FocusLookState()
-  /// How who has it looks; nil for as the first player's does, in a colour of its own.
+  /// How the player's focused item is shown; nil for the style of the first player, in a colour of its own.
   var style: FocusStyle?
   /// Whether the focused item shows it: not while fingers or the mouse were used last. Before anything was used it
   /// does, so that a menu which asks for the focus shows where the first arrow starts.
@@ -37,7 +37,7 @@ final class PlayerFocus {
   /// How soon after the one before a loss counts as an evasion, in seconds: longer than it takes to bring an item
   /// into sight.
   static var evasionTime: Double { 1 }
-  /// Whether who has the focus is to be scrolled into sight (F14).
+  /// Whether the focused item is to be scrolled into sight (F14).
   var wantsSight = false
 
   init(_ number: Int) { self.number = number }

@@ -1,32 +1,33 @@
 /// The stages of a frame, in order. Code of the game runs in those that say so, and in no others.
 public enum FrameStage: Int, Sendable, CaseIterable {
-  /// Cutting the frame's events into batches, and taking in what fingers, keys and everything else did.
+  /// The frame's events are cut into batches and become inputs.
   case intake
-  /// The game's listeners hear of events that are no touches (`Scene.onEvent(_:)`).
+  /// The game's listeners receive events that are not touches (`Scene.onEvent(_:)`).
   case listeners
-  /// Finding whom new inputs are for: what they hit, or who is first responder. Hit shapes that are closures are asked.
+  /// New inputs get their targets: the view that they hit, or the first responder. Hit shapes that are closures are
+  /// called.
   case targeting
-  /// Filters of the application and of windows see events, change them and stop them.
+  /// The filters of the application and of windows are called, and may change or stop events.
   case filters
-  /// Text input and key commands claim keys: they are asked, and text is edited.
+  /// Text input and key commands claim keys, and text is edited.
   case claims
-  /// Deciding which recognizers get new inputs. Delegates are asked.
+  /// New inputs are assigned to recognizers. Delegates are asked.
   case routing
-  /// Calling for what has come due: recognizers, carets, controls that repeat.
+  /// Deadlines are handled: of recognizers, carets, controls that repeat.
   case deadlines
-  /// Recognizers are fed with what changed.
+  /// Recognizers receive the inputs that changed.
   case gestures
-  /// The arena decides between them. Delegates and views are asked.
+  /// The arena decides between recognizers. Delegates and views are asked.
   case arena
-  /// Responders hear of inputs that were taken from them.
+  /// Responders receive cancels of inputs that a recognizer took over.
   case cancels
   /// Actions run: of recognizers, of key commands and menus, and what was offered after a shake.
   case actions
-  /// Responders hear of inputs, controls send their events, and text is typed.
+  /// Responders receive inputs, controls send their events, and typed text is inserted.
   case responders
-  /// View controllers hear that their views come and go.
+  /// View controllers are notified that their views appear and disappear.
   case controllers
-  /// Attempts and inputs that are over are let go. Recognizers reset themselves.
+  /// Attempts and inputs that are over are removed. Recognizers are reset.
   case cleanUp
   /// The game's updates and its own systems.
   case systems
@@ -41,16 +42,17 @@ public enum FrameStage: Int, Sendable, CaseIterable {
   /// Drags follow their fingers, in each round of settling, and once a frame what lies under them: targets come, go and
   /// scroll. Sources and targets are asked and notified.
   case drags
-  /// The focus goes where it was asked for, or on; who has it comes into sight, and looks like it. Delegates are asked.
+  /// The focus moves where it was requested; the focused item is scrolled into sight and shown as focused. Delegates
+  /// are asked.
   case focus
-  /// The platform is notified where text is edited, which comes into sight.
+  /// The platform is notified where text is edited, and that place is scrolled into sight.
   case textInput
-  /// Views are laid out that asked for it.
+  /// Views that need layout are laid out.
   case layout
-  /// What a resting pointer is over, where views moved under it.
+  /// Hovering is updated where views moved under a resting pointer.
   case hover
-  /// Where the views are that may be seen.
+  /// The transforms of visible views are updated.
   case transforms
-  /// The list of what is drawn.
+  /// The draw list is updated.
   case draw
 }

@@ -16,17 +16,17 @@ public struct HoverGestureRecognizer: PointerGestureRecognizer, PreventingGestur
     context.state = .began
   }
 
-  /// It moves.
+  /// Follows the pointer over the view. Called for each movement while it hovers.
   public mutating func pointerChanged(_ input: PointerInput, with context: inout GestureContext) {
     context.state = context.state == .possible ? .began : .changed
   }
 
-  /// It left.
+  /// Ends the gesture. Called when the pointer leaves the view.
   public mutating func pointerEnded(_ input: PointerInput, with context: inout GestureContext) {
     context.state = context.state == .possible ? .failed : .ended
   }
 
-  /// Prevents nobody.
+  /// False: hovering never keeps another recognizer from beginning.
   public func canPrevent(_ other: AnyGesture) -> Bool { false }
   /// Is prevented by nobody.
   public func canBePrevented(by other: AnyGesture) -> Bool { false }

@@ -140,7 +140,7 @@ public struct LongPressGestureRecognizer: PressGestureRecognizer {
     context.state = isHeld ? .began : .failed
   }
 
-  /// Begins again.
+  /// Gets ready for the next attempt. Called when the current one is over.
   public mutating func reset() {
     progress = TapProgress()
     lacksButtons = false

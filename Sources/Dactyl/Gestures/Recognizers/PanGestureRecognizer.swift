@@ -39,7 +39,7 @@ public struct PanGestureRecognizer: PointerGestureRecognizer {
   /// Touches and scrolling.
   public static var inputs: GestureInputs { [.touches, .scroll] }
 
-  /// Fingers land.
+  /// Starts to track fingers that land, up to `maximumTouches`.
   public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
     let isUndecided = context.state == .possible
     let hadEnough = track.down > 0 && track.down >= minimumTouches
@@ -120,7 +120,7 @@ public struct PanGestureRecognizer: PointerGestureRecognizer {
     return true
   }
 
-  /// Begins again.
+  /// Gets ready for the next attempt. Called when the current one is over.
   public mutating func reset() {
     track.reset()
     if !options.isEmpty { options.update(orMake: PanOptions()) { $0.reset() } }
@@ -129,7 +129,7 @@ public struct PanGestureRecognizer: PointerGestureRecognizer {
 
 /// Kinds of scrolling (S-4).
 public struct ScrollTypes: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The members of the set, one bit each.
   public let rawValue: UInt8
   /// Makes a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -137,7 +137,7 @@ public struct ScrollTypes: OptionSet, Hashable, Sendable {
   public static let discrete = ScrollTypes(rawValue: 1)
   /// A touchpad, smoothly.
   public static let continuous = ScrollTypes(rawValue: 2)
-  /// Both.
+  /// Wheels with steps and surfaces that scroll smoothly.
   public static let all: ScrollTypes = [.discrete, .continuous]
 }
 

@@ -1,6 +1,6 @@
 /// The axes along which a pan goes, in its view's superview.
 public struct PanAxes: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The members of the set, one bit each.
   public let rawValue: UInt8
   /// Makes a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -8,7 +8,7 @@ public struct PanAxes: OptionSet, Hashable, Sendable {
   public static let horizontal = PanAxes(rawValue: 1)
   /// Up and down.
   public static let vertical = PanAxes(rawValue: 2)
-  /// Anywhere.
+  /// Along both axes.
   public static let all: PanAxes = [.horizontal, .vertical]
 }
 

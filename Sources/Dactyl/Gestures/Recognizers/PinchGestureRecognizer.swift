@@ -68,7 +68,7 @@ public struct PinchGestureRecognizer: PointerGestureRecognizer {
     return factor
   }
 
-  /// Begins again.
+  /// Gets ready for the next attempt. Called when the current one is over.
   public mutating func reset() { track.clear() }
 
   private static func measure(_ before: Vector, _ now: Vector, _ scale: Float) -> (value: Float, way: Float) {

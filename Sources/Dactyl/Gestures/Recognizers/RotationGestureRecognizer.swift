@@ -78,7 +78,7 @@ public struct RotationGestureRecognizer: PointerGestureRecognizer {
     }
   }
 
-  /// Begins again.
+  /// Gets ready for the next attempt. Called when the current one is over.
   public mutating func reset() { track.clear() }
 
   /// The angle goes on past a half turn (RO4).

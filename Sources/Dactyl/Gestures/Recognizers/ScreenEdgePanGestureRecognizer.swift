@@ -1,6 +1,6 @@
 /// Edges of the screen.
 public struct RectEdge: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The members of the set, one bit each.
   public let rawValue: UInt8
   /// Makes a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -12,7 +12,7 @@ public struct RectEdge: OptionSet, Hashable, Sendable {
   public static let bottom = RectEdge(rawValue: 4)
   /// The right edge.
   public static let right = RectEdge(rawValue: 8)
-  /// All four.
+  /// All four edges.
   public static let all: RectEdge = [.top, .left, .bottom, .right]
 }
 
@@ -72,14 +72,14 @@ public struct ScreenEdgePanGestureRecognizer: GestureRecognizer {
       || landed.contains(.top) && way.dy >= abs(way.dx) || landed.contains(.bottom) && -way.dy >= abs(way.dx)
   }
 
-  /// It lifts.
+  /// Ends the pan, or fails if it has not begun. Called when the finger lifts.
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {
     track.travel(touches, &context)
     track.down = 0
     context.state = context.state == .possible ? .failed : .ended
   }
 
-  /// Begins again.
+  /// Gets ready for the next attempt. Called when the current one is over.
   public mutating func reset() {
     track.reset()
     landed = []

@@ -70,7 +70,7 @@ public struct SwipeGestureRecognizer: GestureRecognizer {
   /// It took too long (SW5).
   public mutating func deadlineReached(with context: inout GestureContext) { context.state = .failed }
 
-  /// Begins again.
+  /// Gets ready for the next attempt. Called when the current one is over.
   public mutating func reset() {
     landed = 0
     isComplete = false

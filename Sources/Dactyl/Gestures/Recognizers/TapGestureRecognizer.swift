@@ -103,7 +103,7 @@ public struct TapGestureRecognizer: PressGestureRecognizer, PreventingGestureRec
   /// It was held too long (TAP6), or the next tap did not come in time (TAP7, TAP12).
   public mutating func deadlineReached(with context: inout GestureContext) { context.state = .failed }
 
-  /// Begins again.
+  /// Gets ready for the next attempt. Called when the current one is over.
   public mutating func reset() {
     progress = TapProgress()
     lacksButtons = false

@@ -2,7 +2,7 @@
 struct TapProgress {
   /// What a call found out.
   enum Finding {
-    /// Nothing yet.
+    /// No finger has landed yet.
     case none
     /// Another tap is complete; so many there are.
     case tapped(Int)

@@ -1,6 +1,6 @@
 /// What a transform recognizer lets its fingers do.
 public struct TransformAxes: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The members of the set, one bit each.
   public let rawValue: UInt8
   /// Makes a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -8,9 +8,9 @@ public struct TransformAxes: OptionSet, Hashable, Sendable {
   public static let horizontal = TransformAxes(rawValue: 1)
   /// Move along y.
   public static let vertical = TransformAxes(rawValue: 2)
-  /// Scale.
+  /// Scaling by the distance between fingers.
   public static let scale = TransformAxes(rawValue: 4)
-  /// Turn.
+  /// Rotation by the angle between fingers.
   public static let rotation = TransformAxes(rawValue: 8)
   /// Move along both.
   public static let translation: TransformAxes = [.horizontal, .vertical]
@@ -74,7 +74,7 @@ public struct TransformGestureRecognizer: PointerGestureRecognizer {
   /// Touches, and two fingers on a touchpad (PI7).
   public static var inputs: GestureInputs { [.touches, .transform] }
 
-  /// Fingers land.
+  /// Starts to track fingers that land, up to `maximumTouches`.
   public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {
     for index in touches.indices {
       if down < maximumTouches { down += 1 } else { context.ignore(touches[index]) }
@@ -137,7 +137,7 @@ public struct TransformGestureRecognizer: PointerGestureRecognizer {
     context.state = context.state == .possible ? .failed : .ended
   }
 
-  /// Begins again.
+  /// Gets ready for the next attempt. Called when the current one is over.
   public mutating func reset() {
     track.clear()
     down = 0

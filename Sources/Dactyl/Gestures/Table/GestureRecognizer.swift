@@ -53,21 +53,21 @@ public protocol GestureRecognizer {
 extension GestureRecognizer {
   /// A continuous gesture.
   public static var isDiscrete: Bool { false }
-  /// Touches.
+  /// Touches alone, by default.
   public static var inputs: GestureInputs { .touches }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {}
   /// Cancels a gesture that had begun, and fails another (G35).
   public mutating func touchesCancelled(_ touches: Touches, with context: inout GestureContext) {
     context.cancel()
   }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public mutating func deadlineReached(with context: inout GestureContext) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public mutating func reset() {}
   /// The middle of its fingers.
   public var gestureLocation: Point? { nil }
@@ -89,11 +89,11 @@ public protocol PressGestureRecognizer: GestureRecognizer {
 }
 
 extension PressGestureRecognizer {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public mutating func pressesBegan(_ presses: Presses, with context: inout GestureContext) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public mutating func pressesChanged(_ presses: Presses, with context: inout GestureContext) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public mutating func pressesEnded(_ presses: Presses, with context: inout GestureContext) {}
   /// Cancels a gesture that had begun, and fails another (G35).
   public mutating func pressesCancelled(_ presses: Presses, with context: inout GestureContext) { context.cancel() }
@@ -113,11 +113,11 @@ public protocol PointerGestureRecognizer: GestureRecognizer {
 }
 
 extension PointerGestureRecognizer {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public mutating func pointerChanged(_ input: PointerInput, with context: inout GestureContext) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public mutating func pointerEnded(_ input: PointerInput, with context: inout GestureContext) {}
   /// Cancels a gesture that had begun, and fails another (G35).
   public mutating func pointerCancelled(_ input: PointerInput, with context: inout GestureContext) { context.cancel() }

@@ -5,7 +5,7 @@ public struct GestureWish: Hashable, Sendable {
   public enum Deadline: Hashable, Sendable {
     /// It said nothing about that: what it asked for before goes on.
     case unchanged
-    /// No more.
+    /// There is no deadline any more.
     case cancelled
     /// At a moment.
     case at(Timestamp)
@@ -13,7 +13,7 @@ public struct GestureWish: Hashable, Sendable {
 
   /// The states that it proposed, in order; at most fifteen.
   public var states: [GestureState]
-  /// Its deadline.
+  /// The deadline that the recognizer asked for, or its end.
   public var deadline: Deadline
   /// The touches that it wants to hear no more of (G21).
   public var ignoredTouches: [Touch.ID]

@@ -1,7 +1,7 @@
 /// A recognizer of any kind: a handle, which keeps no scene. Using one that was removed gives the values of an idle
 /// recognizer and changes nothing, with a diagnostic.
 public struct AnyGesture: Hashable {
-  /// The recognizer.
+  /// The identity of the recognizer, never used again once it is removed.
   public let id: GestureID
   /// The columns of the scene that it lives in.
   let columns: SceneColumns

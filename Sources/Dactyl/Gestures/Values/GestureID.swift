@@ -4,6 +4,6 @@ public struct GestureID: Hashable, Sendable {
   public let index: UInt32
   /// How often the place had been given away, or 0 for no recognizer.
   public let generation: UInt32
-  /// No recognizer.
+  /// The identity of no recognizer.
   public static let none = GestureID(index: .max, generation: 0)
 }

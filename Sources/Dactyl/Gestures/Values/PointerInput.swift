@@ -1,6 +1,6 @@
 /// Which input a kind of recognizer takes (S-1).
 public struct GestureInputs: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The members of the set, one bit each.
   public let rawValue: UInt8
   /// Makes a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }

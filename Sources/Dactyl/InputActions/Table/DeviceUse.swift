@@ -2,7 +2,7 @@
 public enum InputFamily: UInt8, Hashable, Sendable, CaseIterable {
   /// Keys and the mouse.
   case keyboard
-  /// A controller.
+  /// A game controller was used last.
   case controller
   /// Fingers on the screen.
   case touch

@@ -44,7 +44,7 @@ extension InputAction where Value == Point? {
 
 /// Which action: its name and its kind. What lists of actions hold, on a screen for bindings and in files.
 public struct InputActionID: Hashable, Sendable {
-  /// Its name.
+  /// The name of the action, by which saved bindings refer to it.
   public let name: String
   /// What it is.
   public let kind: InputActionKind

@@ -5,7 +5,7 @@ extension InputActionTable {
 
   /// Looks again which contexts and bindings get anything. What got something and gets nothing any more is at rest;
   /// what gets something again goes on with what is held and was taken for it, but for buttons, which have to be
-  /// pressed anew.
+  /// pressed again.
   func refreshHearing(at now: Timestamp) {
     for number in players.indices { refreshHearing(of: number, at: now) }
     if isBlockedByContext { keys.removeAll() }
@@ -28,7 +28,7 @@ extension InputActionTable {
 
   /// Gives each stick and trigger of a player to the uppermost context that binds it with no more beside it than is
   /// down, and of its bindings to those that ask for the most. It goes over at once, but for buttons, which have to be
-  /// pressed anew.
+  /// pressed again.
   func refreshSticks(of number: Int, at now: Timestamp) {
     for bindings in map.ofAxes where !bindings.isEmpty {
       let (context, most) = owner(of: bindings, number)
@@ -66,7 +66,7 @@ extension InputActionTable {
     update(index, of: player, at: now)
   }
 
-  /// Everything that is down counts no more until it is pressed or moved anew.
+  /// Everything that is down counts no more until it is pressed or moved again.
   func releaseAll(at now: Timestamp? = nil) {
     while let control = held.popLast() {
       claims.withdraw(control.claims, of: players[control.player])

@@ -209,7 +209,7 @@ extension InputActionTable {
 }
 
 extension Diagnostic.Kind {
-  /// A device was to drive a player who cannot be, or a player was to have a focus who has none of their own; nothing
-  /// was changed.
+  /// A device was assigned to a player number that is out of range, or a player has no focus of their own to set.
+  /// Nothing was changed.
   public static let badPlayer = Diagnostic.Kind("badPlayer")
 }

@@ -27,7 +27,7 @@ extension InputBinding {
   /// A stick with both its ways.
   public static func stick(_ stick: ControllerAxis) -> InputBinding { InputBinding(.axis(stick)) }
 
-  /// A trigger.
+  /// Makes a binding to a trigger, whose value goes from 0 to 1.
   public static func trigger(_ trigger: ControllerAxis) -> InputBinding { InputBinding(.axis(trigger)) }
 
   /// How far a stick is to the right.

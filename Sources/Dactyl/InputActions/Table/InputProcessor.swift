@@ -15,7 +15,7 @@ public enum InputProcessor: Hashable, Sendable {
   case curve(Float)
   /// Turns it round along the axes.
   case invert(horizontal: Bool, vertical: Bool)
-  /// Multiplies it.
+  /// Multiplies the value by a factor.
   case scale(Float)
   /// Has it follow what is done, by 63 % of the way in this many seconds. Last of all, wherever it stands.
   case smoothing(Double)

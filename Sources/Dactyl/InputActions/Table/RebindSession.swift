@@ -1,6 +1,6 @@
-/// What is to be bound anew: an action of a context, one of its bindings, and of a pair or of four controls which one.
+/// What is to be rebound: an action of a context, one of its bindings, and of a pair or of four controls which one.
 public struct RebindTarget: Hashable, Sendable {
-  /// The action.
+  /// The action whose binding is replaced.
   public var action: InputActionID
   /// The name of the context.
   public var context: String
@@ -9,7 +9,7 @@ public struct RebindTarget: Hashable, Sendable {
   /// Which control: 0 and 1 of a pair; 0…3 of up, left, down and right. Nil: all that the binding is made of.
   public var part: Int?
 
-  /// Names what is to be bound anew.
+  /// Names what is to be rebound.
   public init<Value>(_ action: InputAction<Value>, in context: InputContext, at index: Int = 0, part: Int? = nil) {
     self.init(action.id, in: context, at: index, part: part)
   }
@@ -59,7 +59,7 @@ public enum RebindResult: Hashable, Sendable {
 
 /// Listens for what an action is to be bound to (`InputActions.rebind(_:_:then:)`). Meanwhile nobody else hears of keys
 /// and buttons that are pressed. What is held already is not taken: it goes to whom it belongs, also its end, and
-/// counts when it is pressed anew.
+/// counts when it is pressed again.
 public final class RebindSession {
   /// What is to be bound.
   public let target: RebindTarget

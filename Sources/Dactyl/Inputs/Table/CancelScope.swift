@@ -15,7 +15,7 @@ public enum CancelScope: Hashable, Sendable {
 
 /// Which input: its kind, and the number that tells it from all others of that kind.
 public struct InputID: Hashable, Sendable {
-  /// The kind.
+  /// The kind of the input.
   public let kind: InputKind
   /// `Touch.id`, `Press.id`, or the number of an input of another kind.
   public let number: UInt64

@@ -132,9 +132,9 @@ extension ActionResponder {
   public var actions: [Action] { [] }
   /// Whether it is one of `actions`.
   public func canPerformAction(_ action: Action, from sender: Entity) -> Bool { actions.contains(action) }
-  /// Nobody.
+  /// The default implementation answers nil: the chain is searched as usual.
   public func target(forAction action: Action, from sender: Entity) -> Entity? { nil }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public mutating func perform(_ action: Action, from sender: Entity) {}
 }
 
@@ -173,13 +173,13 @@ public protocol FirstResponding: Responder {
 }
 
 extension FirstResponding {
-  /// Yes.
+  /// The default implementation answers true.
   public var canBecomeFirstResponder: Bool { true }
-  /// Yes.
+  /// The default implementation answers true.
   public var canResignFirstResponder: Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public mutating func becameFirstResponder() {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public mutating func resignedFirstResponder() {}
 }
 
@@ -192,9 +192,9 @@ public protocol KeyWindowResponder: Responder {
 }
 
 extension KeyWindowResponder {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public mutating func becameKey() {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public mutating func resignedKey() {}
 }
 
@@ -214,13 +214,13 @@ public protocol ViewResponder: Responder {
 }
 
 extension ViewResponder {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public mutating func willMove(toSuperview superview: View?) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public mutating func didMoveToSuperview() {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public mutating func willMove(toWindow window: Window?) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public mutating func didMoveToWindow() {}
 }
 

@@ -4,7 +4,7 @@
 /// A handle that keeps no scene, as `View` is. What it does is a `ViewControllerBehavior`, or any responder, that is
 /// attached to it.
 public struct ViewController: Hashable {
-  /// Its entity.
+  /// The entity of the controller in the responder chain.
   public let entity: Entity
   /// The columns of the scene that it lives in.
   package let columns: SceneColumns

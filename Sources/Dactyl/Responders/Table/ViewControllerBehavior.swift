@@ -35,19 +35,19 @@ public protocol ViewControllerBehavior: Responder {
 }
 
 extension ViewControllerBehavior {
-  /// Sets none.
+  /// The default implementation sets no view: the controller gets an empty one.
   public mutating func loadView(_ controller: ViewController) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public mutating func viewDidLoad(_ controller: ViewController) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public mutating func viewWillAppear(_ controller: ViewController) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public mutating func viewDidAppear(_ controller: ViewController) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public mutating func viewWillDisappear(_ controller: ViewController) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public mutating func viewDidDisappear(_ controller: ViewController) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public mutating func viewDidLayoutSubviews(_ controller: ViewController) {}
 }
 

@@ -1,9 +1,10 @@
 extension Scene {
-  /// Takes in an event; it is handled by the next frame that reaches its moment.
+  /// Queues an event. The next frame that reaches the event's moment handles it.
   ///
-  /// Time never runs backwards in a scene: an event from before the last one gets that one's queue.clock. When it is
-  /// more than a second earlier the clock was set back: time goes on from there, and what came before is handled by
-  /// then. Both are told (`Diagnostic.Kind.timeReversed`, `.timeJumped`). Nothing is ever left out here.
+  /// Time never runs backwards in a scene: an event that is earlier than the last one gets the moment of the last one.
+  /// An event that is more than a second earlier means that the clock was set back: the scene's time goes on from that
+  /// event, and all events queued before it are handled by then. Both are reported (`Diagnostic.Kind.timeReversed`,
+  /// `.timeJumped`). No event is ever dropped here.
   public func send(_ event: InputEvent) {
     append(event)
     if queue.mirror.isOn { sendMirrored(event) }

@@ -2,7 +2,7 @@
 enum KeyWay {
   /// A line along an axis: arrows.
   case line(ScrollAxis, Double)
-  /// A page.
+  /// By a page, or by several: positive scrolls on, negative back.
   case page(Double)
   /// As far as it goes: home and end.
   case end(Double)

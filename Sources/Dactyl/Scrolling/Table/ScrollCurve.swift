@@ -10,7 +10,7 @@
 /// moment however often it is asked (V12).
 struct ScrollCurve {
   enum Shape {
-    /// It stays.
+    /// The content stays where it is.
     case rest
     /// It slows down from a velocity by a rate, a natural logarithm a second.
     case slowing(velocity: Double, rate: Double)

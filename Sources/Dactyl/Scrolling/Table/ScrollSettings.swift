@@ -40,6 +40,6 @@ public struct ScrollDeceleration: Hashable, Sendable {
 
   /// As lists do: 0.998.
   public static let normal = ScrollDeceleration(share: 0.998)
-  /// Soon: 0.99.
+  /// Comes to rest soon: what is left of the speed after a millisecond is 0.99 of it.
   public static let fast = ScrollDeceleration(share: 0.99)
 }

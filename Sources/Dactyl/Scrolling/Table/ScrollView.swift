@@ -13,7 +13,7 @@
 /// A finger in the content is kept from it for 150 ms, and for good when it drags (V1, V2); see `delaysContentTouches`
 /// and `canCancelContentTouches`. What goes on by itself is the same at any frame rate, and at rest it costs nothing.
 public struct ScrollView: Hashable {
-  /// The view.
+  /// The view that scrolls its content.
   public let view: View
 
   init(view: View) { self.view = view }

@@ -36,7 +36,7 @@ struct TextFitter {
     }
   }
 
-  /// Begins anew, in letters of a scale, or in lines of any width.
+  /// Starts over, in letters of a scale, or in lines of any width.
   mutating func start(_ scale: Float, isUnlimited: Bool = false) {
     walk.place = TextWalk.Place(index: label.text.startIndex)
     lastEnd = nil

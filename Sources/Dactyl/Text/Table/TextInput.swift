@@ -37,17 +37,17 @@ public protocol TextInput: AnyObject {
 }
 
 extension TextInput {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func becameCurrent() {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func resignedCurrent() {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func unmarkText() {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func layoutSubviews() {}
-  /// Never.
+  /// The default implementation answers nil: it waits for no moment.
   public var nextDeadline: Timestamp? { nil }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func deadlineReached(at now: Timestamp) {}
 }
 

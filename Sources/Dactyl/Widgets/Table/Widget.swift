@@ -78,30 +78,30 @@ extension Widget {
   public func handle(_ presses: Presses, _ phase: PressPhase, in view: View, with event: Event) -> Handling {
     .passToNext
   }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func trackedInputWasLost(in view: View) {}
   /// No key does.
   public func select(_ phase: PressPhase, in view: View, with event: Event) -> Handling { .passToNext }
-  /// Yes.
+  /// The default implementation answers true.
   public func shouldBegin(_ gesture: AnyGesture, taking touch: Touch, in view: View) -> Bool { true }
-  /// No.
+  /// The default implementation answers false.
   public var keepsTouches: Bool { false }
-  /// No.
+  /// The default implementation answers false.
   public func isFocusable(_ view: View) -> Bool { false }
-  /// No (R12).
+  /// The default implementation answers false (R12).
   public func canBecomeFirstResponder(_ view: View) -> Bool { false }
-  /// No.
+  /// The default implementation answers false.
   public func isSelectable(_ view: View) -> Bool { false }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func focusDidChange(_ view: View) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func becameFirstResponder(_ view: View) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func resignedFirstResponder(_ view: View) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func layoutSubviews(of view: View) {}
-  /// No.
+  /// The default implementation answers false.
   public var drawsFocus: Bool { false }
-  /// None.
+  /// The default implementation answers nil: the pointer keeps its shape.
   public func cursor(over view: View) -> CursorShape? { nil }
 }

@@ -1,4 +1,4 @@
-/// What is told to have changed in a list, with UIKit's indices: what goes and what is filled anew by where it was
+/// What is told to have changed in a list, with UIKit's indices: what goes and what is filled again by where it was
 /// before all of the changes, what comes by where it is after all of them, in whatever order they are told.
 public struct ListChanges {
   var deletedRows: [ListPath] = []
@@ -16,7 +16,7 @@ public struct ListChanges {
   public mutating func deleteRows(at paths: [ListPath]) { deletedRows += paths }
   /// Rows have come, by where they are.
   public mutating func insertRows(at paths: [ListPath]) { insertedRows += paths }
-  /// Rows show something else, by where they were: they are filled and measured anew.
+  /// Rows show something else, by where they were: they are filled and measured again.
   public mutating func reloadRows(at paths: [ListPath]) { reloadedRows += paths }
   /// A row has come elsewhere: from where it was to where it is. It may leave a section that goes, or come into one
   /// that has come.

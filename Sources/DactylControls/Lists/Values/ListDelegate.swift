@@ -38,7 +38,7 @@ public struct ListDelegate {
 
 /// How a row is at the moment.
 public struct ListRowState: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The members of the set, one bit each.
   public let rawValue: UInt8
   /// Makes a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -3,9 +3,9 @@ import Dactyl
 /// The kinds of diagnostic that lists report.
 extension Diagnostic.Kind {
   /// What a list was told does not fit: changes that do not lead from the rows that it had to those that there are, or
-  /// a number of rows that changed without being told. The list was loaded anew.
+  /// a number of rows that changed without being told. The list was loaded again.
   public static let mismatchedListChanges = Diagnostic.Kind("mismatchedListChanges")
-  /// Two rows or sections of a list have the same identifier. The list was loaded anew.
+  /// Two rows or sections of a list have the same identifier. The list was loaded again.
   public static let repeatedListIdentifier = Diagnostic.Kind("repeatedListIdentifier")
   /// A section of a list has more rows than a list can show: those from number 2,147,483,647 on are left out.
   public static let tooManyListRows = Diagnostic.Kind("tooManyListRows")

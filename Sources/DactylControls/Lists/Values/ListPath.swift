@@ -1,6 +1,6 @@
 /// A row of a list: its section, and its place in that section. Both count from 0.
 public struct ListPath: Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// The section.
+  /// The section, counted from 0.
   public var section: Int
   /// The row in its section.
   public var row: Int

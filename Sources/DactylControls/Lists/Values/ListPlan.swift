@@ -42,7 +42,8 @@ struct ListPlan {
     for move in changes.movedRows where deleted[move.from.section]?.contains(move.from.row) != true {
       delete(move.from)
       insert(move.to)
-      // It goes on as it is out of a section that goes, and into one that comes. What is filled anew is as new.
+      // A row keeps its view when it moves out of a deleted section or into an inserted one. In a reloaded section it
+      // gets a new one.
       let isKept = place(ofSection: move.from.section) != nil && section(at: move.to.section) != nil
       if isKept || changes.reloadedSections.isEmpty { moves[move.from] = move.to }
     }
@@ -93,13 +94,13 @@ struct ListPlan {
     }
     for section in all.indices {
       guard let old = all[section] else { continue }
-      // One that is filled anew is as a new one.
+      // One that is filled again is as a new one.
       if fresh.contains(old) { all[section] = nil } else { places[old] = section }
     }
     sections = all
   }
 
-  /// What a section becomes; nil when it goes, or is filled anew.
+  /// What a section becomes; nil when it goes, or is filled again.
   func place(ofSection old: Int) -> Int? { sections == nil ? old : places[old] }
   /// What a section was; nil for one that is new.
   func section(at new: Int) -> Int? {

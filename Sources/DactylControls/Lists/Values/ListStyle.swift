@@ -17,7 +17,7 @@ public struct ListStyle: Hashable, Sendable {
   public var shadow: Color? = Color(0, 0, 0, 0.35)
   /// The look of the titles of swipe actions.
   public var actionText = Color.white
-  /// Their font.
+  /// The font of the titles of swipe actions.
   public var actionFont = Font.builtIn
   /// The height of their lines, in points.
   public var actionFontSize: Float = 16

@@ -2,7 +2,7 @@ import Dactyl
 
 /// One thing that happened while a scenario ran.
 public struct ScenarioEntry: Hashable, Sendable, CustomStringConvertible {
-  /// When.
+  /// The moment of the entry, from the start of the scenario.
   public var time: Timestamp
   /// Who, what, and the detail if there is one: `card touchesBegan 1,2`.
   public var text: String

@@ -1,6 +1,6 @@
 /// What the next entry, or the next few, of a log have to be.
 package enum ScenarioExpectation: Hashable, Sendable {
-  /// One entry.
+  /// Exactly one entry that matches a pattern.
   case entry(ScenarioPattern)
   /// So many entries as there are patterns, one each, in any order, with nothing between them.
   case anyOrder([ScenarioPattern])

@@ -1,6 +1,6 @@
 /// What happened while a scenario ran, in order.
 public struct ScenarioLog: Hashable, Sendable {
-  /// The entries.
+  /// The entries in the order in which they came.
   public var entries: [ScenarioEntry]
 
   /// Makes a log.

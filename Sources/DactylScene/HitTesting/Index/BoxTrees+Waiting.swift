@@ -85,7 +85,7 @@ extension BoxTrees {
       next = waiting[Int(next)].before
     }
     families[Int(tree)] = Family(count: family.count)
-    // Placing all of a tree anew costs less for each than placing one.
+    // Placing all of a tree again costs less for each than placing one.
     guard gathered.count > 2 * Self.width, gathered.count >= Int(family.count) / 4 else {
       for number in gathered.indices.reversed() {
         let entry = gathered[number]

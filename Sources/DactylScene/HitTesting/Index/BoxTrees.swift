@@ -56,7 +56,7 @@ final class BoxTrees {
   let families = Column<Family>()
   /// The nodes whose entries wait, of all trees.
   let waiting = Column<WaitingNode>()
-  /// What a tree is made anew of, and what stands for the nodes of a level of it.
+  /// What a tree is rebuilt from, and what stands for the nodes of a level of it.
   let gathered = Column<Entry>()
   let summaries = Column<Entry>()
   let tiling = BoxTiling()

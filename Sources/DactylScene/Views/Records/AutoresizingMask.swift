@@ -4,7 +4,7 @@
 /// As in UIKit, what the parent grows or shrinks by is shared among the flexible parts along an axis in proportion to
 /// their lengths, or evenly when they have none. A view with no flexible part stays where it is.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The members of the set, one bit each.
   public let rawValue: UInt8
   /// Makes a mask from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
