@@ -141,7 +141,7 @@ extension DragSession {
 extension Scene {
   /// The sources, targets and drags of the scene. The first use adds them to its parts.
   var drags: DragTable {
-    if let part = part(DragTable.self) { return part }
+    if let part = part(DragTable.self, at: .drags) { return part }
     let table = DragTable(waiting)
     addPart(table)
     return table

@@ -30,6 +30,21 @@ final class SceneParts {
     let part: AnyObject
   }
 
+  /// The parts of named stages, each in the slot of its stage.
+  // (Unmanaged, since features find their part here at every turn: `added` retains it as long as it is in there.)
+  @exclusivity(unchecked) private var slots = [Slot?](repeating: nil, count: FrameStage.allCases.count)
+
+  @safe private struct Slot {
+    let type: ObjectIdentifier
+    let part: Unmanaged<AnyObject>
+  }
+
+  /// The part of a type in the slot of a stage, or nil.
+  func part(_ type: ObjectIdentifier, at stage: FrameStage) -> AnyObject? {
+    guard let slot = unsafe slots[stage.rawValue] else { return nil }
+    return unsafe slot.type == type ? slot.part.takeUnretainedValue() : nil
+  }
+
   func append(_ part: any ScenePart) {
     all.append(part)
     if let part = part as? any TimedPart { timed.append(part) }
@@ -39,7 +54,12 @@ final class SceneParts {
     append(part)
     added.append(part)
     if let part = part as? any TimedPart { addedTimed.append(part) }
-    if let part = part as? any StagePart { staged.append(part) }
+    if let part = part as? any StagePart {
+      staged.append(part)
+      let slot = unsafe Slot(
+        type: ObjectIdentifier(type(of: part)), part: Unmanaged.passUnretained(part as AnyObject))
+      if unsafe slots[part.stage.rawValue] == nil { unsafe slots[part.stage.rawValue] = slot }
+    }
     if let part = part as? any GestureGate { gestureGates.append(part) }
     if let part = part as? any UnhandledPressTaker { pressTakers.append(part) }
     known.append(KnownPart(type: ObjectIdentifier(type(of: part)), part: part))
@@ -54,6 +74,9 @@ final class SceneParts {
     added.removeAll { $0 === part }
     addedTimed.removeAll { $0 === part }
     staged.removeAll { $0 === part }
+    for index in unsafe slots.indices where unsafe slots[index]?.part.takeUnretainedValue() === part {
+      unsafe slots[index] = nil
+    }
     gestureGates.removeAll { $0 === part }
     pressTakers.removeAll { $0 === part }
     known.removeAll { $0.part === part }
@@ -112,6 +135,12 @@ extension Scene {
   /// The added part of a type, if there is one. Costs a compare for each added part.
   package func part<Part: AddedPart>(_ type: Part.Type) -> Part? {
     addedPart(ObjectIdentifier(type)).map { unsafe unsafeDowncast($0, to: Part.self) }
+  }
+
+  /// The added part of a type that runs in a stage, if there is one: found in the slot of the stage. Costs the same
+  /// however many parts there are.
+  package func part<Part: StagePart>(_ type: Part.Type, at stage: FrameStage) -> Part? {
+    parts.part(ObjectIdentifier(type), at: stage).map { unsafe unsafeDowncast($0, to: Part.self) }
   }
 
   /// The same, by the identifier of the type.
