@@ -2,29 +2,29 @@
 ///
 /// Two values with one `id` are the same finger at two moments.
 public struct Touch: Identifiable {
-  /// The same from landing to lifting, and never used again. Grows in landing order.
+  /// The identity of the touch, the same from landing to lifting and never used again. Grows in landing order.
   public let id: UInt64
   /// The finger, as its device knows it.
   public let finger: FingerID
-  /// What kind of finger.
+  /// The type of the touch, such as a finger, a pencil or a pointer.
   public let type: TouchType
-  /// What it is doing in this event.
+  /// The phase of the touch in this event.
   public package(set) var phase: TouchPhase
-  /// The modifier keys that were down.
+  /// The modifier keys that were held during the event.
   public let modifierFlags: ModifierFlags
-  /// When it did so.
+  /// The moment of the event.
   public package(set) var timestamp: Timestamp
-  /// Where it is, in the coordinates around the windows, in points.
+  /// The location in the scene's coordinates, in points.
   public package(set) var location: Point
-  /// Where it was in the event before; for a touch that just landed, where it is (T5).
+  /// The location in the previous event; for a touch that just landed, its location (T5).
   public package(set) var previousLocation: Point
-  /// Where it landed.
+  /// The location at which the touch landed, in the scene's coordinates.
   public let initialLocation: Point
-  /// When it landed.
+  /// The moment at which the touch landed.
   public let initialTimestamp: Timestamp
-  /// Which tap in a row it is: 1, or one more for each that came soon and near enough (T17).
+  /// The number of taps in a row: 1, and one more for each that follows soon and near enough (T17).
   public let tapCount: Int
-  /// How hard it presses: 1 is an average touch; 0 when the device can't tell (T32).
+  /// The force of the touch: 1 is an average touch; 0 when the device does not measure it (T32).
   public package(set) var force: Float
   /// The pressed buttons of a pointer.
   public let buttonMask: ButtonMask
@@ -34,13 +34,13 @@ public struct Touch: Identifiable {
   let viewEntity: Entity
   let windowEntity: Entity
 
-  /// The view that it landed on, or nil. It stays so, wherever the finger goes (T7, T8).
+  /// The view that the touch landed on, or nil. Stays the same wherever the finger goes (T7, T8).
   public var view: View? { viewEntity == .none ? nil : View(viewEntity, in: columns) }
 
-  /// Where it is in a view's own coordinates; nil means those around the windows (T6). Costs a step a level.
+  /// The location in a view's own coordinates; nil for the scene's (T6). The cost grows with the depth of the view.
   public func location(in view: View?) -> Point { view?.convert(location, from: nil) ?? location }
 
-  /// Where it was before in a view's own coordinates; nil means those around the windows.
+  /// The previous location in a view's own coordinates; nil for the scene's.
   public func previousLocation(in view: View?) -> Point {
     view?.convert(previousLocation, from: nil) ?? previousLocation
   }

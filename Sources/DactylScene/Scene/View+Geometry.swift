@@ -66,13 +66,13 @@ extension View {
     nonmutating set { setGeometry { $0.transform = newValue } }
   }
 
-  /// How opaque the view and all in it are drawn, 0…1. Below 0.01 it can't be hit (H2).
+  /// The opacity of the view and its subviews, 0…1. Below 0.01 they can't be hit (H2).
   public var alpha: Float {
     get { read().alpha }
     nonmutating set { update { $0.alpha = newValue } }
   }
 
-  /// Whether the view and all in it are neither drawn nor hit (H1). A touch that began before goes on (T25).
+  /// Whether the view and its subviews are hidden: neither drawn nor hit (H1). A touch that began before goes on (T25).
   public var isHidden: Bool {
     get { flag(.isHidden) }
     nonmutating set {
@@ -87,19 +87,19 @@ extension View {
     }
   }
 
-  /// Whether what sticks out of the view's bounds is not drawn. It has no part in hit-testing (H4).
+  /// Whether drawing is clipped to the view's bounds. Has no effect on hit-testing (H4).
   public var clipsToBounds: Bool {
     get { flag(.clips) }
     nonmutating set { setFlag(.clips, newValue) }
   }
 
-  /// Whether the view and all in it can be hit; true by default (H1).
+  /// Whether the view and its subviews can be hit; true by default (H1).
   public var isUserInteractionEnabled: Bool {
     get { !flag(.isInteractionDisabled) }
     nonmutating set { setFlag(.isInteractionDisabled, !newValue) }
   }
 
-  /// Whether the view gets more than one finger at a time; false by default (T9).
+  /// Whether the view receives more than one touch at a time; false by default (T9).
   public var isMultipleTouchEnabled: Bool {
     get { flag(.allowsMultipleTouch) }
     nonmutating set { setFlag(.allowsMultipleTouch, newValue) }

@@ -11,19 +11,19 @@ extension View {
     return true
   }
 
-  /// The view that this one is in, or nil.
+  /// The superview, or nil.
   public var superview: View? {
     let parent = read().parent
     return parent == .max ? nil : columns.view(at: parent)
   }
 
-  /// The views in this one, the back one first. Makes an array; `subviewCount` does not.
+  /// The subviews, from back to front. Allocates an array; `subviewCount` does not.
   public var subviews: [View] {
     guard columns.check(entity, "read `subviews` of view"), columns.views.isView(entity.index) else { return [] }
     return columns.views.children(of: entity.index).map(columns.view)
   }
 
-  /// How many views are in this one.
+  /// The number of subviews.
   public var subviewCount: Int {
     guard columns.check(entity, "read `subviewCount` of view"), columns.views.isView(entity.index) else { return 0 }
     return columns.views.childCount(of: entity.index)
@@ -60,13 +60,13 @@ extension View {
     insert(view, at: .inFrontOf(sibling.entity.index), beside: sibling)
   }
 
-  /// Puts the view in front of its siblings.
+  /// Moves the view in front of its siblings.
   public func bringToFront() { columns.graph?.reorder(self, to: .rank(.max)) }
 
-  /// Puts the view behind its siblings.
+  /// Moves the view behind its siblings.
   public func sendToBack() { columns.graph?.reorder(self, to: .rank(0)) }
 
-  /// Takes the view, with all in it, out of the view that it is in. Its touches are cancelled once (T23).
+  /// Removes the view, with its subviews, from its superview. Touches in it are cancelled once (T23).
   public func removeFromSuperview() {
     guard columns.check(entity, "remove view"), record.parent != .max else { return }
     guard columns.canEdit("remove \(self)") else { return }
@@ -81,10 +81,10 @@ extension View {
     columns.graph?.observer?.viewDidMove(entity.index)
   }
 
-  /// Ends the view and all in it, with all their components. Handles of them are stale from then on.
+  /// Destroys the view and its subviews, with all their components. Their handles are stale afterwards.
   public func destroy() { columns.graph?.destroy(entity) }
 
-  /// Whether the view is another or lies in it. Costs a step a level.
+  /// Whether the view is another one or one of its descendants. The cost grows with the depth.
   public func isDescendant(of ancestor: View) -> Bool {
     guard columns === ancestor.columns, isAlive, ancestor.isAlive else { return false }
     return columns.views.isDescendant(entity.index, of: ancestor.entity.index)

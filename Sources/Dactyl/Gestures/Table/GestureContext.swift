@@ -1,47 +1,47 @@
-/// What a recognizer sees while it is called, and how it says what it wants.
+/// What a recognizer can read while it is called, and how it proposes states, sets deadlines and ignores touches.
 public struct GestureContext {
   /// The moment of the event or deadline.
   public let timestamp: Timestamp
-  /// The thresholds that hold for it, all lengths in points.
+  /// The thresholds of the recognizer, with all lengths in points.
   public private(set) var settings: GestureSettings
   private var hasOwnSettings = false
   let gestures: GestureTable
   private var inputs: InputTable { gestures.inputs }
   @usableFromInline private(set) var id = GestureID.none
-  /// What the input does that a recognizer is told of: of a custom event whether it begins, goes on, ends or is
+  /// The phase of the input that the recognizer receives; of a custom event whether it begins, changes, ends or is
   /// cancelled.
   public internal(set) var inputPhase = TouchPhase.began
-  /// The kind of input that a recognizer is told of.
+  /// The kind of the input that the recognizer receives.
   var inputKind = InputKind.touch
-  /// The fingers that code which `collecting` runs knows of; nil for all that the recognizer has.
+  /// The fingers that are visible to the closure of `collecting`; nil for all fingers of the recognizer.
   private var known: InputSet?
   private var visible = GestureState.possible
   private(set) var proposals = ProposalQueue()
   private(set) var deadline: DeadlineChange = .keep
   private(set) var ignored: [UInt64] = []
-  /// What the recognizer said in the call.
+  /// How much the recognizer has requested in this call.
   private(set) var said = Said.nothing
-  /// What it answered after its fingers landed; see `GestureRecognizer.ignoredMovement(with:)`.
+  /// The answer of the recognizer after its fingers landed; see `GestureRecognizer.ignoredMovement(with:)`.
   @usableFromInline var ignoredMovement: Float?
-  /// The deadline that was asked for last: recognizers of a kind ask for the same.
+  /// The deadline that was requested last: recognizers of one kind mostly request the same.
   private var lastDeadline: (seconds: Double, moment: Timestamp)
 
-  /// How much a recognizer said.
+  /// How much a recognizer has requested.
   enum Said {
     case nothing
-    /// When it wants to be called, and nothing else.
+    /// A deadline, and nothing else.
     case onlyDeadline
     case more
   }
 
-  /// A wish about the deadline.
+  /// A request about the deadline.
   enum DeadlineChange: Equatable {
     case keep
     case cancel
     case set(Timestamp)
   }
 
-  /// Makes a context for all calls that an event of a moment leads to, one after another.
+  /// Makes a context for all calls that events of one moment lead to, one after another.
   init(_ gestures: GestureTable, at now: Timestamp) {
     self.gestures = gestures
     timestamp = now
@@ -49,7 +49,7 @@ public struct GestureContext {
     lastDeadline = (0, now)
   }
 
-  /// Starts a call of a recognizer, which has said nothing yet.
+  /// Prepares the context for a call of a recognizer.
   @inline(__always)
   mutating func begin(_ id: GestureID, _ row: GestureRow) {
     self.id = id
@@ -64,14 +64,14 @@ public struct GestureContext {
     settings = own ?? gestures.thresholds
   }
 
-  /// Forgets what the last recognizer said.
+  /// Removes the requests of the last recognizer.
   mutating func clear() {
     proposals = ProposalQueue()
     deadline = .keep
     if !ignored.isEmpty { ignored = [] }
   }
 
-  /// The deadline that the last recognizer asked for, when it said nothing else; it is forgotten here then.
+  /// Returns and removes the deadline of the last recognizer, if that is all it requested.
   @inline(__always)
   mutating func takeOnlyDeadline() -> Timestamp? {
     guard said == .onlyDeadline, case .set(let moment) = deadline else { return nil }
@@ -79,8 +79,8 @@ public struct GestureContext {
     return moment
   }
 
-  /// Runs code whose wishes are not the recognizer's own, as if it were in a state and knew of some of its fingers
-  /// only. Gives what it wished; everything is afterwards as it was before.
+  /// Runs a closure as if the recognizer were in a state and had some of its fingers only. Returns what the closure
+  /// requested, and restores the recognizer's own requests.
   mutating func apart(
     as state: GestureState, _ fingers: InputSet?, _ body: (inout GestureContext) -> Void
   ) -> (proposals: ProposalQueue, deadline: DeadlineChange, ignored: [UInt64]) {
@@ -93,7 +93,7 @@ public struct GestureContext {
     return wish
   }
 
-  /// Wishes for a deadline, or for none.
+  /// Requests a deadline, or cancels it.
   mutating func change(_ deadline: DeadlineChange) {
     self.deadline = deadline
     said = .more
@@ -102,12 +102,13 @@ public struct GestureContext {
   /// Whether the recognizer that is called still exists.
   @usableFromInline var isAlive: Bool { gestures.rows[Int(id.index)].generation == id.generation }
 
-  /// The recognizer that is called.
+  /// The recognizer that is being called.
   public var gesture: AnyGesture { AnyGesture(id, inputs.columns) }
 
-  /// The state that the recognizer is in, or the last that it proposed in this call. Setting it proposes.
+  /// The state of the recognizer, or the last state that it proposed in this call. Setting it proposes a state, which
+  /// the arena decides about.
   ///
-  /// A gesture that is held by a failure requirement is still `.possible` (G28): it proposes again with the next touch.
+  /// A recognizer that waits for another one to fail is still `.possible` (G28): it proposes again with the next touch.
   public var state: GestureState {
     // (In line: for a call the whole context would be copied.)
     @inline(__always) get { proposals.last ?? visible }
@@ -117,74 +118,74 @@ public struct GestureContext {
     }
   }
 
-  /// Proposes what an interruption makes of it: cancelled when it had begun, else failed (G35).
+  /// Proposes the state that follows an interruption: cancelled when the gesture had begun, else failed (G35).
   public mutating func cancel() { state = state == .possible ? .failed : .cancelled }
 
-  /// The view that the recognizer is on.
+  /// The view that the recognizer is attached to.
   public var view: View? {
     guard let row = gestures.row(id), inputs.columns.isAlive(row.view) else { return nil }
     return View(row.view, in: inputs.columns)
   }
-  /// How many of its fingers are down.
+  /// The number of the recognizer's fingers that are down.
   public var numberOfTouches: Int {
     owned?.countShared(with: inputs.live) ?? 0
   }
-  /// The fingers that it has, lifted ones included.
+  /// The fingers of the recognizer, including those that have lifted.
   private var owned: InputSet? { known ?? gestures.attemptIndex(of: id).map { gestures.attempts[$0].owned } }
-  /// The middle of its fingers that are down, in the coordinates around the windows.
+  /// The mean location of the recognizer's fingers that are down, in the scene's coordinates.
   public var centroid: Point { owned.flatMap { inputs.centroid(of: $0) } ?? .zero }
-  /// Its fingers that are down, in landing order. Makes an array; `forEachTouch` does not.
+  /// The recognizer's fingers that are down, in landing order. Allocates an array; `forEachTouch(_:)` does not.
   public var touches: Touches {
     var touches: [Touch] = []
     forEachTouch { touches.append($0) }
     return Touches(inOrder: touches)
   }
 
-  /// Calls the closure for each of its fingers that are down, in landing order.
+  /// Calls the closure for each of the recognizer's fingers that are down, in landing order.
   public func forEachTouch(_ body: (Touch) -> Void) {
     guard let owned else { return }
     inputs.forEach(in: owned) { if inputs.records[$0].isLive { body(inputs.touch($0)) } }
   }
 
-  /// Whether any touch of the event stands for several samples.
+  /// Whether any touch of the event has coalesced samples.
   @inline(__always) var hasCoalescedTouches: Bool { inputs.batch.hasCoalesced }
 
-  /// Calls the closure for every sample of a touch since the event before, the last one being the touch itself (T28);
-  /// for a touch that is not in the present event, never.
+  /// Calls the closure for each coalesced sample of a touch since the previous event; the last one is the touch itself
+  /// (T28). Does nothing for a touch that is not in the present event.
   @inline(__always)
   public func forEachCoalescedTouch(of touch: Touch, _ body: (Touch) -> Void) {
     if inputs.batch.hasCoalesced { return inputs.forEachCoalescedTouch(of: touch, body) }
     if touch.phase != .stationary { body(touch) }
   }
 
-  /// The size of the scene, in points: what is taken for the screen.
+  /// The size of the scene in points, which stands for the screen.
   public var sceneSize: Size { inputs.sceneSize }
 
-  /// Every sample of a touch since the event before, the last one being the touch itself, or nil when the touch is not
-  /// in the present event (T28). Makes an array.
+  /// The coalesced samples of a touch since the previous event, the last one being the touch itself; nil when the touch
+  /// is not in the present event (T28). Allocates an array.
   public func coalescedTouches(for touch: Touch) -> [Touch]? { inputs.coalescedTouches(for: touch) }
 
-  /// Where a touch may be at the next few moments, without the touch itself; empty when nobody can say, nil when the
-  /// touch is not in the present event (T29, T31). Makes an array.
+  /// The predicted samples of a touch, without the touch itself; empty when there is no prediction, nil when the touch
+  /// is not in the present event (T29, T31). Allocates an array.
   public func predictedTouches(for touch: Touch) -> [Touch]? {
     inputs.predictedTouches(for: touch, gestures.thresholds)
   }
 
-  /// Asks to be called at a moment this many seconds from now, whatever the fingers do. There is one deadline at a
-  /// time.
+  /// Sets the deadline, in seconds from the present event: `deadlineReached(with:)` is called then, whatever the
+  /// fingers do. A recognizer has one deadline at a time.
   @inline(__always)
   public mutating func setDeadline(after seconds: Double) {
     if seconds != lastDeadline.seconds { lastDeadline = (seconds, timestamp + seconds) }
     deadline = .set(lastDeadline.moment)
     if said == .nothing { said = .onlyDeadline }
   }
-  /// Takes the deadline back.
+  /// Cancels the deadline.
   public mutating func cancelDeadline() { change(.cancel) }
 
-  /// Hears no more of a touch: it is neither cancelled in its view nor delayed on this recognizer's account (G21).
+  /// Ignores a touch: the recognizer receives no more of it, and neither cancels nor delays it for its view (G21).
   public mutating func ignore(_ touch: Touch) { ignore(touch.id) }
 
-  /// Hears no more of the touch with an identity (G21).
+  /// Ignores the touch with an identity (G21).
   mutating func ignore(_ touch: Touch.ID) {
     ignored.append(touch)
     said = .more

@@ -1,20 +1,25 @@
-/// The questions that a recognizer asks: closures, each nil by default, with UIKit's defaults.
+/// The delegate of a recognizer: closures with the names of UIKit's delegate methods. Each is nil by default, which
+/// stands for UIKit's default answer.
 public struct GestureDelegate {
-  /// Whether the gesture may begin, asked once, at the moment it wants to (G25). Yes by default.
+  /// Whether the gesture may begin. Asked once in an attempt, when the recognizer proposes to begin (G25). True by
+  /// default.
   public var shouldBegin: ((AnyGesture) -> Bool)?
-  /// Whether the recognizer gets a touch that lands, asked before it hears of it (G12). Yes by default.
+  /// Whether the recognizer receives a touch. Asked when the touch lands, before the recognizer receives it (G12). True
+  /// by default.
   public var shouldReceiveTouch: ((AnyGesture, Touch) -> Bool)?
-  /// Whether the recognizer gets a press that goes down, asked before it hears of it. Yes by default.
+  /// Whether the recognizer receives a press. Asked when it goes down, before the recognizer receives it. True by
+  /// default.
   public var shouldReceivePress: ((AnyGesture, Press) -> Bool)?
-  /// Whether the recognizer takes part in an event at all, asked before single touches (G11). Yes by default.
+  /// Whether the recognizer receives anything of an event. Asked before the single touches (G11). True by default.
   public var shouldReceiveEvent: ((AnyGesture, Event) -> Bool)?
-  /// Whether the two may be recognized at the same time; one yes, from either side, is enough (G39). No by default.
+  /// Whether two recognizers may be recognized at the same time. The answer true of either delegate is enough (G39).
+  /// False by default.
   public var shouldRecognizeSimultaneously: ((AnyGesture, AnyGesture) -> Bool)?
-  /// Whether the first must wait until the second failed (G33). No by default.
+  /// Whether the first recognizer waits until the second has failed (G33). False by default.
   public var shouldRequireFailure: ((AnyGesture, AnyGesture) -> Bool)?
-  /// Whether the second must wait until the first failed (G33). No by default.
+  /// Whether the second recognizer waits until the first has failed (G33). False by default.
   public var shouldBeRequiredToFail: ((AnyGesture, AnyGesture) -> Bool)?
 
-  /// A delegate that answers nothing itself.
+  /// Makes a delegate whose closures are all nil.
   public init() {}
 }

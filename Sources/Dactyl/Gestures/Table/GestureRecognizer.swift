@@ -1,10 +1,10 @@
-/// A kind of gesture: a value that looks at the touches bound to it and proposes states.
+/// A kind of gesture: a value that receives the touches assigned to it and proposes states.
 ///
-/// Conform a struct to it and give it to `View.addGestureRecognizer(_:action:)`. Each method gets only touches that
-/// landed on the recognizer's view or below it and that nobody refused, grouped by phase (G19), in landing order,
-/// before any view hears of them (D4). To say what you think, set `context.state`: that is a proposal, and the engine
-/// grants it unless another gesture has won, a failure requirement holds it, or somebody says no (G25-G39). Fail as
-/// early as you can (G71).
+/// Conform a struct to this protocol and pass it to `View.addGestureRecognizer(_:action:)`. Each method receives
+/// touches that landed on the recognizer's view or on its subviews and that no delegate refused, grouped by phase
+/// (G19), in landing order, before any view receives them (D4). Set `context.state` to propose a state. The arena
+/// grants it unless another gesture has won, a failure requirement holds it, or a delegate or view refuses (G25-G39).
+/// Fail as early as possible (G71).
 ///
 /// ```swift
 /// struct PressAndHold: GestureRecognizer {
@@ -18,40 +18,43 @@
 /// }
 /// ```
 ///
-/// A kind that takes other input, or has a say in who wins, also conforms to ``PressGestureRecognizer``,
-/// ``PointerGestureRecognizer``, ``CustomEventGestureRecognizer``, ``PreventingGestureRecognizer`` or
-/// ``RequirementGestureRecognizer``.
+/// A kind that takes other input than touches, or decides which recognizers it prevents or waits for, also conforms to
+/// ``PressGestureRecognizer``, ``PointerGestureRecognizer``, ``CustomEventGestureRecognizer``,
+/// ``PreventingGestureRecognizer`` or ``RequirementGestureRecognizer``.
 public protocol GestureRecognizer {
-  /// Whether it succeeds once, in `.recognized`, rather than going on (G2). False by default.
+  /// Whether the gesture is discrete: it is recognized once and does not go on (G2). False by default.
   static var isDiscrete: Bool { get }
-  /// What input it takes (S-1, S-2); by default touches, and events of the game's own when it conforms to
-  /// ``CustomEventGestureRecognizer``. A ``PointerGestureRecognizer`` names what it takes of a pointer.
+  /// The kinds of input that the recognizer receives (S-1, S-2); by default touches, and a game's own events when the
+  /// type conforms to ``CustomEventGestureRecognizer``. A ``PointerGestureRecognizer`` names the kinds of pointer
+  /// input.
   static var inputs: GestureInputs { get }
 
-  /// Fingers landed.
+  /// Called when fingers land.
   mutating func touchesBegan(_ touches: Touches, with context: inout GestureContext)
-  /// Fingers moved.
+  /// Called when fingers move.
   mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext)
-  /// Fingers lifted.
+  /// Called when fingers lift.
   mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext)
-  /// The system took fingers away. By default: cancelled when it had begun, else failed (G35).
+  /// Called when the system cancels touches. The default implementation proposes `.cancelled` when the gesture had
+  /// begun, else `.failed` (G35).
   mutating func touchesCancelled(_ touches: Touches, with context: inout GestureContext)
 
-  /// The moment came that `context.setDeadline` had named, exactly (D10).
+  /// Called at the moment that was set with `context.setDeadline(after:)`, exactly (D10).
   mutating func deadlineReached(with context: inout GestureContext)
-  /// The attempt is over: forget it (G60). Called once after each, never by you.
+  /// Resets the recognizer to its initial state. Called once by the scene after each attempt (G60); never call it
+  /// yourself.
   mutating func reset()
-  /// Where the gesture says it is, in the coordinates around the windows; nil means the middle of its fingers (G23).
+  /// The location of the gesture, in the scene's coordinates; nil for the middle of its fingers (G23).
   var gestureLocation: Point? { get }
-  /// How far, in points, its fingers and pencils may be from where they landed without `touchesMoved` being called,
-  /// while it is undecided; nil, as by default, for every move. What a tap answers costs nothing while a finger rests
-  /// on it. Asked after `touchesBegan`, and not kept when the recognizer proposes a state or any of its settings
-  /// change.
+  /// The distance in points that fingers and pencils may move from where they landed without a call of `touchesMoved`,
+  /// while the gesture is `.possible`; nil, the default, to receive every move. With it a finger that rests on a button
+  /// costs nothing. Asked after `touchesBegan`; the answer is dropped when the recognizer proposes a state or its
+  /// settings change.
   func ignoredMovement(with settings: GestureSettings) -> Float?
 }
 
 extension GestureRecognizer {
-  /// A continuous gesture.
+  /// The default implementation answers false: a continuous gesture.
   public static var isDiscrete: Bool { false }
   /// Touches alone, by default.
   public static var inputs: GestureInputs { .touches }
@@ -61,7 +64,7 @@ extension GestureRecognizer {
   public mutating func touchesMoved(_ touches: Touches, with context: inout GestureContext) {}
   /// The default implementation does nothing.
   public mutating func touchesEnded(_ touches: Touches, with context: inout GestureContext) {}
-  /// Cancels a gesture that had begun, and fails another (G35).
+  /// The default implementation proposes `.cancelled` when the gesture had begun, else `.failed` (G35).
   public mutating func touchesCancelled(_ touches: Touches, with context: inout GestureContext) {
     context.cancel()
   }
@@ -69,22 +72,23 @@ extension GestureRecognizer {
   public mutating func deadlineReached(with context: inout GestureContext) {}
   /// The default implementation does nothing.
   public mutating func reset() {}
-  /// The middle of its fingers.
+  /// The default implementation answers nil: the middle of its fingers.
   public var gestureLocation: Point? { nil }
-  /// Every move counts.
+  /// The default implementation answers nil: every move is received.
   public func ignoredMovement(with settings: GestureSettings) -> Float? { nil }
 }
 
-/// A kind of gesture that keys and buttons make, too: those that `AnyGesture.allowedPressTypes` names (P6). They count
-/// as no touches.
+/// A kind of gesture that also receives presses: the keys and buttons in `AnyGesture.allowedPressTypes` (P6). Presses
+/// do not count as touches.
 public protocol PressGestureRecognizer: GestureRecognizer {
-  /// Keys or buttons went down.
+  /// Called when keys or buttons go down.
   mutating func pressesBegan(_ presses: Presses, with context: inout GestureContext)
-  /// They are pressed harder or softer.
+  /// Called when the force of presses changes.
   mutating func pressesChanged(_ presses: Presses, with context: inout GestureContext)
-  /// They went up.
+  /// Called when keys or buttons go up.
   mutating func pressesEnded(_ presses: Presses, with context: inout GestureContext)
-  /// The system took them away. By default: cancelled when it had begun, else failed (G35).
+  /// Called when the system cancels presses. The default implementation proposes `.cancelled` when the gesture had
+  /// begun, else `.failed` (G35).
   mutating func pressesCancelled(_ presses: Presses, with context: inout GestureContext)
 }
 
@@ -95,20 +99,21 @@ extension PressGestureRecognizer {
   public mutating func pressesChanged(_ presses: Presses, with context: inout GestureContext) {}
   /// The default implementation does nothing.
   public mutating func pressesEnded(_ presses: Presses, with context: inout GestureContext) {}
-  /// Cancels a gesture that had begun, and fails another (G35).
+  /// The default implementation proposes `.cancelled` when the gesture had begun, else `.failed` (G35).
   public mutating func pressesCancelled(_ presses: Presses, with context: inout GestureContext) { context.cancel() }
 }
 
-/// A kind of gesture that a pointer makes without touching: by hovering, scrolling or pinching on a touchpad, as its
-/// `inputs` name. The fingers of a touchpad are no touches, so that `numberOfTouches` is 0 (PAN11, PI7).
+/// A kind of gesture that receives a pointer which does not touch: hovering, scrolling, or pinching on a touchpad, as
+/// named by `inputs`. The fingers on a touchpad are not touches, so `numberOfTouches` is 0 (PAN11, PI7).
 public protocol PointerGestureRecognizer: GestureRecognizer {
-  /// The pointer came to hover over the view, or began to scroll or pinch on it.
+  /// Called when the pointer enters the view, or starts to scroll or pinch on it.
   mutating func pointerBegan(_ input: PointerInput, with context: inout GestureContext)
-  /// It went on.
+  /// Called when the pointer moves, scrolls on or pinches on.
   mutating func pointerChanged(_ input: PointerInput, with context: inout GestureContext)
-  /// The pointer left the view, or the scrolling or pinching is over.
+  /// Called when the pointer leaves the view, or the scrolling or pinching ends.
   mutating func pointerEnded(_ input: PointerInput, with context: inout GestureContext)
-  /// The system interrupted it. By default: cancelled when it had begun, else failed (G35).
+  /// Called when the system interrupts the pointer. The default implementation proposes `.cancelled` when the gesture
+  /// had begun, else `.failed` (G35).
   mutating func pointerCancelled(_ input: PointerInput, with context: inout GestureContext)
 }
 
@@ -119,58 +124,58 @@ extension PointerGestureRecognizer {
   public mutating func pointerChanged(_ input: PointerInput, with context: inout GestureContext) {}
   /// The default implementation does nothing.
   public mutating func pointerEnded(_ input: PointerInput, with context: inout GestureContext) {}
-  /// Cancels a gesture that had begun, and fails another (G35).
+  /// The default implementation proposes `.cancelled` when the gesture had begun, else `.failed` (G35).
   public mutating func pointerCancelled(_ input: PointerInput, with context: inout GestureContext) { context.cancel() }
 }
 
-/// A kind of gesture that events of the game's own make.
+/// A kind of gesture that receives a game's own events.
 public protocol CustomEventGestureRecognizer: GestureRecognizer {
-  /// An event of the game's own was sent to its view or below it. A gesture that it makes succeed takes it from the
-  /// responders, unless it leaves their touches alone, too.
+  /// Called when a game's own event is sent to the recognizer's view or to one of its subviews. A gesture that succeeds
+  /// by it cancels the event for responders, unless it leaves their touches alone too (`cancelsTouchesInView`).
   mutating func received(_ event: any CustomEvent, with context: inout GestureContext)
 }
 
 extension CustomEventGestureRecognizer {
-  /// Touches, and events of the game's own.
+  /// Touches, and a game's own events.
   public static var inputs: GestureInputs { [.touches, .custom] }
 }
 
-/// A kind of gesture that says which others its success makes fail, and which make it fail (G37, G41): of any two that
-/// share a touch, unless one of them says no.
+/// A kind of gesture that decides which other recognizers it prevents, and which ones prevent it (G37, G41). Of two
+/// that share a touch the one that succeeds makes the other fail, unless one of them answers false here.
 public protocol PreventingGestureRecognizer: GestureRecognizer {
-  /// Whether its success may make another fail; true by default.
+  /// Whether success of this recognizer makes another one fail; true by default.
   func canPrevent(_ other: AnyGesture) -> Bool
-  /// Whether another's success may make it fail; true by default.
+  /// Whether success of another recognizer makes this one fail; true by default.
   func canBePrevented(by other: AnyGesture) -> Bool
 }
 
 extension PreventingGestureRecognizer {
-  /// Prevents any other.
+  /// The default implementation answers true: any other recognizer is prevented.
   public func canPrevent(_ other: AnyGesture) -> Bool { true }
-  /// Lets any other prevent it.
+  /// The default implementation answers true: any other recognizer prevents this one.
   public func canBePrevented(by other: AnyGesture) -> Bool { true }
 }
 
-/// A kind whose recognizers prevent those of their kind that have no higher rank, and no others of it: what
-/// `canPrevent(_:)` says, as a number. So very many of them that are complete together are put in order without asking
-/// each about each (G41).
+/// A kind whose recognizers prevent those of their own kind that do not have a higher rank: the answer of
+/// `canPrevent(_:)` as a number. With it, many recognizers that succeed together are put in order without a question
+/// for each pair (G41).
 protocol RankedGestureRecognizer: PreventingGestureRecognizer {
-  /// Its rank.
+  /// The rank among recognizers of the kind.
   var rivalRank: Int { get }
 }
 
-/// A kind of gesture that has a say in who waits for whom, beside the delegates and `require(toFail:)` (G33). It is
-/// asked about each pair once an attempt.
+/// A kind of gesture that adds failure requirements, besides the delegates and `require(toFail:)` (G33). Asked once for
+/// each pair in an attempt.
 public protocol RequirementGestureRecognizer: GestureRecognizer {
-  /// Whether it must wait until another failed; false by default.
+  /// Whether this recognizer waits until another one has failed; false by default.
   func shouldRequireFailure(of other: AnyGesture) -> Bool
-  /// Whether another must wait until it failed; false by default.
+  /// Whether another recognizer waits until this one has failed; false by default.
   func shouldBeRequiredToFail(by other: AnyGesture) -> Bool
 }
 
 extension RequirementGestureRecognizer {
-  /// Waits for nobody.
+  /// The default implementation answers false: this recognizer waits for no other.
   public func shouldRequireFailure(of other: AnyGesture) -> Bool { false }
-  /// Lets nobody wait.
+  /// The default implementation answers false: no other recognizer waits for this one.
   public func shouldBeRequiredToFail(by other: AnyGesture) -> Bool { false }
 }

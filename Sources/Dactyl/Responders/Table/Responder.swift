@@ -1,22 +1,23 @@
-/// What a responder answers: whether the next one in the chain hears of it too. Forgetting `super` can't happen (T19).
+/// The answer of a responder: whether the event goes on to the next responder in the chain. There is no `super` that
+/// could be forgotten (T19).
 public enum Handling: UInt8, Hashable, Sendable {
-  /// It is done with; nobody else hears of it.
+  /// The responder handled the event, which goes no further.
   case handled
-  /// The next responder hears of it.
+  /// The event goes on to the next responder.
   case passToNext
 }
 
-/// What hears of events: a value attached to a view, a view controller, a window, the window scene, the application or
-/// its delegate.
+/// Receives events: a value attached to a view, a view controller, a window, the window scene, the application or its
+/// delegate.
 ///
-/// What it hears of, it says by the protocols that it conforms to: ``TouchResponder``, ``PressResponder``,
+/// The protocols that a responder conforms to decide which events it receives: ``TouchResponder``, ``PressResponder``,
 /// ``MotionResponder``, ``RemoteControlResponder``, ``CustomEventResponder``, ``ActionResponder``,
-/// ``KeyCommandResponder``, ``MenuResponder``, ``FirstResponding``, ``ViewResponder`` and ``KeyWindowResponder``, each
-/// with a few methods, nearly all with defaults.
+/// ``KeyCommandResponder``, ``MenuResponder``, ``FirstResponding``, ``ViewResponder`` and ``KeyWindowResponder``. Each
+/// has a few methods, nearly all with default implementations.
 ///
-/// Touches go to the responder of their hit view, presses, shakes and remote control to the first responder (R11), and
-/// from there up the chain until one answers `.handled` (T19, R1-R5). A callback may add, move and destroy anything,
-/// its own view included. What it does not write passes everything on.
+/// Touches start at the responder of the hit view; presses, shakes and remote control at the first responder (R11).
+/// From there they go up the chain until a responder answers `.handled` (T19, R1-R5). A method may add, move and
+/// destroy anything, its own view included. The default implementations pass events on.
 ///
 /// ```swift
 /// struct Ship: TouchResponder, PressResponder {
@@ -24,113 +25,115 @@ public enum Handling: UInt8, Hashable, Sendable {
 /// }
 /// ```
 public protocol Responder {
-  /// The callbacks that it wants; by default all of the protocols that it conforms to. Read once, when it is attached.
+  /// The methods that are called; by default all of the protocols that the responder conforms to. Read once, when the
+  /// responder is attached.
   ///
-  /// A callback that is named here without its protocol is never called, and a diagnostic says so. Another names the
-  /// first responder of a type that conforms to no other protocol, whatever methods it has.
+  /// A method that is named here without its protocol is never called, which a diagnostic reports. Another diagnostic
+  /// reports the first responder of a type that conforms to none of these protocols, whatever methods it has.
   var handledEvents: ResponderEvents { get }
 }
 
 extension Responder {
-  /// The callbacks of the protocols that it conforms to.
+  /// The methods of all protocols that the type conforms to.
   public var handledEvents: ResponderEvents { ResponderEvents(of: Self.self) }
 }
 
-/// A responder that hears of touches. One that handles one of the phases is expected to handle all four (T20).
+/// A responder that receives touches. One that handles one of the phases is expected to handle all four (T20).
 public protocol TouchResponder: Responder {
-  /// Fingers landed. All touches of a call are of one view and in one phase, in landing order (D8).
+  /// Called when fingers land. All touches of a call belong to one view and are in one phase, in landing order (D8).
   mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling
-  /// Fingers moved.
+  /// Called when fingers move.
   mutating func touchesMoved(_ touches: Touches, with event: Event) -> Handling
-  /// Fingers lifted.
+  /// Called when fingers lift.
   mutating func touchesEnded(_ touches: Touches, with event: Event) -> Handling
-  /// Fingers were taken away: by the system, by a gesture, or because the view went. Undo what began.
+  /// Called when touches are cancelled: by the system, by a recognizer, or because the view left its window. Undo what
+  /// `touchesBegan(_:with:)` did.
   mutating func touchesCancelled(_ touches: Touches, with event: Event) -> Handling
 }
 
 extension TouchResponder {
-  /// Passes them on.
+  /// The default implementation answers `.passToNext`.
   public mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling { .passToNext }
-  /// Passes them on.
+  /// The default implementation answers `.passToNext`.
   public mutating func touchesMoved(_ touches: Touches, with event: Event) -> Handling { .passToNext }
-  /// Passes them on.
+  /// The default implementation answers `.passToNext`.
   public mutating func touchesEnded(_ touches: Touches, with event: Event) -> Handling { .passToNext }
-  /// Passes them on.
+  /// The default implementation answers `.passToNext`.
   public mutating func touchesCancelled(_ touches: Touches, with event: Event) -> Handling { .passToNext }
 }
 
-/// A responder that hears of keys and of a controller's buttons (P1-P9), by the same four methods as of touches (P4).
+/// A responder that receives keys and the buttons of controllers (P1-P9), by the same four methods as touches (P4).
 public protocol PressResponder: Responder {
-  /// Keys or buttons went down.
+  /// Called when keys or buttons go down.
   mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling
-  /// They are pressed harder or softer.
+  /// Called when the force of presses changes.
   mutating func pressesChanged(_ presses: Presses, with event: Event) -> Handling
-  /// They went up.
+  /// Called when keys or buttons go up.
   mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling
-  /// They were taken away: by the system, by a gesture, or because the responder went.
+  /// Called when presses are cancelled: by the system, by a recognizer, or because the responder was removed.
   mutating func pressesCancelled(_ presses: Presses, with event: Event) -> Handling
 }
 
 extension PressResponder {
-  /// Passes them on.
+  /// The default implementation answers `.passToNext`.
   public mutating func pressesBegan(_ presses: Presses, with event: Event) -> Handling { .passToNext }
-  /// Passes them on.
+  /// The default implementation answers `.passToNext`.
   public mutating func pressesChanged(_ presses: Presses, with event: Event) -> Handling { .passToNext }
-  /// Passes them on.
+  /// The default implementation answers `.passToNext`.
   public mutating func pressesEnded(_ presses: Presses, with event: Event) -> Handling { .passToNext }
-  /// Passes them on.
+  /// The default implementation answers `.passToNext`.
   public mutating func pressesCancelled(_ presses: Presses, with event: Event) -> Handling { .passToNext }
 }
 
-/// A responder that hears of shakes (M1).
+/// A responder that receives shakes (M1).
 public protocol MotionResponder: Responder {
-  /// The device is shaken.
+  /// Called when a shake begins.
   mutating func motionBegan(with event: Event) -> Handling
-  /// It was shaken.
+  /// Called when a shake ends.
   mutating func motionEnded(with event: Event) -> Handling
-  /// It was no shake after all (M2).
+  /// Called when a shake turns out to be none, or is interrupted (M2).
   mutating func motionCancelled(with event: Event) -> Handling
 }
 
 extension MotionResponder {
-  /// Passes it on.
+  /// The default implementation answers `.passToNext`.
   public mutating func motionBegan(with event: Event) -> Handling { .passToNext }
-  /// Passes it on.
+  /// The default implementation answers `.passToNext`.
   public mutating func motionEnded(with event: Event) -> Handling { .passToNext }
-  /// Passes it on.
+  /// The default implementation answers `.passToNext`.
   public mutating func motionCancelled(with event: Event) -> Handling { .passToNext }
 }
 
-/// A responder that hears of a remote control and of media keys (X2).
+/// A responder that receives commands of media keys and remote controls (X2).
 public protocol RemoteControlResponder: Responder {
-  /// One was used.
+  /// Called when a media key or remote control was used.
   mutating func remoteControlReceived(_ command: RemoteCommand, with event: Event) -> Handling
 }
 
-/// A responder that hears of events of the game's own.
+/// A responder that receives a game's own events.
 public protocol CustomEventResponder: Responder {
-  /// One was sent, of whatever type (`Scene.send(_:to:)`).
+  /// Called for each event of a game's own, of whatever type (`Scene.send(_:to:)`).
   mutating func received(_ custom: any CustomEvent, with event: Event) -> Handling
 }
 
 /// A responder that performs actions (R20-R23).
 public protocol ActionResponder: Responder {
-  /// The actions that it performs.
+  /// The actions that the responder performs.
   var actions: [Action] { get }
-  /// Whether it performs an action now: by default whether `actions` has it (R20, R21).
+  /// Whether the responder performs an action now; by default whether `actions` contains it (R20, R21).
   func canPerformAction(_ action: Action, from sender: Entity) -> Bool
-  /// Who performs an action that it does not perform itself, in its place: UIKit's forwarding by
-  /// `target(forAction:withSender:)` (R21). Nil, as by default, leaves it to the next responder; so does one that
-  /// does not perform it, either.
+  /// The responder to which an action is forwarded that this one does not perform: UIKit's
+  /// `target(forAction:withSender:)` (R21). Nil, the default, or a target that does not perform the action either,
+  /// leaves the action to the next responder.
   func target(forAction action: Action, from sender: Entity) -> Entity?
   /// Performs an action.
   mutating func perform(_ action: Action, from sender: Entity)
 }
 
 extension ActionResponder {
-  /// None: a responder that only forwards has no others.
+  /// The default implementation answers none, as for a responder that only forwards.
   public var actions: [Action] { [] }
-  /// Whether it is one of `actions`.
+  /// The default implementation answers whether `actions` contains the action.
   public func canPerformAction(_ action: Action, from sender: Entity) -> Bool { actions.contains(action) }
   /// The default implementation answers nil: the chain is searched as usual.
   public func target(forAction action: Action, from sender: Entity) -> Entity? { nil }
@@ -140,35 +143,35 @@ extension ActionResponder {
 
 /// A responder that has key commands (R29).
 public protocol KeyCommandResponder: Responder {
-  /// Its key commands.
+  /// The key commands of the responder.
   var keyCommands: [KeyCommand] { get }
 }
 
-/// A responder that has a say in menus (R25, R26).
+/// A responder that changes menus (R25, R26).
 public protocol MenuResponder: Responder {
-  /// Changes a command that it would perform just before it is shown or chosen: whether it can be, its title, its tick
-  /// (R25).
+  /// Updates a command that the responder would perform: whether it is enabled, its title, its tick. Called just before
+  /// the command is shown or chosen (R25).
   func validate(_ command: inout KeyCommand)
-  /// Adds to a menu, or changes it, when it is about to be shown (R26).
+  /// Adds items to a menu, or changes it. Called when the menu is about to be shown (R26).
   func buildMenu(_ menu: inout Menu)
 }
 
 extension MenuResponder {
-  /// Leaves it as it is.
+  /// The default implementation changes nothing.
   public func validate(_ command: inout KeyCommand) {}
-  /// Leaves it as it is.
+  /// The default implementation changes nothing.
   public func buildMenu(_ menu: inout Menu) {}
 }
 
-/// A responder that may be first responder, and hears when it is (R12-R19).
+/// A responder that can be first responder, and is notified when it becomes that (R12-R19).
 public protocol FirstResponding: Responder {
-  /// Whether it may become first responder; yes by default, for one that has this protocol (R12).
+  /// Whether the responder may become first responder; true by default (R12).
   var canBecomeFirstResponder: Bool { get }
-  /// Whether it gives that up when asked to; yes by default (R12).
+  /// Whether the responder resigns first responder when asked to; true by default (R12).
   var canResignFirstResponder: Bool { get }
-  /// It is first responder now.
+  /// Called after the responder became first responder.
   mutating func becameFirstResponder()
-  /// It is first responder no longer.
+  /// Called after the responder resigned first responder.
   mutating func resignedFirstResponder()
 }
 
@@ -183,11 +186,11 @@ extension FirstResponding {
   public mutating func resignedFirstResponder() {}
 }
 
-/// The responder of a window that hears when its window is key (W8).
+/// The responder of a window that is notified when the window becomes key (W8).
 public protocol KeyWindowResponder: Responder {
-  /// Its window is key now.
+  /// Called after the window became key.
   mutating func becameKey()
-  /// Its window is key no longer.
+  /// Called after the window resigned key.
   mutating func resignedKey()
 }
 
@@ -198,18 +201,19 @@ extension KeyWindowResponder {
   public mutating func resignedKey() {}
 }
 
-/// The responder of a view that hears when the view comes into another view or window. Each call tells of what is so: a
-/// move that somebody undoes meanwhile is not told, and one that its own code sets off is told when that returns.
+/// The responder of a view that is notified when the view moves to another superview or window. Each call describes the
+/// present state: a move that is undone before the call is not reported, and one that the responder makes itself is
+/// reported when its method has returned.
 ///
-/// A view that ends hears `willMove` with nil, and no `didMove`, since it is gone then.
+/// A view that is destroyed gets `willMove` with nil, and no `didMove`, since it no longer exists then.
 public protocol ViewResponder: Responder {
-  /// The view is about to come into another one, or, with nil, out of the one that it is in.
+  /// Called before the view gets another superview; nil when it will have none.
   mutating func willMove(toSuperview superview: View?)
-  /// It has another superview, or none any more.
+  /// Called after the view got another superview, or none.
   mutating func didMoveToSuperview()
-  /// The view is about to come into a window, with itself or with a view that it lies in, or, with nil, out of it.
+  /// Called before the view gets into another window, by itself or with a superview; nil when it will be in none.
   mutating func willMove(toWindow window: Window?)
-  /// It is in another window, or in none any more.
+  /// Called after the view got into another window, or left its window.
   mutating func didMoveToWindow()
 }
 
@@ -224,7 +228,7 @@ extension ViewResponder {
   public mutating func didMoveToWindow() {}
 }
 
-/// What a responder hears of where its view goes.
+/// A call of `ViewResponder`.
 enum ViewMove {
   case willMoveToSuperview(View?)
   case didMoveToSuperview
@@ -232,7 +236,7 @@ enum ViewMove {
   case didMoveToWindow
 }
 
-/// Where a view is: its superview and its window, or none.
+/// The superview and the window of a view, or none.
 struct ViewLocation: Equatable {
   var superview = Entity.none
   var window = Entity.none
