@@ -72,8 +72,9 @@ extension DragSystem {
     guard session.isActive, let preview = session.preview, preview.root.isAlive else { return }
     let center = center(of: session, preview, in: scene)
     if center.isFinite, preview.root.center != center { preview.root.center = center }
-    showBadge(session, preview, scene.drags.style)
-    showHighlight(session, preview, scene.drags.style, in: scene)
+    let style = scene.drags.style
+    showBadge(session, preview, style)
+    showHighlight(session, preview, style, in: scene)
   }
 
   /// Where its middle is in the scene.

@@ -18,22 +18,24 @@ extension DragSystem {
       place.spring = place.target?.springLoad == nil ? nil : place.target
       return place
     }
+    let drags = scene.drags
     if let hit = TargetingSystem.hitTest(.custom, at: session.location, in: scene) {
       place.hit = hit.view
-      look(outwardFrom: hit.view, for: session, &place, in: scene)
+      look(outwardFrom: hit.view, for: session, &place, among: drags.targets, in: scene)
     }
-    if place.target == nil, !scene.drags.magnets.isEmpty { place.target = magnet(for: session, in: scene) }
+    if place.target == nil, !drags.magnets.isEmpty { place.target = magnet(for: session, in: scene) }
     return place
   }
 
   /// Goes from the view that is hit outward, to the first that accepts what is dragged.
   private static func look(
-    outwardFrom hit: Entity, for session: DragSession, _ place: inout Place, in scene: Scene
+    outwardFrom hit: Entity, for session: DragSession, _ place: inout Place, among targets: SparseColumn<DropTarget>,
+    in scene: Scene
   ) {
     var index = hit.index
     // What is asked may edit the tree: the way goes on only while it is there.
     while scene.isView(index), place.target == nil || place.spring == nil {
-      if let target = scene.drags.targets[index], target.isEnabled {
+      if let target = targets[index], target.isEnabled {
         if place.spring == nil, target.springLoad != nil { place.spring = target }
         if place.target == nil, accepts(session, target) { place.target = target }
         guard session.isActive, scene.isView(index) else { return }

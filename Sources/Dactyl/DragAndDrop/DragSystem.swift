@@ -51,9 +51,10 @@ enum DragSystem {
 
   /// Looks once a frame what lies under drags now: targets come, go and scroll (DD11).
   static func run(in scene: Scene) {
-    guard scene.drags.isDragging else { return }
+    let drags = scene.drags
+    guard drags.isDragging else { return }
     var last: DragSession?
-    while let session = scene.drags.session(after: last) {
+    while let session = drags.session(after: last) {
       last = session
       update(session, hasMoved: false, in: scene)
     }

@@ -27,10 +27,10 @@ extension Scene {
 
   /// The entity after another in the responder chain, or `.none` (R1-R5).
   ///
-  /// View → its view controller, if it is that controller's root view → superview → … → window → window scene →
-  /// application → its delegate; a controller → its view's superview, or whoever presents it. What `setNextResponder`
-  /// says comes first. It is looked up again at every hop, so moving a view in the middle of a delivery changes where
-  /// it goes on (R8).
+  /// View → its view controller, if it is that controller's root view → superview → … → window → window scene
+  /// → application → its delegate; a controller → its view's superview, or the controller that presents it. A
+  /// responder set with `setNextResponder` comes first. The next one is looked up again at every hop, so moving a view
+  /// during a delivery changes where the event goes on (R8).
   public func nextResponder(after entity: Entity) -> Entity {
     guard isAlive(entity) else { return .none }
     if responders.wants(.turnsOff, entity.index), let next = special(after: entity) { return next }

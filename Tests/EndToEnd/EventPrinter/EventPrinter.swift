@@ -8,8 +8,8 @@ import DactylSDL
 /// the window its sizes. With `--scroll` the window is full of rows that scroll, and prints where they come to rest and
 /// which is tapped. With `--drops` it prints what other programs drop on it, but for its lower edge. With `--busy`
 /// frames run all the time. With `--kill` the right button kills the server, whose process is given, while the program
-/// takes events. Ctrl-C copies "copied → é", Ctrl-V prints what the clipboard holds, Ctrl-K closes the window, Ctrl-Q
-/// quits.
+/// takes events. Ctrl-C copies "copied → é", Ctrl-V prints what the clipboard holds, Ctrl-K closes the window,
+/// Ctrl-Q quits.
 @main struct EventPrinter: App {
   static let options = AppOptions(title: "First", size: Size(300, 200))
   private let arguments = CommandLine.arguments

@@ -1,8 +1,8 @@
 /// How what fingers do gives way beyond limits: like a rubber band, as on the edge of UIKit's scroll views, or not at
 /// all.
 ///
-/// Of a way x beyond, on something that is d wide, d·(1 − 1/(r·x/d + 1)) shows: the share r of it at first, less and
-/// less later, and never as much as d.
+/// Of a way x beyond, on something that is d wide, d·(1 − 1/(r·x/d + 1)) shows: the share r of it at first, less
+/// and less later, and never as much as d.
 struct RubberBand<Scalar: BinaryFloatingPoint> {
   /// The share of the first bit of a way beyond that shows: 0 for none, so that the limits are hard; 1 for all of it.
   let share: Scalar

@@ -1,8 +1,8 @@
 /// What a player can do in a game, by name: jump, fire, move. What keys, buttons and fingers do it is said by bindings
 /// (`InputContext`), and can be changed by the player.
 ///
-/// It is declared once and read without strings; `Value` says what it is: `Bool` is a button, `Float` an axis (−1…1),
-/// `Vector` two axes, and `Point?` where a finger is.
+/// It is declared once and read without strings; `Value` says what it is: `Bool` is a button, `Float` an axis
+/// (−1…1), `Vector` two axes, and `Point?` where a finger is.
 ///
 /// ```swift
 /// extension InputAction where Value == Bool {

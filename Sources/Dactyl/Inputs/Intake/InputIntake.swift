@@ -100,9 +100,9 @@ enum InputIntake {
 }
 
 extension Scene {
-  /// Where a stick or trigger of a controller is, as it measured it last: before any dead zone. A stick's place is −1…1
-  /// to the right and down, a trigger's way 0…1 in `dx`. At rest for a controller that nothing was heard of, and while
-  /// the application is in the background.
+  /// The position of a stick or trigger, as the controller measured it last, before any dead zone: −1…1 to the right
+  /// and down for a stick, 0…1 in `dx` for a trigger. Zero for a controller that has sent nothing, and while the
+  /// application is in the background.
   public func axisValue(_ axis: ControllerAxis, of device: DeviceID) -> Vector { inputs.axes[axis, device] }
 
   /// Whether an input that came is dropped since interaction is ignored, which is written down (T26).
