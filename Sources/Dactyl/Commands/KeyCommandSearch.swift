@@ -8,10 +8,11 @@ struct KeyCommandSearch: ~Copyable {
   /// Those that have commands or perform actions.
   private let found: List<Entity>
 
-  init(of player: PlayerFocus, in scene: Scene) {
+  /// Begins at a focused item, or at the first responder where there is none.
+  init(from item: Entity?, in scene: Scene) {
     self.scene = scene
     let second = scene.chainStart
-    start = player.item.flatMap { scene.isAlive($0) ? $0 : nil } ?? second
+    start = item.flatMap { scene.isAlive($0) ? $0 : nil } ?? second
     found = scene.inputs.scratch.takeEntities()
     scene.collect(into: found, wanting: Self.events, from: start)
     if start != second { addRest(from: second) }

@@ -1,11 +1,13 @@
 extension Scene {
   /// The key commands that can be chosen now, from the focused item up and on from the first responder (R29), each as
   /// its responder validates it (R25). Of several for one key the nearest comes alone. Makes an array.
-  public var keyCommands: [KeyCommand] { keyCommands(in: KeyCommandSearch(of: focus.first, in: self)) }
+  public var keyCommands: [KeyCommand] {
+    keyCommands(in: KeyCommandSearch(from: unsafe parts.focus?.firstItem, in: self))
+  }
 
   /// The key commands that a list of them shows: those that are discoverable, enabled, and that somebody performs.
   public var discoverableKeyCommands: [KeyCommand] {
-    let search = KeyCommandSearch(of: focus.first, in: self)
+    let search = KeyCommandSearch(from: unsafe parts.focus?.firstItem, in: self)
     return keyCommands(in: search).filter {
       $0.isDiscoverable && $0.isEnabled && search.performer(of: $0.action) != nil
     }

@@ -3,7 +3,7 @@ extension DragSystem {
   /// Takes up what the first source of a press's view drags that drags anything.
   static func liftByKeys(_ press: Press, in scene: Scene) {
     guard scene.isAlive(press.responder) else { return }
-    let player = scene.playerFocus(of: press.device).number
+    let player = scene.focus.player(drivenBy: press.device, in: scene).number
     for source in scene.drags.sources[press.responder.index] ?? []
     where liftByKeys(source, by: player, press, in: scene) != nil { return }
   }
@@ -80,7 +80,7 @@ extension DragSystem {
 extension DragTable: KeyTaker {
   func take(_ press: Press, isRepeat: Bool, in scene: Scene) -> Bool {
     guard !press.isCommand else { return false }
-    let player = scene.playerFocus(of: press.device).number
+    let player = scene.focus.player(drivenBy: press.device, in: scene).number
     if press.key == .escape || press.button == .b {
       return callOff(by: player, withFingers: press.key == .escape, isRepeat: isRepeat, in: scene)
     }

@@ -7,7 +7,7 @@ extension DragTable: StagePart, GestureGate, UnhandledPressTaker {
     markStage()
   }
 
-  func run(in scene: Scene) { DragSystem.run(in: scene) }
+  func run(at moment: Timestamp, in scene: Scene) { DragSystem.run(in: scene) }
 
   func itemsArrived(_ items: DroppedItems, in scene: Scene) {
     outside.append(items)
@@ -98,9 +98,11 @@ extension DragTable: StagePart, GestureGate, UnhandledPressTaker {
 
   var rowsInUse: Int { sources.count + targets.count }
 
+  var pressTakerRank: PressTakerRank { .drags }
+
   /// Whether a press that nobody handled takes up what the view drags where it began: then that is done with the next
   /// round.
-  func takeUnhandled(_ press: Press, in scene: Scene) -> Bool {
+  func takeUnhandled(_ press: Press, in slot: Int, of scene: Scene) -> Bool {
     guard sources.count > 0, press.selects, scene.isAlive(press.responder),
       sources[press.responder.index]?.first?.view.entity == press.responder
     else { return false }

@@ -139,9 +139,12 @@ extension DragSession {
 }
 
 extension Scene {
-  /// The sources, targets and drags of the scene. The first use adds them to its parts.
-  var drags: DragTable {
-    if let part = part(DragTable.self, at: .drags) { return part }
+  /// The sources, targets and drags of the scene.
+  var drags: DragTable { part(DragTable.self, at: .drags) ?? addDragAndDrop() }
+
+  /// Adds drag and drop to the parts of the scene, which has none yet.
+  @discardableResult
+  func addDragAndDrop() -> DragTable {
     let table = DragTable(waiting)
     addPart(table)
     return table

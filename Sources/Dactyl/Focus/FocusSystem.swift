@@ -87,11 +87,11 @@ enum FocusSystem {
 
   // MARK: Looks
 
-  /// Notes that the press in a slot was used. Who types or holds Control looks for no ring.
-  static func noteUse(ofPress slot: Int, in scene: Scene) {
-    let player = scene.playerFocus(of: scene.inputs.presses[slot].device)
+  /// Notes that a press was used. Keys that type, and modifier keys, do not show the focus.
+  static func noteUse(of press: Press, in scene: Scene) {
+    let player = scene.focus.player(drivenBy: press.device, in: scene)
     player.evasions = 0
-    if player.hidesFocus, steers(scene.inputs.presses[slot]) { noteUse(ofKeys: true, by: player, in: scene) }
+    if player.hidesFocus, steers(press) { noteUse(ofKeys: true, by: player, in: scene) }
   }
 
   /// Whether a press is a controller's, or a key that moves the focus or selects.

@@ -102,11 +102,17 @@ extension Scene {
     if waiting.contains(stage) { measure(stage, body) }
   }
 
-  /// Runs what features above this module do in a stage.
-  func runParts(of stage: FrameStage) { parts.staged.forEach { if $0.stage == stage { $0.run(in: self) } } }
+  /// Runs the added parts of a stage that has something to do.
+  @inline(__always)
+  func runParts(of stage: FrameStage, at moment: Timestamp) {
+    run(stage) { parts.staged.forEach { if $0.stage == stage { $0.part.run(at: moment, in: self) } } }
+  }
 
-  /// Brings what features above this module do in a stage in line with the inputs.
-  func settleParts(of stage: FrameStage) { parts.staged.forEach { if $0.stage == stage { $0.settle(in: self) } } }
+  /// Has the added parts of a stage that has something to do follow what inputs did.
+  @inline(__always)
+  func settleParts(of stage: FrameStage) {
+    run(stage) { parts.staged.forEach { if $0.stage == stage { $0.part.settle(in: self) } } }
+  }
 
   /// Runs a stage, and takes its time when there is a clock.
   @inline(__always)

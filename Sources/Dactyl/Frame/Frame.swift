@@ -26,20 +26,18 @@ extension Scene: Pipeline {
     }
     now = max(now, moment)
     if isAnyStageWaiting {
-      run(.inputActions) { InputActionSystem.run(at: moment, in: self) }
+      runParts(of: .inputActions, at: moment)
       run(.fixedSteps) { runFixedSteps(at: moment) }
       run(.animations) { TweenSystem.run(at: moment, in: self) }
-      run(.scrolling) { ScrollSystem.run(at: moment, in: self) }
-      run(.drags) { runParts(of: .drags) }
+      runParts(of: .scrolling, at: moment)
+      runParts(of: .drags, at: moment)
       if systemsAreDue { measure(.systems) { runSystems(.update, at: moment) } }
       if systemsAreDue { measure(.systems) { runSystems(.beforeDraw, at: moment) } }
-      run(.focus) { FocusSystem.update(in: self) }
-      run(.focus) { ScrollSystem.bringFocusInSight(in: self) }
+      runParts(of: .focus, at: moment)
       run(.textInput) { showTextInput() }
-      run(.textInput) { ScrollSystem.keepEditingInSight(in: self) }
+      runParts(of: .textInput, at: moment)
       if hasLayouts { measure(.layout) { LayoutSystem.run(in: self) } }
-      run(.focus) { FocusLook.show(in: self) }
-      run(.focus) { FocusLint.run(in: self) }
+      runParts(of: .focusLook, at: moment)
       run(.hover) { HoverSystem.follow(in: self) }
     }
     if hasVisualChanges {
@@ -75,9 +73,10 @@ extension Scene: Pipeline {
       measure(.cancels) { OwedCancels.send(in: self) }
       measure(.cancels) { DeliverySystem.sendClaims(in: self) }
       measure(.actions) { ActionSystem.run(in: self) }
-      run(.drags) { settleParts(of: .drags) }
-      if scrolls.isWaiting { measure(.actions) { ScrollSystem.settle(in: self) } }
+      settleParts(of: .drags)
+      settleParts(of: .scrolling)
       measure(.responders) { DeliverySystem.deliver(in: self) }
+      settleParts(of: .inputActions)
       measure(.responders) { widgets.notifyOfLostInput(in: self) }
       if let follower = inputFollower { measure(.responders) { follower.inputDidChange(in: self) } }
       if !controllers.calls.isEmpty { measure(.controllers) { runControllerCalls() } }

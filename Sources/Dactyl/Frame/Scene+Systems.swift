@@ -33,7 +33,7 @@ extension Scene {
     let nanoseconds = Timestamp(seconds: seconds).nanoseconds
     systems.fixed.append(SystemTable.FixedStep(nanoseconds: nanoseconds, body: body))
     waiting.insert(.fixedSteps)
-    actionTable.addRhythm()
+    unsafe parts.systemRunner?.fixedStepWasAdded()
     return true
   }
 
@@ -60,18 +60,18 @@ extension Scene {
 
   /// Whether another frame is wanted soon: something moves, changed, or waits.
   public var needsFrame: Bool {
-    hasVisualChanges || !queue.isEmpty || settling.isNeeded || tweens.isActive || !scrolls.moving.isEmpty
+    hasVisualChanges || !queue.isEmpty || settling.isNeeded || tweens.isActive
       || !systems.systems.isEmpty || !systems.fixed.isEmpty || TouchResampling.isUnderWay(in: self)
-      || hasNewsOfTextInput || hasLayouts || !actionTable.gliding.isEmpty || HoverSystem.isStale(in: self)
+      || hasNewsOfTextInput || hasLayouts || HoverSystem.isStale(in: self)
+      || parts.staged.contains { waiting.contains($0.stage) && $0.part.needsFrame }
   }
 
   /// Runs the game's systems of a stage, each timed by itself.
   func runSystems(_ stage: SystemStage, at moment: Timestamp) {
-    // Until an action has gone down there is nothing to look at.
-    guard actionTable.edges > 0 else { return callSystems(of: stage, at: moment) }
-    let reader = actionTable.beginReading(stage)
-    callSystems(of: stage, at: moment)
-    actionTable.endReading(reader)
+    guard let runner = unsafe parts.systemRunner, runner.runsSystems else {
+      return callSystems(of: stage, at: moment)
+    }
+    runner.runSystems(at: stage) { callSystems(of: stage, at: moment) }
   }
 
   private func callSystems(of stage: SystemStage, at moment: Timestamp) {
@@ -97,9 +97,11 @@ extension Scene {
       systems.fixed[index].behind += gone
       while systems.fixed[index].behind >= length {
         systems.fixed[index].behind -= length
-        let reader = actionTable.beginReading(rhythm: index)
-        systems.fixed[index].body(Double(length) / 1e9)
-        actionTable.endReading(reader)
+        if let runner = unsafe parts.systemRunner {
+          runner.runFixedStep(index) { systems.fixed[index].body(Double(length) / 1e9) }
+        } else {
+          systems.fixed[index].body(Double(length) / 1e9)
+        }
       }
       if index == 0 { systems.interpolation = Double(systems.fixed[index].behind) / Double(length) }
     }

@@ -31,11 +31,6 @@ struct SceneArena: GestureArenaMembers {
     {
       return .G25
     }
-    if let state = scene.scrolls.state(panning: member, on: gesture.view),
-      !ScrollSystem.mayBegin(state, in: scene)
-    {
-      return .G25
-    }
     if scene.parts.gestureGates.contains(where: { !$0.mayBegin(gesture, in: scene) }) { return .G25 }
     return viewRefusal(of: gesture, owned)
   }

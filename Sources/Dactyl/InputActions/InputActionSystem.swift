@@ -22,14 +22,8 @@ enum InputActionSystem {
     table.updateActivity()
   }
 
-  /// Takes touches of a view that nobody handled as they began.
-  static func takeOffered(unless isHandled: Bool, in scene: Scene) {
-    let table = scene.actionTable
-    if !isHandled { table.offered.forEach { takeTouch($0, in: scene) } }
-    table.offered.removeAll()
-  }
-
-  private static func takeTouch(_ slot: Int, in scene: Scene) {
+  /// Takes a touch that no responder handled as it began.
+  static func takeTouch(_ slot: Int, in scene: Scene) {
     let record = scene.inputs.records[slot]
     guard record.kind == .touch, record.delivery == .begun else { return }
     let (table, device) = (scene.actionTable, record.finger.device)

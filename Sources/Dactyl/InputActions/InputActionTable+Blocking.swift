@@ -18,15 +18,19 @@ extension InputActionTable {
 
 extension Scene {
   fileprivate func noteInputBlockers(in blockers: InputBlockers) {
-    if !blockers.isEmpty { blockers.keep { isPresented($0) || isShownTrap($0, hasCome: true) } }
+    if !blockers.isEmpty {
+      blockers.keep { view in
+        isPresented(view) || parts.inputBlockers.contains { $0.isBlocking(view, wasBlocking: true, in: self) }
+      }
+    }
     if controllers.presentations > 0 {
       for index in 0..<controllers.indices.count {
         let controller = entity(at: controllers.indices[index])
         if isPresented(controller) { blockers.note(controller) }
       }
     }
-    for index in focus.trapping.indices where isShownTrap(focus.trapping[index], hasCome: false) {
-      blockers.note(focus.trapping[index])
+    parts.inputBlockers.forEach { part in
+      for view in part.blockingViews where part.isBlocking(view, wasBlocking: false, in: self) { blockers.note(view) }
     }
   }
 
@@ -34,24 +38,9 @@ extension Scene {
     controllers.presentations > 0 && isAlive(controller) && controllers.presenter(of: controller) != .none
   }
 
-  /// Whether a trap is in a window, and neither it nor what it lies in is hidden. One that the game makes appear by its
-  /// alpha is shown from the first; one in a view that was taken out for a controller that is presented comes back with
-  /// it, and has been there.
-  private func isShownTrap(_ view: Entity, hasCome: Bool) -> Bool {
-    guard isAlive(view), focus[view]?.trapsFocus == true else { return false }
-    var current = view.index
-    while true {
-      let record = record(of: current)
-      if record.parent == .max {
-        return windowTable.order.contains { $0.index == current } || hasCome && controllers.presentations > 0
-      }
-      if record.flags.contains(.isHidden) { return false }
-      current = record.parent
-    }
-  }
-
-  /// The number of what came last of all that keeps a player from input: what is presented in the key window, and the
-  /// traps that their focus is in. Contexts that were pushed before it get nothing. 0 where there is nothing.
+  /// The number of the latest of all blockers that keep a player from input: what is presented in the key window, and
+  /// what other parts have in front of the player. Contexts that were pushed before it get nothing. 0 where there is
+  /// nothing.
   fileprivate func inputLevel(ofPlayer player: Int, _ blockers: InputBlockers) -> Int {
     guard !blockers.isEmpty else { return 0 }
     var level = 0
@@ -59,12 +48,8 @@ extension Scene {
       guard let controller = controllers.controller(of: view) else { return }
       level = max(level, blockers.number(of: controller))
     }
-    guard !focus.trapping.isEmpty, let item = focus.item(ofPlayer: player), isAlive(item) else { return level }
-    var current = item.index
-    while current != .max {
-      let view = entity(at: current)
-      if focus[view]?.trapsFocus == true { level = max(level, blockers.number(of: view)) }
-      current = record(of: current).parent
+    parts.inputBlockers.forEach { part in
+      part.forEachBlockingView(ofPlayer: player, in: self) { level = max(level, blockers.number(of: $0)) }
     }
     return level
   }

@@ -1,5 +1,67 @@
-/// Actions as the scene's life goes on.
-extension InputActionTable: TimedPart {
+extension InputActionTable: StagePart, SampleObserver, UnhandledPressTaker, UnhandledTouchTaker, SystemRunner {
+  var stage: FrameStage { .inputActions }
+  var hasWork: Bool { isActive || isWaiting || !gliding.isEmpty }
+  var needsFrame: Bool { !gliding.isEmpty }
+
+  func run(at moment: Timestamp, in scene: Scene) { InputActionSystem.run(at: moment, in: scene) }
+
+  func settle(in scene: Scene) { if isActive { InputActionSystem.follow(in: scene) } }
+
+  // MARK: Samples
+
+  func pressArrived(_ sample: PressSample, in scene: Scene) {
+    if isUsed { InputActionSystem.pressArrived(sample, in: scene) }
+  }
+
+  func touchBegan(_ sample: TouchSample, in scene: Scene) {
+    if isUsed { InputActionSystem.touchBegan(sample, in: scene) }
+  }
+
+  func axisMoved(_ sample: AxisSample, in scene: Scene) { InputActionSystem.axisMoved(sample, in: scene) }
+
+  func pointerMoved(to location: Point, in scene: Scene) { InputActionSystem.pointerMoved(to: location, in: scene) }
+
+  func wheelTurned(_ sample: ScrollSample, in scene: Scene) { if isActive { turned = sample } }
+
+  func inputWasSuspended(in scene: Scene) { updateAxes(at: scene.now) }
+
+  // MARK: Input that no responder handled
+
+  var pressTakerRank: PressTakerRank { .inputActions }
+
+  func takeUnhandled(_ press: Press, in slot: Int, of scene: Scene) -> Bool {
+    InputActionSystem.take(press, in: slot, scene)
+  }
+
+  func pressWasLeft(_ press: Press, in slot: Int, of scene: Scene) { InputActionSystem.note(press, in: slot, scene) }
+
+  var takesTouches: Bool { isActive }
+
+  func takeUnhandled(_ touches: List<Int>, in scene: Scene) {
+    touches.forEach { InputActionSystem.takeTouch($0, in: scene) }
+  }
+
+  // MARK: Code of the game that looks at actions
+
+  // Until an action has gone down there is nothing to look at.
+  var runsSystems: Bool { edges > 0 }
+
+  func runSystems(at stage: SystemStage, _ body: () -> Void) {
+    let last = beginReading(stage)
+    body()
+    endReading(last)
+  }
+
+  func runFixedStep(_ index: Int, _ body: () -> Void) {
+    let last = beginReading(rhythm: index)
+    body()
+    endReading(last)
+  }
+
+  func fixedStepWasAdded() { addRhythm() }
+
+  // MARK: The scene's life
+
   /// All input is taken away: nothing that is down counts any more.
   func cancelInput(in scope: CancelScope, of scene: Scene) {
     switch scope {
@@ -45,4 +107,19 @@ extension InputActionTable: TimedPart {
   }
 
   var unrest: [String] { held.isEmpty ? [] : ["\(held.count) controls that actions hold"] }
+}
+
+extension Scene {
+  /// The input actions of the scene.
+  var actionTable: InputActionTable {
+    part(InputActionTable.self, at: .inputActions) ?? addInputActions()
+  }
+
+  /// Adds input actions to the parts of the scene, which has none yet.
+  @discardableResult
+  func addInputActions() -> InputActionTable {
+    let table = InputActionTable(inputs, players, waiting, fixedSteps: systems.fixed.count)
+    addPart(table)
+    return table
+  }
 }

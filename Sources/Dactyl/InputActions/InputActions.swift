@@ -61,11 +61,12 @@ public struct InputActions {
   /// `DeviceID.unknown`, the mouse is `.mouse`. A controller that was unplugged and comes back drives the same player.
   /// A player beyond 0…15 is refused with a diagnostic.
   public func assign(_ device: DeviceID, to player: Int) {
-    guard 0..<InputActionTable.mostPlayers ~= player else {
+    guard 0..<PlayerTable.most ~= player else {
       return scene.report(.badPlayer, "there is no player \(player): \(device) stays with its own")
     }
     table.cancelInput(in: .device(device), of: scene)
-    table.assign(device, to: player)
+    scene.players.assign(device, to: player)
+    table.axes.forgetPlayers()
     table.makePlayers(player + 1)
     table.updateLevels(in: scene)
     table.refreshHearing(at: scene.now)

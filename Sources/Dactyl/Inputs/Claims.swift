@@ -29,7 +29,7 @@ enum ClaimSystem {
     // Where nobody could want it, nobody is asked.
     guard
       !scene.textInputs.isEmpty || mayBeCommand(inputs.presses[slot], in: scene) || !scene.parts.keyTakers.isEmpty
-        || scene.focus.isAnywhere
+        || scene.isAnythingFocused
     else { return }
     let press = inputs.presses[slot]
     guard isTaken(press, in: scene) || isClaimed(press, slot, in: scene) else {
@@ -78,7 +78,7 @@ enum ClaimSystem {
       return selects(press, slot, in: scene) == .consumed
     }
     let inputs = scene.inputs
-    let search = KeyCommandSearch(of: scene.playerFocus(of: press.device), in: scene)
+    let search = KeyCommandSearch(from: scene.focusedItem(of: press.device), in: scene)
     if search.perform(press, withPriority: true) { return true }
     // Whoever is asked may have it taken away: the others hear nothing of it then.
     if inputs.records[slot].isLive, takesText(press, in: scene) { return true }
@@ -97,7 +97,7 @@ enum ClaimSystem {
   /// Gives a key that selects to the focused item, if that has a use for it (F24, F25).
   private static func selects(_ press: Press, _ slot: Int, in scene: Scene) -> Selected? {
     let inputs = scene.inputs
-    guard press.selects, let item = scene.playerFocus(of: press.device).item, scene.isAlive(item),
+    guard press.selects, let item = scene.focusedItem(of: press.device), scene.isAlive(item),
       inputs.records[slot].isLive
     else {
       return nil

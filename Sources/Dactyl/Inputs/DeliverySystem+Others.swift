@@ -81,10 +81,9 @@ extension DeliverySystem {
 extension DeliverySystem {
   /// A press that nobody handled, as it began: of these the first that can do something with it takes it (V27, F24).
   private static func takeUnhandled(_ press: Press, in slot: Int, of scene: Scene) {
-    if scene.parts.pressTakers.contains(where: { $0.takeUnhandled(press, in: scene) }) { return }
-    if ScrollSystem.take(press, in: scene) { return }
-    if InputActionSystem.take(press, in: slot, scene) || FocusSystem.take(press, in: scene) { return }
-    InputActionSystem.note(press, in: slot, scene)
+    let takers = scene.parts.pressTakers
+    if takers.contains(where: { $0.takeUnhandled(press, in: slot, of: scene) }) { return }
+    takers.forEach { $0.pressWasLeft(press, in: slot, of: scene) }
   }
 }
 

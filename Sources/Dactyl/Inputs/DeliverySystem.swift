@@ -44,7 +44,6 @@ enum DeliverySystem {
     deliverTouches(in: scene)
     if !scene.inputs.others.isEmpty { deliverOthers(in: scene) }
     if !scene.inputs.touchUpdates.due.isEmpty { deliverTouchUpdates(in: scene) }
-    if scene.actionTable.isActive { InputActionSystem.follow(in: scene) }
   }
 
   private static func deliverTouches(in scene: Scene) {
@@ -74,7 +73,10 @@ enum DeliverySystem {
     var due: Input.Due = []
     if record.delivery == .waiting {
       if policy.delaysBegan { return noteWithheld(slot, .began, in: scene) }
-      if scene.scrolls.isAsking, record.kind == .touch, ScrollSystem.keepsFromContent(slot, in: scene) {
+      let interceptors = scene.parts.touchInterceptors
+      if !interceptors.isEmpty, record.kind == .touch,
+        interceptors.contains(where: { $0.withholdsTouch(slot, in: scene) })
+      {
         scene.inputs.records[slot].delivery = .closed
         return
       }
@@ -164,7 +166,8 @@ enum DeliverySystem {
     let responder = scene.firstResponder(to: phase, from: group.view)
     let isHeard = responder != .none || scene.isLogging
     var touches = isHeard ? scene.inputs.scratch.takeTouches() : Touches()
-    let isOffered = phase == .began && scene.actionTable.isActive
+    let takers = scene.parts.touchTakers
+    let isOffered = phase == .began && !takers.isEmpty && takers.contains { $0.takesTouches }
     var isTold = false
     var slot = group.first
     while slot >= 0 {
@@ -180,7 +183,7 @@ enum DeliverySystem {
             touch.previousLocation = heard
             touches.append(touch)
           }
-          if isOffered { scene.actionTable.offered.append(slot) }
+          if isOffered { scene.inputs.unhandled.append(slot) }
           records.records[slot].heardLocation =
             phase == .began ? records.records[slot].initialLocation : records.records[slot].sample.location
         }
@@ -189,7 +192,10 @@ enum DeliverySystem {
       slot = records.records[slot].nextInGroup
     }
     let isHandled = isTold && scene.send(touches, phase, to: group.view, first: responder)
-    if isOffered { InputActionSystem.takeOffered(unless: isHandled, in: scene) }
+    if isOffered {
+      if !isHandled { takers.forEach { $0.takeUnhandled(scene.inputs.unhandled, in: scene) } }
+      scene.inputs.unhandled.removeAll()
+    }
     if isHeard { scene.inputs.scratch.give(back: &touches) }
   }
 

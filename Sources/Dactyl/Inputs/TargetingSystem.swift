@@ -18,11 +18,12 @@ enum TargetingSystem {
     }
   }
 
-  /// Who has the focus shows it no longer: but for a thumb on a controller, which is none of the screen's.
+  /// Notes that a finger or the mouse was used, and not keys, so that the focused item no longer shows its focus. A
+  /// thumb on a controller does not count: it is not on the screen.
   private static func noteFinger(_ slot: Int, in scene: Scene) {
     let record = scene.inputs.records[slot]
     guard record.sample.type != .controller else { return }
-    FocusSystem.noteUse(ofKeys: false, by: scene.playerFocus(of: record.finger.device), in: scene)
+    unsafe scene.parts.focus?.touchLanded(from: record.finger.device, in: scene)
   }
 
   /// Finds who an input that is no touch is for.
@@ -36,7 +37,7 @@ enum TargetingSystem {
       inputs.records[slot].target = hit?.view ?? .none
     case .press:
       scene.resignHiddenResponder()
-      FocusSystem.noteUse(ofPress: slot, in: scene)
+      unsafe scene.parts.focus?.pressArrived(inputs.presses[slot], in: scene)
       inputs.setTarget(scene.pressStart(of: inputs.presses[slot].device), ofPress: slot)
     case .motion, .remoteControl: inputs.records[slot].target = scene.chainStart
     case .text:
@@ -64,8 +65,9 @@ enum TargetingSystem {
     let hit = hitTest(record.initialLocation, record.sample.type, touch: record.id, within: window, in: scene)
     guard let hit = hit ?? window.map({ (window: $0, view: $0) }) else { return }
     scene.inputs.records[slot].window = hit.window
-    scene.inputs.records[slot].target =
-      scene.scrolls.moving.isEmpty ? hit.view : ScrollSystem.caught(by: hit.view, in: scene)
+    var view = hit.view
+    scene.parts.touchInterceptors.forEach { view = $0.target(ofTouchHitting: view, in: scene) }
+    scene.inputs.records[slot].target = view
   }
 
   /// A finger on a controller's touchpad points at nothing: it is for who keys are for, or the view of that (R11); in a

@@ -2,13 +2,16 @@
 /// it again allocates nothing.
 ///
 /// A loop over it sees what is added meanwhile.
-final class List<Element>: RandomAccessCollection {
-  private let values = Column<Element>()
+package final class List<Element>: RandomAccessCollection {
+  @usableFromInline let values = Column<Element>()
 
-  @inline(__always) var startIndex: Int { 0 }
-  @inline(__always) var endIndex: Int { values.count }
+  /// Makes an empty list.
+  @inlinable package init() {}
 
-  subscript(index: Int) -> Element {
+  @inlinable @inline(__always) package var startIndex: Int { 0 }
+  @inlinable @inline(__always) package var endIndex: Int { values.count }
+
+  @inlinable package subscript(index: Int) -> Element {
     @inline(__always) get { values[index] }
     @inline(__always) _modify { yield &values[index] }
   }
@@ -17,7 +20,7 @@ final class List<Element>: RandomAccessCollection {
 
   /// Calls the closure for each value, also for those that are added meanwhile.
   @inline(__always)
-  func forEach(_ body: (Element) -> Void) {
+  @inlinable package func forEach(_ body: (Element) -> Void) {
     var index = 0
     while index < values.count {
       body(values[index])
@@ -27,7 +30,7 @@ final class List<Element>: RandomAccessCollection {
 
   /// Where the first value is that is meant, or nil.
   @inline(__always)
-  func firstIndex(where isMeant: (Element) -> Bool) -> Int? {
+  @inlinable package func firstIndex(where isMeant: (Element) -> Bool) -> Int? {
     var index = 0
     while index < values.count {
       if isMeant(values[index]) { return index }
@@ -38,40 +41,40 @@ final class List<Element>: RandomAccessCollection {
 
   /// Whether any value is meant.
   @inline(__always)
-  func contains(where isMeant: (Element) -> Bool) -> Bool { firstIndex(where: isMeant) != nil }
+  @inlinable package func contains(where isMeant: (Element) -> Bool) -> Bool { firstIndex(where: isMeant) != nil }
 
   @inline(__always)
-  func append(_ element: Element) { values.append(element) }
+  @inlinable package func append(_ element: Element) { values.append(element) }
 
   /// Adds the values of another list.
   @inline(__always)
-  func append(contentsOf other: List) {
+  @inlinable package func append(contentsOf other: List) {
     values.reserve(values.count + other.count)
     for index in other.indices { values.append(other[index]) }
   }
 
   /// Makes room for a number of values in all.
-  func reserve(_ count: Int) { values.reserve(count) }
+  @inlinable package func reserve(_ count: Int) { values.reserve(count) }
 
   /// Takes all values out, and keeps the room.
   @inline(__always)
-  func removeAll() {
+  @inlinable package func removeAll() {
     while values.count > 0 { _ = values.removeLast() }
   }
 
   /// Takes the last value out, if there is one.
   @inline(__always)
-  func popLast() -> Element? { values.popLast() }
+  @inlinable package func popLast() -> Element? { values.popLast() }
 
   /// Puts a value at a place; those from there on move down.
-  func insert(_ element: Element, at index: Int) {
+  @inlinable package func insert(_ element: Element, at index: Int) {
     values.append(element)
     for next in stride(from: values.count - 1, to: index, by: -1) { values[next] = values[next - 1] }
     values[index] = element
   }
 
   /// Takes out the value at a place; those behind it move up.
-  func remove(at index: Int) -> Element {
+  @inlinable package func remove(at index: Int) -> Element {
     let taken = values[index]
     for next in (index + 1)..<values.count { values[next - 1] = values[next] }
     _ = values.removeLast()
@@ -79,7 +82,7 @@ final class List<Element>: RandomAccessCollection {
   }
 
   /// Takes out those that are meant, each looked at once; the others keep their order.
-  func removeAll(where isMeant: (Element) -> Bool) {
+  @inlinable package func removeAll(where isMeant: (Element) -> Bool) {
     var kept = 0
     // To let go of values may run any code, which waits for the list to be whole again.
     var gone: [Element] = []

@@ -1,43 +1,46 @@
 /// How many values a queue keeps memory for while there are fewer.
-let keptQueueCapacity = 4096
+@usableFromInline let keptQueueCapacity = 4096
 
 /// Values that leave in the order in which they came.
 ///
 /// What has left makes room when it is half of all, and when the last value of a flood leaves, the memory goes back.
 /// Adding and taking out cost the same however many there are (amortized).
-final class Queue<Element> {
-  private let values = Column<Element?>()
-  private var head = 0
+package final class Queue<Element> {
+  @usableFromInline let values = Column<Element?>()
+  @usableFromInline var head = 0
 
-  @inline(__always) var isEmpty: Bool { head == values.count }
-  @inline(__always) var count: Int { values.count - head }
+  /// Makes an empty queue.
+  @inlinable package init() {}
+
+  @inlinable @inline(__always) package var isEmpty: Bool { head == values.count }
+  @inlinable @inline(__always) package var count: Int { values.count - head }
   /// How many places there are, those that were left included.
-  var memoryCount: Int { values.count }
+  @inlinable package var memoryCount: Int { values.count }
   /// The first value, or nil.
-  @inline(__always) var first: Element? { isEmpty ? nil : values[head] }
+  @inlinable @inline(__always) package var first: Element? { isEmpty ? nil : values[head] }
 
   @inline(__always)
-  func append(_ value: Element) { values.append(value) }
+  @inlinable package func append(_ value: Element) { values.append(value) }
 
   /// Takes the first value out, if there is one.
   @inline(__always)
-  func removeFirst() { _ = popFirst() }
+  @inlinable package func removeFirst() { _ = popFirst() }
 
   /// The same, and gives it.
   @inline(__always)
-  func popFirst() -> Element? {
+  @inlinable package func popFirst() -> Element? {
     guard !isEmpty else { return nil }
     defer { leaveFirst() }
     return values[head].take()
   }
 
   /// Whether a value is meant.
-  func contains(where isMeant: (Element) -> Bool) -> Bool {
+  @inlinable package func contains(where isMeant: (Element) -> Bool) -> Bool {
     (head..<values.count).contains { values[$0].map(isMeant) ?? false }
   }
 
   /// Takes out those that are meant, each looked at once; the others keep their order.
-  func removeAll(where isMeant: (Element) -> Bool) {
+  @inlinable package func removeAll(where isMeant: (Element) -> Bool) {
     // To let go of values may run any code, which waits for the queue to be whole again.
     var gone: [Element] = []
     for _ in 0..<count {
@@ -48,7 +51,7 @@ final class Queue<Element> {
   }
 
   @inline(__always)
-  private func leaveFirst() {
+  @inlinable func leaveFirst() {
     head += 1
     if isEmpty {
       // One by one, since that is known here: to clear the column is a call that knows nothing of the values.
@@ -62,14 +65,14 @@ final class Queue<Element> {
 
   /// Gives the memory back when nothing is left.
   @inline(never)
-  private func clear() {
+  @inlinable func clear() {
     values.removeAll(keepingMemory: false)
     head = 0
   }
 
   /// Brings what is left to the front.
   @inline(never)
-  private func moveUp() {
+  @inlinable func moveUp() {
     for index in head..<values.count { values[index - head] = values[index] }
     for _ in 0..<head { _ = values.removeLast() }
     head = 0

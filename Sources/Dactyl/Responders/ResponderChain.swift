@@ -12,17 +12,21 @@ extension Scene {
     window == .none ? windowScene : frontController(of: window) ?? window
   }
 
-  /// The focus that a device moves: that of the player whom it drives where each has one, else the first one.
-  func playerFocus(of device: DeviceID) -> PlayerFocus {
-    focus.isSplit ? focus.player(actionTable.player(of: device)) : focus.first
-  }
+  /// Whether any view is focused, by any player.
+  var isAnythingFocused: Bool { unsafe parts.focus?.isAnywhere ?? false }
+
+  /// Whether a view is focused, by any player.
+  func isFocused(_ view: Entity) -> Bool { unsafe parts.focus?.isFocused(view) ?? false }
+
+  /// The view that is focused by the player whom a device drives, if there is one.
+  func focusedItem(of device: DeviceID) -> Entity? { unsafe parts.focus?.item(drivenBy: device, in: self) }
 
   /// The responder at which presses of a device start: the item focused by the player of the device, or the start of
   /// the responder chain when nothing is focused (R11, F26). The first responder belongs to the first player.
   func pressStart(of device: DeviceID) -> Entity {
-    let player = playerFocus(of: device)
-    if let item = player.item, isAlive(item) { return item }
-    return player.number == 0 ? chainStart : chainStart(in: keyWindowEntity)
+    guard let focus = unsafe parts.focus else { return chainStart }
+    if let item = focus.item(drivenBy: device, in: self), isAlive(item) { return item }
+    return focus.isFirst(device, in: self) ? chainStart : chainStart(in: keyWindowEntity)
   }
 
   /// The entity after another in the responder chain, or `.none` (R1-R5).

@@ -24,9 +24,6 @@
   let windowTable = WindowTable()
   let layout = LayoutTable()
   let tweens: TweenTable
-  let scrolls: ScrollTable
-  let focus: FocusTable
-  let actionTable: InputActionTable
   let systems = SystemTable()
   let drawing = Drawing()
   let frames = FrameState()
@@ -34,6 +31,8 @@
   let life = SceneLife()
   let motionSensors = MotionSensors()
   let controllerDevices = GameControllerTable()
+  /// Which device drives which player.
+  let players = PlayerTable()
   /// The parts that are called for what happens to the scene, those of other modules included.
   @usableFromInline let parts = SceneParts()
 
@@ -149,16 +148,13 @@
     }
   }
 
-  /// Makes an empty scene with its main window.
-  public init(size: Size = Size(800, 600)) {
+  /// Makes an empty scene with its main window, to which no features were added.
+  package init(withoutFeatures size: Size) {
     let columns = SceneColumns()
     inputs = InputTable(columns)
     batch = inputs.batch
-    actionTable = InputActionTable(inputs, waiting)
     textInputs = TextInputTable(waiting)
     tweens = TweenTable(waiting)
-    scrolls = ScrollTable(waiting)
-    focus = FocusTable(waiting)
     gestures = GestureTable(inputs)
     super.init(columns)
     inputs.sceneSize = size

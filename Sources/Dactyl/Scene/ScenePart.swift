@@ -92,13 +92,21 @@ package protocol StagePart: AddedPart, TimedPart {
   var stage: FrameStage { get }
   /// Whether the part has work, so that the stage has to be marked. Tests compare the two.
   var hasWork: Bool { get }
-  /// Follows what inputs did. Called in each round of settling while the stage is marked, before responders receive
-  /// them.
+  /// Whether the part wants another frame soon, since something moves.
+  var needsFrame: Bool { get }
+  /// Follows what inputs did. Called in each round of settling while the stage is marked, where `Scene.settle()` names
+  /// the stage.
   func settle(in scene: Scene)
-  /// Runs once in each frame in which the stage is marked, in the order of `Scene.frame(at:)`.
-  func run(in scene: Scene)
+  /// Runs once in each frame in which the stage is marked, where `Scene.frame(at:)` names the stage.
+  func run(at moment: Timestamp, in scene: Scene)
   /// A view is about to leave its superview, or to end. Called while the stage is marked.
   func viewWillLeave(_ view: UInt32, in scene: Scene)
+}
+
+extension StagePart {
+  package var needsFrame: Bool { false }
+  package func settle(in scene: Scene) {}
+  package func viewWillLeave(_ view: UInt32, in scene: Scene) {}
 }
 
 /// Decides whether recognizers may begin. Added parts are asked after the recognizer's own delegate, and before the
@@ -106,14 +114,6 @@ package protocol StagePart: AddedPart, TimedPart {
 package protocol GestureGate: AnyObject {
   /// Whether a recognizer may begin; false makes it fail (G25). Any code of the game may run.
   func mayBegin(_ gesture: AnyGesture, in scene: Scene) -> Bool
-}
-
-/// Takes presses that no responder handled (V27, F24).
-package protocol UnhandledPressTaker: AnyObject {
-  /// Takes a press as it begins, or leaves it to the takers after this one.
-  ///
-  /// - Returns: whether it takes the press.
-  func takeUnhandled(_ press: Press, in scene: Scene) -> Bool
 }
 
 /// Handles keys before all responders, as an open menu does. Added with `Scene.addKeyTaker(_:)`.

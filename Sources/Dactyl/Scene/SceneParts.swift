@@ -5,14 +5,21 @@ final class SceneParts {
   private(set) var timed: [any TimedPart] = []
   /// The parts of features and modules above this one. Empty in most scenes.
   let added = List<any AddedPart>()
-  /// The added parts with deadlines.
+  /// The added parts with deadlines that run in no stage.
   let addedTimed = List<any TimedPart>()
-  /// The added parts that run in a named stage of the frame.
-  let staged = List<any StagePart>()
-  /// The added parts that decide whether recognizers may begin.
+  /// The added parts that run in a named stage of the frame, each with its stage.
+  let staged = List<(stage: FrameStage, part: any StagePart)>()
+  // The added parts with a hook (`PartHooks.swift`), by hook.
   let gestureGates = List<any GestureGate>()
-  /// The added parts that take presses which no responder handled, in the order in which they are asked.
+  let sampleObservers = List<any SampleObserver>()
+  let touchInterceptors = List<any TouchInterceptor>()
+  /// In the order in which they are asked.
   let pressTakers = List<any UnhandledPressTaker>()
+  let touchTakers = List<any UnhandledTouchTaker>()
+  let inputBlockers = List<any InputBlocker>()
+  // (Unchecked: presses and touches that land ask, and they are read and written at once.)
+  @exclusivity(unchecked) private(set) var focus: (any FocusSource)?
+  @exclusivity(unchecked) private(set) var systemRunner: (any SystemRunner)?
   /// The key takers, the last one added first; none most of the time.
   let keyTakers = List<any KeyTaker>()
   /// The observer of inputs; nil unless one was set.
@@ -20,7 +27,7 @@ final class SceneParts {
   @exclusivity(unchecked) var inputFollower: (any InputFollower)?
   /// The added parts by their types. With two or three of them, a linear search is the fastest.
   private let known = List<KnownPart>()
-  /// The first added part and its type, which is found without a search.
+  /// The first added part without a stage and its type, which is found without a search.
   // (Unmanaged, since it is read in every pass: `added` retains it as long as it is in there.)
   @usableFromInline @exclusivity(unchecked) @unsafe
   private(set) var first: (type: ObjectIdentifier, part: Unmanaged<AnyObject>)?
@@ -53,17 +60,18 @@ final class SceneParts {
   func add(_ part: any AddedPart) {
     append(part)
     added.append(part)
-    if let part = part as? any TimedPart { addedTimed.append(part) }
     if let part = part as? any StagePart {
-      staged.append(part)
+      staged.append((part.stage, part))
       let slot = unsafe Slot(
         type: ObjectIdentifier(type(of: part)), part: Unmanaged.passUnretained(part as AnyObject))
       if unsafe slots[part.stage.rawValue] == nil { unsafe slots[part.stage.rawValue] = slot }
+    } else if let part = part as? any TimedPart {
+      addedTimed.append(part)
     }
-    if let part = part as? any GestureGate { gestureGates.append(part) }
-    if let part = part as? any UnhandledPressTaker { pressTakers.append(part) }
+    addHooks(of: part)
     known.append(KnownPart(type: ObjectIdentifier(type(of: part)), part: part))
-    if unsafe first == nil {
+    // Parts with a stage are found in its slot.
+    if unsafe first == nil, !(part is any StagePart) {
       unsafe first = (ObjectIdentifier(type(of: part)), Unmanaged.passUnretained(part as AnyObject))
     }
   }
@@ -73,14 +81,38 @@ final class SceneParts {
     timed.removeAll { $0 === part }
     added.removeAll { $0 === part }
     addedTimed.removeAll { $0 === part }
-    staged.removeAll { $0 === part }
+    staged.removeAll { $0.part === part }
     for index in unsafe slots.indices where unsafe slots[index]?.part.takeUnretainedValue() === part {
       unsafe slots[index] = nil
     }
-    gestureGates.removeAll { $0 === part }
-    pressTakers.removeAll { $0 === part }
+    removeHooks(of: part)
     known.removeAll { $0.part === part }
     if let kept = unsafe first, unsafe kept.part.takeUnretainedValue() === part { unsafe first = nil }
+  }
+
+  private func addHooks(of part: any AddedPart) {
+    if let part = part as? any GestureGate { gestureGates.append(part) }
+    if let part = part as? any SampleObserver { sampleObservers.append(part) }
+    if let part = part as? any TouchInterceptor { touchInterceptors.append(part) }
+    if let part = part as? any UnhandledPressTaker {
+      let place = pressTakers.firstIndex { $0.pressTakerRank > part.pressTakerRank } ?? pressTakers.count
+      pressTakers.insert(part, at: place)
+    }
+    if let part = part as? any UnhandledTouchTaker { touchTakers.append(part) }
+    if let part = part as? any InputBlocker { inputBlockers.append(part) }
+    if let part = part as? any FocusSource { unsafe focus = part }
+    if let part = part as? any SystemRunner { unsafe systemRunner = part }
+  }
+
+  private func removeHooks(of part: any AddedPart) {
+    gestureGates.removeAll { $0 === part }
+    sampleObservers.removeAll { $0 === part }
+    touchInterceptors.removeAll { $0 === part }
+    pressTakers.removeAll { $0 === part }
+    touchTakers.removeAll { $0 === part }
+    inputBlockers.removeAll { $0 === part }
+    if unsafe focus === part { unsafe focus = nil }
+    if unsafe systemRunner === part { unsafe systemRunner = nil }
   }
 
   @inline(__always)
@@ -93,8 +125,7 @@ extension Scene {
   /// Adds the parts that every scene has, in the order in which they are called.
   func addOwnParts() {
     let own: [any ScenePart] = [
-      tweens, scrolls, focus, windowTable, gestures, controllers, responders, textInputs, textInputs.views,
-      layout, widgets, actionTable,
+      tweens, windowTable, gestures, controllers, responders, textInputs, textInputs.views, layout, widgets,
     ]
     for part in own { parts.append(part) }
   }

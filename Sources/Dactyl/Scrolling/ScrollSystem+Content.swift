@@ -72,10 +72,10 @@ extension ScrollSystem {
 
   /// Whether a scroll view takes a step, in points: nobody further in has, and it has room that way.
   static func takes(_ step: Vector, _ state: ScrollState, in scene: Scene) -> Bool {
-    guard !scene.scrolls.isStepTaken, state.settings.isEnabled, !state.isDragging else { return false }
+    guard !scene.inputs.pointer.isStepTaken, state.settings.isEnabled, !state.isDragging else { return false }
     noteOrigin(of: state, in: scene)
     let hasRoom = hasRoom(for: ScrollPoint(Double(step.dx), Double(step.dy)), state, in: scene)
-    if hasRoom { scene.scrolls.isStepTaken = true }
+    if hasRoom { scene.inputs.pointer.isStepTaken = true }
     return hasRoom
   }
 }

@@ -91,16 +91,3 @@ extension ScrollSystem {
     scene.scrolls.covered.removeAll { state in !kept.contains { $0 === state } }
   }
 }
-
-/// Who gets the focus comes into sight (F14).
-extension ScrollSystem {
-  /// Scrolls to the focused item when it moved. Once a frame.
-  static func bringFocusInSight(in scene: Scene) {
-    guard scene.focus.isUsed else { return }
-    for player in scene.focus.players where player.wantsSight {
-      player.wantsSight = false
-      guard scene.scrolls.count > 0, let item = player.item, scene.isAlive(item) else { continue }
-      show(scene.view(item), isAnimated: true, in: scene)
-    }
-  }
-}

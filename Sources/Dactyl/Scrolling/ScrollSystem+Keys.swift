@@ -13,37 +13,6 @@ extension ScrollSystem {
     return true
   }
 
-  /// Takes a heading that leads to nobody in the scroll view around the focused item, for the nearest one with room
-  /// that way: what lies beside the last one who can have the focus comes into sight as well. It leads out of no trap
-  /// (F20).
-  ///
-  /// - Returns: whether that scrolls.
-  static func take(_ heading: FocusHeading, by press: UInt64, _ player: PlayerFocus, in scene: Scene) -> Bool {
-    guard scene.scrolls.count > 0, let way = KeyWay(heading), !scene.focus.isAsking else { return false }
-    FocusSystem.update(player, in: scene)
-    guard let item = FocusSystem.source(of: player, in: scene),
-      let state = taker(of: way, around: item, in: scene),
-      FocusSystem.next(heading, from: item, inside: state.view, player, in: scene) == nil,
-      scene.isAlive(state.view), takes(way, state, in: scene)
-    else { return false }
-    scene.record(.scroll, rule: .V27, of: .press, id: press, view: state.view)
-    step(state, by: way.step(of: state, size(of: state, in: scene), in: scene), in: scene)
-    return true
-  }
-
-  /// The nearest scroll view around an item that has room, not beyond the trap that the item is in.
-  private static func taker(of way: KeyWay, around item: Entity, in scene: Scene) -> ScrollState? {
-    var current = scene.isAlive(item) ? scene.view(item) : nil
-    while let view = current {
-      if let state = scene.scrolls[view.entity.index], state.view == view.entity, takes(way, state, in: scene) {
-        return state
-      }
-      if !scene.focus.trapping.isEmpty, scene.focus[view.entity]?.trapsFocus == true { return nil }
-      current = view.superview
-    }
-    return nil
-  }
-
   /// A key that is held repeats: what it scrolls goes on, as soon as game code may hear of it.
   static func noteRepeat(of press: UInt64, in scene: Scene) {
     guard scene.scrolls.heldKey?.press == press else { return }
@@ -71,7 +40,8 @@ extension ScrollSystem {
     return nil
   }
 
-  private static func takes(_ way: KeyWay, _ state: ScrollState, in scene: Scene) -> Bool {
+  /// Whether a scroll view takes keys, and has room for the step of one.
+  static func takes(_ way: KeyWay, _ state: ScrollState, in scene: Scene) -> Bool {
     guard state.settings.isEnabled, state.settings.takesKeys, !state.isDragging, state.pinch == nil else {
       return false
     }

@@ -4,9 +4,10 @@ enum ScrollSystem {
 
   /// Brings what goes by itself to the frame's moment, and tells the delegates.
   static func run(at moment: Timestamp, in scene: Scene) {
-    guard !scene.scrolls.moving.isEmpty else { return scene.waiting.remove(.scrolling) }
+    let scrolls = scene.scrolls
+    guard !scrolls.moving.isEmpty else { return scrolls.markStage() }
     // What they ask of delegates may start and stop others.
-    for state in Array(scene.scrolls.moving) { go(state, to: moment, in: scene) }
+    for state in Array(scrolls.moving) { go(state, to: moment, in: scene) }
     tell(in: scene)
   }
 

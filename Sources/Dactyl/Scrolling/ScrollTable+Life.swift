@@ -1,5 +1,32 @@
-/// Scroll views as the scene's life goes on.
-extension ScrollTable: TimedPart {
+extension ScrollTable: StagePart, GestureGate, TouchInterceptor, UnhandledPressTaker {
+  var stage: FrameStage { .scrolling }
+  var hasWork: Bool { !moving.isEmpty || isWaiting }
+  var needsFrame: Bool { !moving.isEmpty }
+
+  func run(at moment: Timestamp, in scene: Scene) { ScrollSystem.run(at: moment, in: scene) }
+
+  func settle(in scene: Scene) { if isWaiting { ScrollSystem.settle(in: scene) } }
+
+  /// Whether the pan of a scroll view may begin.
+  func mayBegin(_ gesture: AnyGesture, in scene: Scene) -> Bool {
+    guard let state = state(panning: gesture.id, on: gesture.view) else { return true }
+    return ScrollSystem.mayBegin(state, in: scene)
+  }
+
+  func target(ofTouchHitting view: Entity, in scene: Scene) -> Entity {
+    moving.isEmpty ? view : ScrollSystem.caught(by: view, in: scene)
+  }
+
+  func withholdsTouch(_ slot: Int, in scene: Scene) -> Bool {
+    isAsking && ScrollSystem.keepsFromContent(slot, in: scene)
+  }
+
+  var pressTakerRank: PressTakerRank { .scrolling }
+
+  func takeUnhandled(_ press: Press, in slot: Int, of scene: Scene) -> Bool { ScrollSystem.take(press, in: scene) }
+
+  func pressRepeated(_ press: UInt64, in scene: Scene) { ScrollSystem.noteRepeat(of: press, in: scene) }
+
   var nextDeadline: Timestamp? {
     moving.isEmpty ? nil : moving.compactMap { $0.movement.end }.min()
   }
@@ -31,4 +58,31 @@ extension ScrollTable: TimedPart {
   }
 
   var rowsInUse: Int { count }
+}
+
+/// Keeps the place where text is edited in sight. Runs when the platform has been notified of that place.
+final class EditingSightPart: StagePart {
+  var stage: FrameStage { .textInput }
+  // Text input marks the stage.
+  var hasWork: Bool { false }
+  var nextDeadline: Timestamp? { nil }
+
+  func run(at moment: Timestamp, in scene: Scene) { ScrollSystem.keepEditingInSight(in: scene) }
+
+  func deadlineReached(at now: Timestamp, in scene: Scene) {}
+  func dropDeadlines(until moment: Timestamp, in scene: Scene) {}
+}
+
+extension Scene {
+  /// The scroll views of the scene.
+  var scrolls: ScrollTable { part(ScrollTable.self, at: .scrolling) ?? addScrolling() }
+
+  /// Adds scrolling to the parts of the scene, which has none yet.
+  @discardableResult
+  func addScrolling() -> ScrollTable {
+    let table = ScrollTable(waiting)
+    addPart(table)
+    addPart(EditingSightPart())
+    return table
+  }
 }

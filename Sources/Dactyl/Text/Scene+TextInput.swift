@@ -12,7 +12,7 @@ extension Scene {
     let old = textInputs.set(input, of: entity, in: columns)
     if isView(entity.index) { view(entity).hearsOfLayout = isLaidOut(entity) }
     noteMayHaveFocus(entity.index)
-    focus.invalidate()
+    unsafe parts.focus?.focusableViewsDidChange()
     let calls = firstResponders.calls
     if let old { calls.append(old.calls) { old.setEditing(false) } }
     if firstResponders.window(of: entity) != nil, let new = textInputs[entity] {
@@ -42,9 +42,10 @@ extension Scene {
   /// Whether a press is for the text that the first responder edits (R32).
   func takesText(_ press: Press) -> Bool {
     guard let entity = firstResponder, let input = textInputs[entity] else { return false }
-    // Of the other players only one who has the focus there edits.
-    let player = playerFocus(of: press.device)
-    guard player.number == 0 || player.item == entity else { return false }
+    // Other players than the first edit only where their own focus is.
+    if let focus = unsafe parts.focus, !focus.isFirst(press.device, in: self) {
+      guard focus.item(drivenBy: press.device, in: self) == entity else { return false }
+    }
     let source = PressSource(type: press.type, device: press.device)
     textInputs.typing.removeAll { $0.source == source }
     guard input.take(press) else { return false }

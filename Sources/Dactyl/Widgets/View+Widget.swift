@@ -13,7 +13,7 @@ extension View {
     scene.noteHeeded(entity)
     hearsOfLayout = true
     scene.noteMayHaveFocus(entity.index)
-    scene.focus.invalidate()
+    unsafe scene.parts.focus?.focusableViewsDidChange()
     withExtendedLifetime(old) {}
   }
 

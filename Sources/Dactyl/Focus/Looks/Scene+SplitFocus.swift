@@ -34,9 +34,10 @@ extension Scene {
 
   /// Who has a player's focus, or nil; see `splitsFocus`.
   public func focusedItem(ofPlayer player: Int) -> View? {
-    guard focus.players.indices.contains(player), let item = focus.players[player].item, isAlive(item) else {
-      return nil
-    }
+    let players = focus.players
+    guard players.indices.contains(player), let item = players[player].item,
+      isAlive(item)
+    else { return nil }
     return view(item)
   }
 
@@ -61,7 +62,7 @@ extension Scene {
   /// The focus of a player; nil for one who has none of their own, which is reported.
   func focus(ofPlayer player: Int) -> PlayerFocus? {
     if player == 0 { return focus.first }
-    guard 0..<InputActionTable.mostPlayers ~= player else {
+    guard 0..<PlayerTable.most ~= player else {
       report(.badPlayer, "there is no player \(player) to have a focus")
       return nil
     }

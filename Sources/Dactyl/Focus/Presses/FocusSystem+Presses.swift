@@ -7,7 +7,7 @@ extension FocusSystem {
     guard scene.inputSettings.movesFocusByKeys, !press.isCommand, let heading = FocusHeading(press) else {
       return false
     }
-    let player = scene.playerFocus(of: press.device)
+    let player = scene.focus.player(drivenBy: press.device, in: scene)
     noteUse(ofKeys: true, by: player, in: scene)
     guard go(heading, press.id, player, in: scene) else {
       player.held = nil
@@ -26,7 +26,7 @@ extension FocusSystem {
 
   /// Goes a step; or scrolls, where nobody in what scrolls lies that way (V27).
   private static func go(_ heading: FocusHeading, _ press: UInt64, _ player: PlayerFocus, in scene: Scene) -> Bool {
-    if ScrollSystem.take(heading, by: press, player, in: scene) { return true }
+    if scroll(heading, by: press, player, in: scene) { return true }
     guard move(heading, player, in: scene) else { return false }
     if heading == .next || heading == .previous { edit(player, in: scene) }
     return true

@@ -20,7 +20,10 @@ final class FocusTable {
   /// Whether anybody has, or had, a focus, or something asked for one. Until then there is nothing to do.
   var isUsed: Bool {
     get { waiting.contains(.focus) }
-    set { waiting.set(.focus, newValue) }
+    set {
+      waiting.set(.focus, newValue)
+      waiting.set(.focusLook, newValue)
+    }
   }
   /// Whether each player has a focus of their own.
   var isSplit = false

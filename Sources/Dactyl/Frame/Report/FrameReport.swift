@@ -38,7 +38,7 @@ struct FrameCounters: Sendable {
 /// Nanoseconds, a stage each, without an allocation. Small, since every report has them: a stage has at most four
 /// seconds.
 struct StageTimes: Sendable {
-  private var values = InlineArray<26, UInt32>(repeating: 0)
+  private var values = InlineArray<27, UInt32>(repeating: 0)
 
   subscript(stage: FrameStage) -> UInt64 { UInt64(values[stage.rawValue]) }
 

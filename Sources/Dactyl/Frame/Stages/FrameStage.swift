@@ -31,24 +31,26 @@ public enum FrameStage: Int, Sendable, CaseIterable {
   case cleanUp
   /// The game's updates and its own systems.
   case systems
-  /// Smoothed input actions are brought to the frame's moment.
+  /// Smoothed input actions are brought to the frame's moment, once a frame; in each round of settling actions follow
+  /// the inputs that hold them.
   case inputActions
   /// The game's fixed steps.
   case fixedSteps
   /// Animations, and the closures that wait for their ends.
   case animations
-  /// Content scrolls by itself. Delegates are notified.
+  /// Content scrolls by itself, once a frame. Delegates are notified, in each round of settling.
   case scrolling
   /// Drags follow their fingers, in each round of settling, and once a frame what lies under them: targets come, go and
   /// scroll. Sources and targets are asked and notified.
   case drags
-  /// The focus moves where it was requested; the focused item is scrolled into sight and shown as focused. Delegates
-  /// are asked.
+  /// The focus moves where it was requested, and the focused item is scrolled into sight. Delegates are asked.
   case focus
   /// The platform is notified where text is edited, and that place is scrolled into sight.
   case textInput
   /// Views that need layout are laid out.
   case layout
+  /// The focused item is shown as focused, where layout has put it.
+  case focusLook
   /// Hovering is updated where views moved under a resting pointer.
   case hover
   /// The transforms of visible views are updated.

@@ -27,11 +27,11 @@ final class InputActionTable {
   /// How far a control has to go to be down, and to come back to be up again.
   static var pressPoint: Float { 0.5 }
   static var releasePoint: Float { 0.375 }
-  /// How many players there can be.
-  static var mostPlayers: Int { 16 }
 
   private let waiting: WaitingStages
   let inputs: InputTable
+  /// Which device drives which player.
+  let drivers: PlayerTable
   let axes: AxisTable
   var known: [Known] = [] { didSet { unsafe isAnyKnown = !known.isEmpty } }
   /// Whether anything was ever bound: until then nobody asks which device is used.
@@ -44,9 +44,6 @@ final class InputActionTable {
   private var numbers: [String: Int] = [:]
   let map = ActionMap()
   let players = List<PlayerActions>()
-  /// Which devices drive another player than the first; asked by device alone, so that its order does not matter.
-  // (Unchecked: every finger that lands asks, and it is read and written at once.)
-  @exclusivity(unchecked) private var drivers: [DeviceID: Int] = [:]
   let held = List<HeldControl>()
   let claims = HeldClaims()
   /// Keys that are down and that nothing took.
@@ -64,12 +61,10 @@ final class InputActionTable {
   var modifiers: ModifierFlags = []
   /// What a stage of the frame, or a rhythm of fixed steps, has seen.
   let stages = [EdgeCursor(), EdgeCursor(), EdgeCursor()]
-  private var rhythms: [EdgeCursor] = []
+  private(set) var rhythms: [EdgeCursor] = []
   /// Who looks now; the game's updates when nobody does.
   var reader: EdgeCursor
   let use = DeviceUse()
-  /// The touches that nobody may handle, while views are told of them.
-  let offered = List<Int>()
   /// The step of a wheel that came last, until it is known whether anything under the pointer scrolls.
   var turned: ScrollSample?
   /// Who listens for a new binding, and those who were told what came of it, or are to be.
@@ -86,12 +81,16 @@ final class InputActionTable {
   @exclusivity(unchecked) private var isAnyKnown = false
   @exclusivity(unchecked) private var isAnyWaiting = false
 
-  init(_ inputs: InputTable, _ waiting: WaitingStages) {
+  /// Makes the table of a scene, which has so many fixed steps already.
+  init(_ inputs: InputTable, _ drivers: PlayerTable, _ waiting: WaitingStages, fixedSteps: Int) {
     self.inputs = inputs
-    self.waiting = waiting
     axes = inputs.axes
+    self.drivers = drivers
+    self.waiting = waiting
     reader = stages[SystemStage.update.rawValue]
     players.append(PlayerActions())
+    makePlayers(drivers.count)
+    for _ in 0..<fixedSteps { addRhythm() }
   }
 
   func updateActivity() {
@@ -105,21 +104,7 @@ final class InputActionTable {
   // MARK: Players
 
   /// The player whom a device drives.
-  func player(of device: DeviceID) -> Int { unsafe drivers.isEmpty ? 0 : drivers[device] ?? 0 }
-
-  /// A device drives a player from now on.
-  func assign(_ device: DeviceID, to player: Int) {
-    unsafe drivers[device] = player > 0 ? player : nil
-    axes.forgetPlayers()
-  }
-
-  /// A controller came back under another number: it drives the player that it drove before, whatever the number was
-  /// assigned earlier.
-  func reassign(_ former: DeviceID, as device: DeviceID) {
-    guard former != device, let player = unsafe drivers.removeValue(forKey: former) else { return }
-    unsafe drivers[device] = player
-    axes.forgetPlayers()
-  }
+  func player(of device: DeviceID) -> Int { drivers.player(of: device) }
 
   func makePlayers(_ count: Int) {
     while players.count < count {
@@ -206,10 +191,4 @@ extension InputActionTable {
   }
 
   func endReading(_ last: EdgeCursor) { reader = last }
-}
-
-extension Diagnostic.Kind {
-  /// A device was assigned to a player number that is out of range, or a player has no focus of their own to set.
-  /// Nothing was changed.
-  public static let badPlayer = Diagnostic.Kind("badPlayer")
 }

@@ -8,7 +8,7 @@ enum HoverIntake {
     let isOver = location != nil && !scene.ignores(.hover)
     scene.inputs.pointer.hasHovered = true
     if isOver, let location {
-      InputActionSystem.pointerMoved(to: location, in: scene)
+      scene.parts.sampleObservers.forEach { $0.pointerMoved(to: location, in: scene) }
       sequence.advance(at: location, .hover, in: scene)
     } else {
       sequence.end(.ended, .hover, in: scene)

@@ -38,7 +38,7 @@ enum InputIntake {
     case .device(.added): scene.record(.addDevice, rule: .none)
     case .controller(let controller):
       let former = scene.controllerDevices.take(controller)
-      if let former { scene.actionTable.reassign(former, as: controller.id) }
+      if let former, scene.players.reassign(former, as: controller.id) { scene.inputs.axes.forgetPlayers() }
     case .touchUpdate(let update): TouchDetailsIntake.take(update, in: scene)
     case .drop(let items): take(items, in: scene)
     case .motionData(let sample): take(sample, in: scene)
@@ -64,7 +64,7 @@ enum InputIntake {
     sample.value.dx = min(max(sample.value.dx, range.lowerBound), range.upperBound)
     sample.value.dy = sample.axis.isStick ? min(max(sample.value.dy, -1), 1) : 0
     scene.inputs.axes.take(sample)
-    InputActionSystem.axisMoved(sample, in: scene)
+    scene.parts.sampleObservers.forEach { $0.axisMoved(sample, in: scene) }
   }
 
   private static func take(_ sample: MotionSample, in scene: Scene) {
@@ -79,7 +79,7 @@ enum InputIntake {
     case .deactivated, .hidden:
       scene.cancel(.all, by: .T22)
       scene.inputs.axes.rest()
-      scene.actionTable.updateAxes(at: scene.now)
+      scene.parts.sampleObservers.forEach { $0.inputWasSuspended(in: scene) }
       scene.controllerDevices.stopRumbling()
       // Nothing more comes of the mouse's second finger, whose keys may go up unheard.
       _ = scene.inputs.unsilence(.mirroredMouse)

@@ -2,7 +2,7 @@
 enum PressIntake {
   static func take(_ sample: PressSample, in scene: Scene) {
     scene.inputs.modifiers = sample.modifiers
-    if scene.actionTable.isUsed { InputActionSystem.pressArrived(sample, in: scene) }
+    scene.parts.sampleObservers.forEach { $0.pressArrived(sample, in: scene) }
     if !scene.parts.added.isEmpty { scene.inputs.claims.sample = sample }
     let inputs = scene.inputs
     let source = PressSource(type: sample.type, device: sample.device)
@@ -45,7 +45,7 @@ enum PressIntake {
     switch sample.phase {
     // It repeats (P8).
     case .began:
-      ScrollSystem.noteRepeat(of: inputs.records[slot].id, in: scene)
+      scene.parts.pressTakers.forEach { $0.pressRepeated(inputs.records[slot].id, in: scene) }
       return scene.record(.ignore, rule: .P8, of: .press, id: inputs.records[slot].id)
     case .changed:
       inputs.records[slot].phase = .moved

@@ -19,12 +19,12 @@ enum ScrollIntake {
       sequence.end(.ended, endOfScroll, in: scene)
       return scene.batch.takeAgain(.scroll(sample))
     }
-    scene.scrolls.isStepTaken = false
+    pointer.isStepTaken = false
     sequence.isContinuous = sample.isContinuous
     let change = PointerInput.Change.scroll(sample.delta, isContinuous: sample.isContinuous)
     sequence.advance(at: sample.location, change, in: scene)
     sequence.deadline = scene.now + scene.thresholds.scrollInterval
-    if !sample.isContinuous, scene.actionTable.isActive { scene.actionTable.turned = sample }
+    if !sample.isContinuous { scene.parts.sampleObservers.forEach { $0.wheelTurned(sample, in: scene) } }
   }
 
   /// Whether a step belongs to another scrolling than the one under way: another device's, or others would hear of it.

@@ -66,7 +66,7 @@ enum TouchIntake {
       scene.report(.badLocation, "\(sample.finger) began at \(sample.location): it hits nothing")
       sample.location = .zero
     }
-    if scene.actionTable.isUsed { InputActionSystem.touchBegan(sample, in: scene) }
+    scene.parts.sampleObservers.forEach { $0.touchBegan(sample, in: scene) }
     let inputs = scene.inputs
     let tapCount = inputs.tapCounter.count(at: sample.location, timestamp, sample.type, scene.thresholds)
     let slot = inputs.begin(sample, at: timestamp)

@@ -97,6 +97,8 @@ final class InputTable {
   /// The begans that are on their way up the chain.
   let deliveries = DeliveriesUnderWay()
   let groups = InputGroups()
+  /// The touches of one view that no responder has handled so far, while its responders receive them.
+  let unhandled = List<Int>()
   let scratch = Scratch()
 
   init(_ columns: SceneColumns) {

@@ -7,6 +7,8 @@ final class PointerTable {
   var step: ScrollSample?
   /// Whether the pointer moved with no button pressed, and it is to be found what it is over.
   var hasHovered = false
+  /// Whether a scroll view has taken the present step of a wheel: each is taken once (V22).
+  var isStepTaken = false
   /// What could be seen, as its version, when last it was found what the pointer is over (HO4).
   var viewsSeen: UInt64 = 0
 

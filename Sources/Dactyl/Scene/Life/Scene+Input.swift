@@ -104,9 +104,7 @@ extension Scene {
     var first = Timestamp(nanoseconds: .max)
     first.keepEarlier(TouchIntake.nextTimeout(in: self))
     first.keepEarlier(textInputs.nextDeadline)
-    first.keepEarlier(scrolls.nextDeadline)
-    first.keepEarlier(focus.nextDeadline)
-    first.keepEarlier(actionTable.nextDeadline)
+    parts.staged.forEach { if waiting.contains($0.stage) { first.keepEarlier($0.part.nextDeadline) } }
     parts.addedTimed.forEach { first.keepEarlier($0.nextDeadline) }
     return first
   }

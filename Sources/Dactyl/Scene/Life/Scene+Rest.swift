@@ -23,14 +23,12 @@ extension Scene {
   /// feature, as frames did before there were marks: for tests.
   package var unmarkedStages: [String] {
     var work: [(FrameStage, Bool)] = [
-      (.systems, !systems.systems.isEmpty || actionTable.edges > 0), (.fixedSteps, !systems.fixed.isEmpty),
-      (.inputActions, actionTable.isActive || actionTable.isWaiting || !actionTable.gliding.isEmpty),
-      (.animations, tweens.isActive), (.scrolling, !scrolls.moving.isEmpty),
-      (.focus, focus.players.contains { $0.place != nil || !$0.requests.isEmpty }),
+      (.systems, unsafe parts.systemRunner?.runsSystems ?? false || !systems.systems.isEmpty),
+      (.fixedSteps, !systems.fixed.isEmpty), (.animations, tweens.isActive),
       (.textInput, textInputs.isUsed || textInputs.hasViews), (.hover, inputs.pointer.hover.isOpen),
-      (.deadlines, inputSettings.fingerTimeout != nil || parts.addedTimed.contains { !($0 is any StagePart) }),
+      (.deadlines, inputSettings.fingerTimeout != nil || !parts.addedTimed.isEmpty),
     ]
-    work += parts.staged.map { ($0.stage, $0.hasWork) }
+    work += parts.staged.map { ($0.stage, $0.part.hasWork) }
     return work.filter { $0.1 && !waiting.contains($0.0) }.map { "\($0.0)" }
   }
 

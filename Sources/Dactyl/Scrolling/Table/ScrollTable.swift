@@ -14,8 +14,6 @@ final class ScrollTable {
   /// them.
   var sight: EditingSight?
   let covered = List<ScrollState>()
-  /// Whether the present step of a wheel was taken: each is taken once (V22).
-  var isStepTaken = false
   /// Whether a delegate may have a say in who hears that a touch began (V4).
   var isAsking: Bool {
     get { unsafe mayAsk }
@@ -24,7 +22,10 @@ final class ScrollTable {
   /// Whether delegates have yet to hear of anything, or caught content may be let go.
   var isWaiting: Bool {
     get { unsafe isAnyWaiting }
-    set { unsafe isAnyWaiting = newValue }
+    set {
+      unsafe isAnyWaiting = newValue
+      if newValue { waiting.insert(.scrolling) }
+    }
   }
   // (Unchecked: every touch that lands asks for the one, every round for the other.)
   @exclusivity(unchecked) private var mayAsk = false
@@ -39,6 +40,9 @@ final class ScrollTable {
   }
 
   init(_ waiting: WaitingStages) { self.waiting = waiting }
+
+  /// Marks the stage of scrolling while anything moves or waits, and only then.
+  func markStage() { waiting.set(.scrolling, !moving.isEmpty || isWaiting) }
 
   var count: Int { states.count }
 

@@ -72,7 +72,7 @@ final class WidgetHolder: AnyResponder {
     }
     guard phase == .began, press.selects else { return nil }
     let isClaimed = !claimed.isEmpty && claimed.remove(press.id) != nil
-    guard isClaimed || view.isFocused, view.isOpenToInput else { return nil }
+    guard isClaimed || view.scene?.isFocused(view.entity) == true, view.isOpenToInput else { return nil }
     guard selecting == 0 else {
       ignored.insert(press.id)
       return .handled

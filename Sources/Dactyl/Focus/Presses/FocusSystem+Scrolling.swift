@@ -1,0 +1,44 @@
+/// Headings that scroll (V27), and the focused item that is scrolled into sight (F14).
+extension FocusSystem {
+  /// Scrolls for a heading that leads to no item in the scroll view around the focused item: the nearest scroll view
+  /// with room in that direction, so that what lies beside the last item comes into sight as well. It leads out of no
+  /// trap (F20).
+  ///
+  /// - Returns: whether that scrolls.
+  static func scroll(_ heading: FocusHeading, by press: UInt64, _ player: PlayerFocus, in scene: Scene) -> Bool {
+    guard scene.scrolls.count > 0, let way = KeyWay(heading), !scene.focus.isAsking else { return false }
+    update(player, in: scene)
+    guard let item = source(of: player, in: scene), let state = scrollView(for: way, around: item, in: scene),
+      next(heading, from: item, inside: state.view, player, in: scene) == nil, scene.isAlive(state.view),
+      ScrollSystem.takes(way, state, in: scene)
+    else { return false }
+    scene.record(.scroll, rule: .V27, of: .press, id: press, view: state.view)
+    let step = way.step(of: state, ScrollSystem.size(of: state, in: scene), in: scene)
+    ScrollSystem.step(state, by: step, in: scene)
+    return true
+  }
+
+  /// The nearest scroll view around an item that has room, not beyond the trap that the item is in.
+  private static func scrollView(for way: KeyWay, around item: Entity, in scene: Scene) -> ScrollState? {
+    var current = scene.isAlive(item) ? scene.view(item) : nil
+    while let view = current {
+      if let state = scene.scrolls[view.entity.index], state.view == view.entity,
+        ScrollSystem.takes(way, state, in: scene)
+      {
+        return state
+      }
+      if !scene.focus.trapping.isEmpty, scene.focus[view.entity]?.trapsFocus == true { return nil }
+      current = view.superview
+    }
+    return nil
+  }
+
+  /// Scrolls to each focused item that moved. Called once a frame, when the focus is where it was requested.
+  static func bringIntoSight(in scene: Scene) {
+    for player in scene.focus.players where player.wantsSight {
+      player.wantsSight = false
+      guard scene.scrolls.count > 0, let item = player.item, scene.isAlive(item) else { continue }
+      ScrollSystem.show(scene.view(item), isAnimated: true, in: scene)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+// The hooks by which added parts take part in input. A part conforms to those that it needs; the scene keeps a list of
+// parts for each, so that a hook without parts costs a test of an empty list.
+
+/// Observes raw samples as they are taken in, before they become inputs. No code of the game may run.
+package protocol SampleObserver: AnyObject {
+  /// A key or button went down, repeats, changed or went up.
+  func pressArrived(_ sample: PressSample, in scene: Scene)
+  /// A finger landed, or a button of the mouse was pressed.
+  func touchBegan(_ sample: TouchSample, in scene: Scene)
+  /// A stick or trigger moved.
+  func axisMoved(_ sample: AxisSample, in scene: Scene)
+  /// The pointer moved with no button pressed.
+  func pointerMoved(to location: Point, in scene: Scene)
+  /// A wheel turned by a step. Called when the step has got its target.
+  func wheelTurned(_ sample: ScrollSample, in scene: Scene)
+  /// The window went to the background, and all input was cancelled.
+  func inputWasSuspended(in scene: Scene)
+}
+
+/// Changes who receives touches: scroll views catch fingers that land on moving content, and keep them from it.
+package protocol TouchInterceptor: AnyObject {
+  /// The view that receives a touch in place of the view that it hit. Called in targeting.
+  func target(ofTouchHitting view: Entity, in scene: Scene) -> Entity
+  /// Whether the target of a touch never receives it. Called once, before the target would receive that it began.
+  func withholdsTouch(_ slot: Int, in scene: Scene) -> Bool
+}
+
+/// The order in which parts are asked for presses that no responder handled, the first one first.
+package enum PressTakerRank: Int, Comparable {
+  case drags, scrolling, inputActions, focus
+
+  package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// Takes presses that no responder handled (V27, F24).
+package protocol UnhandledPressTaker: AnyObject {
+  /// The turn of this taker among all.
+  var pressTakerRank: PressTakerRank { get }
+  /// Takes a press as it begins, or leaves it to the takers after this one.
+  ///
+  /// - Returns: whether it takes the press.
+  func takeUnhandled(_ press: Press, in slot: Int, of scene: Scene) -> Bool
+  /// No taker took a press.
+  func pressWasLeft(_ press: Press, in slot: Int, of scene: Scene)
+  /// A key that is held repeats.
+  func pressRepeated(_ press: UInt64, in scene: Scene)
+}
+
+extension UnhandledPressTaker {
+  package func pressWasLeft(_ press: Press, in slot: Int, of scene: Scene) {}
+  package func pressRepeated(_ press: UInt64, in scene: Scene) {}
+}
+
+/// Takes touches that no responder handled as they began (F24).
+package protocol UnhandledTouchTaker: AnyObject {
+  /// Whether it takes any now. Asked for each view that touches land on.
+  var takesTouches: Bool { get }
+  /// Takes touches of one view, by their slots.
+  func takeUnhandled(_ touches: List<Int>, in scene: Scene)
+}
+
+/// Says which view is focused: where presses start, and who selects (F1, F26). A scene has one at most.
+package protocol FocusSource: AnyObject {
+  /// Whether any view is focused.
+  var isAnywhere: Bool { get }
+  /// Whether a view is focused, by any player.
+  func isFocused(_ view: Entity) -> Bool
+  /// The view that is focused by the player whom a device drives; nil when there is none.
+  func item(drivenBy device: DeviceID, in scene: Scene) -> Entity?
+  /// The view that is focused by the first player; nil when there is none.
+  var firstItem: Entity? { get }
+  /// Whether a device moves the focus of the first player, to whom the first responder belongs (F26).
+  func isFirst(_ device: DeviceID, in scene: Scene) -> Bool
+  /// A finger landed, or a mouse button was pressed.
+  func touchLanded(from device: DeviceID, in scene: Scene)
+  /// A press gets its target.
+  func pressArrived(_ press: Press, in scene: Scene)
+  /// Views may have become focusable, or stopped being that.
+  func focusableViewsDidChange()
+}
+
+/// Keeps input actions from players by views that are in front of all others, as focus traps are (F20, F24). Sheets do
+/// so without it.
+package protocol InputBlocker: AnyObject {
+  /// The views that may block, in the order in which they became that.
+  var blockingViews: [Entity] { get }
+  /// Whether a view blocks now.
+  ///
+  /// - Parameter wasBlocking: whether it did when it was asked for last; one that has left with a controller's view
+  ///   still does.
+  func isBlocking(_ view: Entity, wasBlocking: Bool, in scene: Scene) -> Bool
+  /// Calls the closure with the blocking views around a player's focused item, from the inside out.
+  func forEachBlockingView(ofPlayer player: Int, in scene: Scene, _ body: (Entity) -> Void)
+}
+
+/// Runs the code of a game that looks at input: its systems and fixed steps. Input actions keep for each of them what
+/// it has seen.
+package protocol SystemRunner: AnyObject {
+  /// Whether the part wants to run them.
+  var runsSystems: Bool { get }
+  /// Calls the closure, which runs the systems of a stage.
+  func runSystems(at stage: SystemStage, _ body: () -> Void)
+  /// Calls the closure, which runs a fixed step.
+  func runFixedStep(_ index: Int, _ body: () -> Void)
+  /// A fixed step was added after the others.
+  func fixedStepWasAdded()
+}
