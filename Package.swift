@@ -33,7 +33,13 @@ let package = Package(
     .systemLibrary(name: "CSDL2"),
     .systemLibrary(name: "CMemoryHints"),
     .target(name: "DactylScene", dependencies: ["CMemoryHints"], swiftSettings: strict),
-    .target(name: "Dactyl", dependencies: ["DactylScene"], swiftSettings: strict),
+    .target(name: "DactylText", dependencies: ["DactylScene"], swiftSettings: strict),
+    .target(name: "DactylInput", dependencies: ["DactylText"], swiftSettings: strict),
+    .target(name: "DactylScrolling", dependencies: ["DactylInput"], swiftSettings: strict),
+    .target(name: "DactylActions", dependencies: ["DactylInput"], swiftSettings: strict),
+    .target(name: "DactylFocus", dependencies: ["DactylScrolling"], swiftSettings: strict),
+    .target(name: "DactylDragAndDrop", dependencies: ["DactylFocus"], swiftSettings: strict),
+    .target(name: "Dactyl", dependencies: ["DactylActions", "DactylDragAndDrop"], swiftSettings: strict),
     .target(name: "DactylControls", dependencies: ["Dactyl"], swiftSettings: strict),
     .target(name: "DactylInspector", dependencies: ["DactylControls"], swiftSettings: strict),
     .target(name: "DactylTesting", dependencies: ["Dactyl"], swiftSettings: strict),
@@ -119,7 +125,18 @@ let package = Package(
       name: "Fuzz", dependencies: ["FuzzWorlds", "CAllocationCount"], path: "Tests/Fuzz", swiftSettings: strict),
     .testTarget(name: "DactylSceneTests", dependencies: ["DactylScene", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "DactylTests", dependencies: ["DactylControls", "DactylTesting", "TestStage", "TestSupport"],
+      name: "DactylTextTests", dependencies: ["Dactyl", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "DactylInputTests", dependencies: ["DactylControls", "DactylTesting", "TestStage", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DactylScrollingTests", dependencies: ["Dactyl", "DactylTesting", "TestStage", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DactylFocusTests", dependencies: ["DactylControls", "DactylTesting", "TestStage", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DactylDragAndDropTests", dependencies: ["Dactyl", "DactylTesting", "TestStage", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "DactylControlsTests", dependencies: ["DactylControls", "DactylTesting", "TestStage", "TestSupport"],

@@ -33,8 +33,8 @@ WAYS = [("A touch becomes a pan's action", "touch", 25), ("A key undoes", "key",
 SHORT = 5
 # Folders of values, tables and containers: they answer by name what they are asked, and lead nowhere.
 DATA = [
-    "Dactyl/Lists", "Dactyl/Events", "Dactyl/Touches", "Dactyl/Gestures/Values", "Dactyl/Decisions", "Dactyl/Inputs/Table",
-    "Dactyl/Commands/Values", "Dactyl/Text/Table", "Dactyl/Widgets/Table", "Dactyl/Scene", "DactylSDL/Values",
+    "DactylInput/Lists", "DactylInput/Events", "DactylInput/Touches", "DactylInput/Gestures/Values", "DactylInput/Decisions", "DactylInput/Inputs/Table",
+    "DactylInput/Commands/Values", "DactylInput/Text/Table", "DactylInput/Widgets/Table", "DactylInput/Scene", "DactylSDL/Values",
     "DactylScene/Geometry", "DactylScene/Entities", "DactylScene/Memory", "DactylScene/Views", "DactylScene/Scene",
 ]
 

@@ -13,25 +13,25 @@ from input_ways import Function
 
 ARTICLE = """## From an event to an action
 ### A key undoes
-1. `Dactyl/Frame/Frame.swift`: all that a frame does, after `Dactyl/Scene/Scene.swift`.
-2. `Dactyl/Commands/Scene+Undo.swift`: undoes.
+1. `DactylInput/Frame/Frame.swift`: all that a frame does, after `DactylInput/Scene/Scene.swift`.
+2. `DactylInput/Commands/Scene+Undo.swift`: undoes.
 
 ### Another
-1. `Dactyl/Other.swift`
+1. `DactylInput/Other.swift`
 """
 
 
 class WayTests(unittest.TestCase):
     def test_files_are_those_that_items_begin_with(self):
         self.assertEqual(
-            input_ways.listed(ARTICLE, "A key undoes"), ["Dactyl/Frame/Frame.swift", "Dactyl/Commands/Scene+Undo.swift"])
+            input_ways.listed(ARTICLE, "A key undoes"), ["DactylInput/Frame/Frame.swift", "DactylInput/Commands/Scene+Undo.swift"])
         self.assertEqual(input_ways.listed(ARTICLE, "A touch"), [])
 
     def test_short_functions_data_and_what_runs_for_others_are_left_out(self):
-        long = Function("Dactyl/Inputs/Claims.swift", "claim", 10, 6)
-        short = Function("Dactyl/Inputs/Claims.swift", "isClaimed", 20, 5)
-        data = Function("Dactyl/Inputs/Table/Input.swift", "end", 1, 9)
-        shared = Function("Dactyl/Frame/Frame.swift", "settle", 1, 30)
+        long = Function("DactylInput/Inputs/Claims.swift", "claim", 10, 6)
+        short = Function("DactylInput/Inputs/Claims.swift", "isClaimed", 20, 5)
+        data = Function("DactylInput/Inputs/Table/Input.swift", "end", 1, 9)
+        shared = Function("DactylInput/Frame/Frame.swift", "settle", 1, 30)
         self.assertEqual(input_ways.way([long, short, data, shared], {shared}), [long])
 
     def faults(self, files, way, ran=(), most=2):

@@ -1,4 +1,10 @@
+@_exported import DactylActions
+@_exported import DactylDragAndDrop
+@_exported import DactylFocus
+@_exported import DactylInput
 @_exported import DactylScene
+@_exported import DactylScrolling
+@_exported import DactylText
 
 extension Scene {
   /// Makes an empty scene with its main window, with scrolling, input actions, focus and drag and drop.

@@ -5,7 +5,7 @@
 
 FOLDER is where LineBreak.txt, EastAsianWidth.txt, emoji/emoji-data.txt, extracted/DerivedGeneralCategory.txt and
 auxiliary/LineBreakTest.txt are (Debian's package unicode-data has them in /usr/share/unicode). It writes
-Sources/Dactyl/Text/LineBreaking/LineBreakTable+Data.swift, and the published test without its comments beside this file.
+Sources/DactylText/LineBreaking/LineBreakTable+Data.swift, and the published test without its comments beside this file.
 """
 
 import os
@@ -13,7 +13,7 @@ import re
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-TABLE = os.path.join(HERE, "..", "..", "Sources/Dactyl/Text/LineBreaking/LineBreakTable+Data.swift")
+TABLE = os.path.join(HERE, "..", "..", "Sources/DactylText/LineBreaking/LineBreakTable+Data.swift")
 TEST = os.path.join(HERE, "LineBreakTest.txt")
 
 # In the order of the cases of LineBreakClass. `ID*` is an unassigned code point that is to be a picture (LB30b); `OP*`

@@ -1,9 +1,10 @@
+import Dactyl
 import DactylControls
 import DactylTesting
 import TestStage
 import Testing
 
-@testable import Dactyl
+@testable import DactylInput
 
 /// Where stepping from control to control leads, and what becomes of the focus when its control can't have it (F3,
 /// F12).

@@ -1,9 +1,10 @@
+import Dactyl
 import DactylControls
 import DactylTesting
 import TestStage
 import Testing
 
-@testable import Dactyl
+@testable import DactylInput
 
 /// A responder of the game's on a control's view: it is asked first, and misses nothing for standing behind the
 /// control's.

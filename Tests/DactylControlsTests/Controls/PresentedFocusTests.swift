@@ -1,9 +1,10 @@
+import Dactyl
 import DactylControls
 import DactylTesting
 import TestStage
 import Testing
 
-@testable import Dactyl
+@testable import DactylInput
 
 /// Presenting as a request for the focus (F18, F20), beside the scenarios of `Tests/Scenarios/focus`.
 @Suite struct PresentedFocusTests {

@@ -1,0 +1,126 @@
+extension InputActionTable: StagePart, SampleObserver, UnhandledPressTaker, UnhandledTouchTaker, SystemRunner {
+  var stage: FrameStage { .inputActions }
+  var hasWork: Bool { isActive || isWaiting || !gliding.isEmpty }
+  var needsFrame: Bool { !gliding.isEmpty }
+
+  func run(at moment: Timestamp, in scene: Scene) { InputActionSystem.run(at: moment, in: scene) }
+
+  func settle(in scene: Scene) { if isActive { InputActionSystem.follow(in: scene) } }
+
+  // MARK: Samples
+
+  func pressArrived(_ sample: PressSample, in scene: Scene) {
+    if isUsed { InputActionSystem.pressArrived(sample, in: scene) }
+  }
+
+  func touchBegan(_ sample: TouchSample, in scene: Scene) {
+    if isUsed { InputActionSystem.touchBegan(sample, in: scene) }
+  }
+
+  func axisMoved(_ sample: AxisSample, in scene: Scene) { InputActionSystem.axisMoved(sample, in: scene) }
+
+  func pointerMoved(to location: Point, in scene: Scene) { InputActionSystem.pointerMoved(to: location, in: scene) }
+
+  func wheelTurned(_ sample: ScrollSample, in scene: Scene) { if isActive { turned = sample } }
+
+  func inputWasSuspended(in scene: Scene) { updateAxes(at: scene.currentTime) }
+
+  // MARK: Input that no responder handled
+
+  var pressTakerRank: PressTakerRank { .inputActions }
+
+  func takeUnhandled(_ press: Press, in slot: Int, of scene: Scene) -> Bool {
+    InputActionSystem.take(press, in: slot, scene)
+  }
+
+  func pressWasLeft(_ press: Press, in slot: Int, of scene: Scene) { InputActionSystem.note(press, in: slot, scene) }
+
+  var takesTouches: Bool { isActive }
+
+  func takeUnhandled(_ touches: List<Int>, in scene: Scene) {
+    touches.forEach { InputActionSystem.takeTouch($0, in: scene) }
+  }
+
+  // MARK: Code of the game that looks at actions
+
+  // Until an action has gone down there is nothing to look at.
+  var runsSystems: Bool { edges > 0 }
+
+  func runSystems(at stage: SystemStage, _ body: () -> Void) {
+    let last = beginReading(stage)
+    body()
+    endReading(last)
+  }
+
+  func runFixedStep(_ index: Int, _ body: () -> Void) {
+    let last = beginReading(rhythm: index)
+    body()
+    endReading(last)
+  }
+
+  func fixedStepWasAdded() { addRhythm() }
+
+  // MARK: The scene's life
+
+  /// All input is taken away: nothing that is down counts any more.
+  func cancelInput(in scope: CancelScope, of scene: Scene) {
+    switch scope {
+    case .all:
+      releaseAll(at: scene.currentTime)
+      for player in players.indices { refreshSticks(of: player, at: scene.currentTime) }
+    case .device(let device):
+      while let index = held.firstIndex(where: { $0.device == device }) {
+        release(index, at: scene.currentTime, isTaken: true)
+      }
+    case .window, .view, .input: break
+    }
+  }
+
+  var nextDeadline: Timestamp? {
+    guard isWaiting else { return nil }
+    guard let end = listening?.deadline else { return firstDue }
+    return firstDue.map { min($0, end) } ?? end
+  }
+
+  func deadlineReached(at now: Timestamp, in scene: Scene) {
+    guard isWaiting else { return }
+    callDue(by: now)
+    if let session = listening, let end = session.deadline, end <= now { session.finish(.timedOut, in: scene) }
+  }
+
+  func dropDeadlines(until moment: Timestamp, in scene: Scene) {
+    for player in players {
+      for index in player.bindings.indices {
+        if let due = player.bindings[index].due, due <= moment { player.bindings[index].due = nil }
+      }
+    }
+    dropDue()
+  }
+
+  func sceneDidEmpty(_ scene: Scene) {
+    let left = (controlName, listening, finished)
+    if let session = listening { scene.removeKeyTaker(session) }
+    controlName = nil
+    listening = nil
+    finished = []
+    withExtendedLifetime(left) {}
+  }
+
+  var unrest: [String] { held.isEmpty ? [] : ["\(held.count) controls that actions hold"] }
+}
+
+extension Scene {
+  /// The input actions of the scene.
+  var actionTable: InputActionTable {
+    part(InputActionTable.self, at: .inputActions) ?? makeActionTable()
+  }
+
+  /// Adds input actions to the scene. Called when the scene is made.
+  package func addInputActions() { _ = makeActionTable() }
+
+  private func makeActionTable() -> InputActionTable {
+    let table = InputActionTable(inputs, players, waiting, fixedSteps: fixedStepCount)
+    addPart(table)
+    return table
+  }
+}

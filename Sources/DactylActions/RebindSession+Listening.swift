@@ -1,0 +1,95 @@
+/// Listening for a new binding, and ending that.
+extension RebindSession {
+  /// Notes which sticks and triggers are off their middle: they have to come to rest before they count.
+  func noteBusyAxes(of axes: AxisTable) {
+    for device in axes.devices {
+      for axis in ControllerAxis.allCases where axes[axis, device].length > Self.restWay {
+        busy.append(AxisSample(axis, .zero, device: device))
+      }
+    }
+  }
+
+  private static var restWay: Float { 0.3 }
+  private static var takenWay: Float { 0.6 }
+
+  /// Ends it: what is bound stays.
+  public func cancel() {
+    guard let scene = columns.scene else { return }
+    finish(.cancelled, in: scene)
+  }
+
+  /// Ends it. Who waits for it is told when what goes on is settled.
+  func finish(_ result: RebindResult, in scene: Scene) {
+    guard self.result == nil else { return }
+    self.result = result
+    scene.removeKeyTaker(self)
+    if scene.actionTable.listening === self { scene.actionTable.listening = nil }
+    scene.actionTable.finished.append(self)
+    scene.setNeedsSettling()
+    scene.settleIfIdle()
+  }
+
+  // MARK: Listening
+
+  /// A control was pressed.
+  func offer(_ control: InputControl, in scene: Scene) {
+    guard result == nil else { return }
+    guard !options.cancelControls.contains(control) else { return finish(.cancelled, in: scene) }
+    guard isWanted(InputBinding(.control(control)).family) else { return }
+    guard let binding = scene.actionTable.binding(target), let new = changed(binding, to: control) else { return }
+    finish(scene.actionTable.bind(new, at: target, options.conflict, at: scene.currentTime), in: scene)
+  }
+
+  /// A stick or trigger moved.
+  func axisMoved(_ sample: AxisSample, in scene: Scene) {
+    guard result == nil else { return }
+    if let index = busy.firstIndex(where: { $0.axis == sample.axis && $0.device == sample.device }) {
+      if sample.value.length < Self.restWay { busy.remove(at: index) }
+      return
+    }
+    guard isWanted(.controller), sample.value.length >= Self.takenWay, let binding = scene.actionTable.binding(target),
+      let new = changed(binding, to: sample.axis, sample.value)
+    else { return }
+    finish(scene.actionTable.bind(new, at: target, options.conflict, at: scene.currentTime), in: scene)
+  }
+
+  private func isWanted(_ family: InputFamily) -> Bool { options.family.map { $0 == family } ?? true }
+
+  /// The binding with another control; nil where that does not fit.
+  private func changed(_ binding: InputBinding, to control: InputControl) -> InputBinding? {
+    var new = binding
+    if let part = target.part {
+      guard binding.controls.indices.contains(part) else { return nil }
+      new.setControl(part, control)
+      return new
+    }
+    // Sticks and triggers are told of as a whole, too, where that is wanted.
+    guard target.action.kind == .button || (target.action.kind == .axis && control.axis == nil) else { return nil }
+    new.source = .control(control)
+    return new
+  }
+
+  private func changed(_ binding: InputBinding, to axis: ControllerAxis, _ value: Vector) -> InputBinding? {
+    guard target.part == nil else { return nil }
+    var new = binding
+    switch target.action.kind {
+    case .button, .touch: return nil
+    case .axis:
+      new.source =
+        !axis.isStick ? .axis(axis) : abs(value.dx) >= abs(value.dy) ? .horizontal(axis) : .vertical(axis)
+    case .vector:
+      guard axis.isStick else { return nil }
+      new.source = .axis(axis)
+    }
+    return new
+  }
+}
+
+extension RebindSession: KeyTaker {
+  package func take(_ press: Press, isRepeat: Bool, in scene: Scene) -> Bool {
+    if !isRepeat { offer(InputControl(press.type), in: scene) }
+    return true
+  }
+
+  package var takesText: Bool { true }
+}

@@ -1,0 +1,113 @@
+/// How a drag begins: at once, or from beside a menu (DD2, DD6).
+extension DragSystem {
+  /// The recognizer of a source lifted something, went on, or lost what it had lifted.
+  static func lift(_ gesture: Gesture<DragGestureRecognizer>) {
+    guard let scene = gesture.any.scene else { return }
+    switch gesture.state {
+    case .began:
+      guard let session = scene.drags.takeLifting(by: gesture.any.id) else { return }
+      session.track.value.start(at: scene.currentTime)
+      session.location = gesture.location(in: nil)
+      if hold(session, gesture, in: scene) { return }
+      begin(session, in: scene)
+    case .changed: goOn(gesture, in: scene)
+    case .cancelled:
+      if let session = scene.drags.session(where: { $0.gesture == gesture.any.id }) { end(session, in: scene) }
+    case .possible, .ended, .failed: break
+    }
+  }
+
+  static func begin(_ session: DragSession, in scene: Scene) {
+    // What ends in the same pass as it is lifted is not dragged.
+    if let source = session.source, !isLiftable(source, in: scene) { return putBack(session, in: scene) }
+    session.isHeld = false
+    scene.drags.begin(session)
+    takeFinger(of: session, in: scene)
+    scene.addKeyTaker(scene.drags)
+    scene.record(.beginDrag, rule: .DD2, touch: session.touch, view: session.source?.view.entity ?? .none)
+    session.source?.delegate.sessionWillBegin?(session)
+    guard session.isActive else { return }
+    if session.preview == nil { show(session, in: scene) }
+    update(session, hasMoved: true, in: scene)
+  }
+
+  /// Whether a source is there still.
+  private static func isLiftable(_ source: Draggable, in scene: Scene) -> Bool {
+    source.view.isAlive && scene.drags.sources[source.view.entity.index]?.contains(source) == true
+  }
+
+  /// The finger is the drag's: recognizers that failed by it need not wait until it lifts, and may try others (DD13).
+  private static func takeFinger(of session: DragSession, in scene: Scene) {
+    let table = scene.gestures
+    guard session.touch != 0, let slot = slot(of: session, in: scene) else { return }
+    scene.inputs.recognizers(of: slot).forEach { gesture in
+      guard gesture != session.gesture, table.row(gesture)?.state == .failed,
+        let index = table.attemptIndex(of: gesture)
+      else { return }
+      table.attempts[index].seen.remove(slot)
+      table.needsCleanUp = true
+    }
+  }
+
+  // MARK: Beside a menu
+
+  /// Shows the menu of a source that a finger lifts, and the source lifted: the drag begins when the finger moves on.
+  /// False where there is no menu to show.
+  private static func hold(
+    _ session: DragSession, _ gesture: Gesture<DragGestureRecognizer>, in scene: Scene
+  ) -> Bool {
+    guard let source = session.source, case .longPress = source.lift, let menus = scene.drags.menus,
+      isLiftable(source, in: scene), gesture.any.touches.first?.type != .pointer
+    else { return false }
+    // The menu of another finger makes room for it, and what that finger has lifted comes back.
+    guard menus.showMenu(for: source.view, at: session.location) else { return false }
+    session.isHeld = true
+    scene.drags.held = session
+    show(session, in: scene)
+    return true
+  }
+
+  /// A finger whose menu is shown moved on: far enough, it drags, and the menu goes.
+  private static func goOn(_ gesture: Gesture<DragGestureRecognizer>, in scene: Scene) {
+    guard let session = scene.drags.held, session.gesture == gesture.any.id,
+      gesture.location(in: nil).distance(to: session.location) > DragGestureRecognizer.allowableMovement
+    else { return }
+    scene.drags.held = nil
+    scene.drags.menus?.dismissMenu()
+    session.location = gesture.location(in: nil)
+    session.hasMoved = true
+    begin(session, in: scene)
+  }
+
+  /// The menu is gone and nothing was dragged: the source comes back to where it lies.
+  static func putBack(_ session: DragSession, in scene: Scene) {
+    if scene.drags.held === session { scene.drags.held = nil }
+    session.isHeld = false
+    goHome(session, in: scene)
+  }
+
+  /// Whether a finger that presses a view for its menu would lift something there: then that shows the menu (DD2).
+  static func wouldLift(by press: AnyGesture, in scene: Scene) -> Bool {
+    guard scene.drags.sources.count > 0, let view = press.view,
+      let touch = press.touches.first, let slot = scene.inputs.slot(of: touch.finger)
+    else { return false }
+    for other in scene.gestures(having: slot) where other.state == .possible {
+      guard let source = scene.drags.source(of: other.owner, on: view), case .longPress = source.lift else { continue }
+      if scene.drags.mayLift(other, in: scene) { return true }
+    }
+    return false
+  }
+}
+
+extension Scene {
+  /// Has a long press that lifts something show its menu first (DD2).
+  package func setDragMenus(_ menus: any DragMenuPresenter) { drags.menus = menus }
+
+  /// Whether the finger of a press would lift what lies there.
+  package func wouldLift(by press: AnyGesture) -> Bool { DragSystem.wouldLift(by: press, in: self) }
+
+  /// The menu that was shown for what is lifted is gone.
+  package func dragMenuDidGo() {
+    if let held = drags.held { DragSystem.putBack(held, in: self) }
+  }
+}

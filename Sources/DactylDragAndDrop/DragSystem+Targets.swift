@@ -1,0 +1,135 @@
+/// Where drags are: the targets under them (DD4, DD9).
+extension DragSystem {
+  /// What lies under a drag.
+  struct Place {
+    /// The view that is hit.
+    var hit = Entity.none
+    /// The target that would get it.
+    var target: DropTarget?
+    /// What opens when it rests here.
+    var spring: DropTarget?
+  }
+
+  static func place(of session: DragSession, in scene: Scene) -> Place {
+    var place = Place()
+    if session.origin == .keys {
+      // Keys choose the target; it stays as long as it can be there.
+      place.target = session.target.flatMap { $0.view.isAlive && $0.isEnabled ? $0 : nil }
+      place.spring = place.target?.springLoad == nil ? nil : place.target
+      return place
+    }
+    let drags = scene.drags
+    if let hit = TargetingSystem.hitTest(.custom, at: session.location, in: scene) {
+      place.hit = hit.view
+      look(outwardFrom: hit.view, for: session, &place, among: drags.targets, in: scene)
+    }
+    if place.target == nil, !drags.magnets.isEmpty { place.target = magnet(for: session, in: scene) }
+    return place
+  }
+
+  /// Goes from the view that is hit outward, to the first that accepts what is dragged.
+  private static func look(
+    outwardFrom hit: Entity, for session: DragSession, _ place: inout Place, among targets: SparseColumn<DropTarget>,
+    in scene: Scene
+  ) {
+    var index = hit.index
+    // What is asked may edit the tree: the way goes on only while it is there.
+    while scene.isView(index), place.target == nil || place.spring == nil {
+      if let target = targets[index], target.isEnabled {
+        if place.spring == nil, target.springLoad != nil { place.spring = target }
+        if place.target == nil, accepts(session, target) { place.target = target }
+        guard session.isActive, scene.isView(index) else { return }
+      }
+      index = scene.viewRecords[Int(index)].parent
+      if index == .max { return }
+    }
+  }
+
+  /// Whether a target accepts a drag, asked once (DD3).
+  static func accepts(_ session: DragSession, _ target: DropTarget) -> Bool {
+    if let answer = session.answer(of: target.view.entity) { return answer }
+    let answer = target.accepts(session)
+    session.note(answer, of: target.view.entity)
+    return answer
+  }
+
+  /// The nearest target that draws it to itself.
+  private static func magnet(for session: DragSession, in scene: Scene) -> DropTarget? {
+    var nearest: (target: DropTarget, distance: Float)?
+    for target in Array(scene.drags.magnets) where target.isEnabled {
+      guard scene.isReachable(target.view) else { continue }
+      let area = target.view.convert(target.view.bounds, to: nil)
+      let inside = Point(
+        min(max(session.location.x, area.minX), area.maxX), min(max(session.location.y, area.minY), area.maxY))
+      let distance = inside.distance(to: session.location)
+      guard distance <= target.magnet, distance < nearest?.distance ?? .infinity, accepts(session, target) else {
+        continue
+      }
+      nearest = (target, distance)
+    }
+    return nearest?.target
+  }
+
+  // MARK: Springs
+
+  /// Starts to wait where a drag comes over what opens, and forgets it where it goes.
+  static func setSpring(_ target: DropTarget?, of session: DragSession, in scene: Scene) {
+    guard target !== session.spring?.target else { return }
+    session.spring = target.map { ($0, scene.currentTime + scene.drags.style.springDelay) }
+  }
+
+  // MARK: Edges
+
+  /// Scrolls the innermost scroll view near whose edge a drag is, and that has room that way, once it has rested there
+  /// for a moment (DD14).
+  static func scroll(_ session: DragSession, over hit: Entity, in scene: Scene) {
+    guard session.hasMoved, hit != .none else { return endScrolling(of: session, in: scene) }
+    let style = scene.drags.style
+    var index = scene.isAlive(hit) && scene.scrolls.count > 0 ? hit.index : .max
+    while index != .max, scene.isView(index) {
+      if let state = scene.scrolls[index], state.settings.isEnabled {
+        let location = session.location(in: scene.view(state.view))
+        if ScrollSystem.autoscrollVelocity(of: state, at: location, as: style.autoscroll, in: scene) != .zero {
+          return scroll(state, by: session, at: location, style, in: scene)
+        }
+      }
+      index = scene.viewRecords[Int(index)].parent
+    }
+    endScrolling(of: session, in: scene)
+  }
+
+  private static func scroll(
+    _ state: ScrollState, by session: DragSession, at location: Point, _ style: DragStyle, in scene: Scene
+  ) {
+    if session.scrolling !== state {
+      if session.edge?.scrolled !== state {
+        endScrolling(of: session, in: scene)
+        session.edge = (state, scene.currentTime + (style.scrollDelay > 0 ? style.scrollDelay : 0))
+      }
+      guard session.edge?.time.map({ $0 <= scene.currentTime }) ?? true else { return }
+      session.edge?.time = nil
+    }
+    // Delegates that scrolling calls may have ended the drag.
+    guard ScrollSystem.autoscroll(state, at: location, as: style.autoscroll, in: scene), session.isActive else {
+      return endScrolling(of: session, in: scene)
+    }
+    session.scrolling = state
+  }
+
+  /// A drag has rested near an edge for as long as the style says.
+  static func scrollAtEdge(_ session: DragSession, in scene: Scene) {
+    guard session.isActive, session.scrolling == nil, let (state, time) = session.edge, time == nil,
+      scene.isAlive(state.view)
+    else { return }
+    scroll(state, by: session, at: session.location(in: scene.view(state.view)), scene.drags.style, in: scene)
+  }
+
+  static func endScrolling(of session: DragSession, in scene: Scene) {
+    session.edge = nil
+    guard let state = session.scrolling else { return }
+    session.scrolling = nil
+    if !scene.drags.sessions.contains(where: { $0.scrolling === state }) {
+      ScrollSystem.endAutoscroll(state, in: scene)
+    }
+  }
+}

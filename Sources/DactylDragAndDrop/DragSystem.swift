@@ -1,0 +1,211 @@
+/// Moves drags with their fingers, enters and leaves targets, and drops (DD2-DD13).
+///
+/// A recognizer lifts, and from then on a drag follows its touch by itself: the source may go (DD12).
+enum DragSystem {
+  // MARK: Each round and each frame
+
+  /// Brings drags in line with what their touches did.
+  static func follow(in scene: Scene) {
+    let drags = scene.drags
+    takeOutside(in: scene)
+    while !drags.toLift.isEmpty { liftByKeys(drags.toLift.remove(at: 0), in: scene) }
+    guard drags.isDragging else { return }
+    drags.follow {
+      var last: DragSession?
+      while let session = drags.session(after: last) {
+        last = session
+        if session.isUpdating { continue }
+        if session.isCalledOff {
+          end(session, in: scene)
+        } else if session.touch != 0 {
+          follow(session, in: scene)
+        }
+        scrollAtEdge(session, in: scene)
+      }
+    }
+  }
+
+  private static func follow(_ session: DragSession, in scene: Scene) {
+    guard let slot = slot(of: session, in: scene) else { return end(session, in: scene) }
+    let record = scene.inputs.records[slot]
+    guard record.phase != .cancelled else { return end(session, in: scene) }
+    let location = record.sample.location
+    if location != session.location { move(session, to: location, in: scene) }
+    session.track.value.rest(until: scene.currentTime)
+    if record.phase == .ended { letGo(session, in: scene) }
+  }
+
+  /// The slot of the touch that a drag follows; nil once the touch is gone.
+  static func slot(of session: DragSession, in scene: Scene) -> Int? {
+    let inputs = scene.inputs
+    // It stays where it was found. What is left over in a slot is no longer down, and waits for nobody.
+    if inputs.records.indices.contains(session.slot), inputs.records[session.slot].id == session.touch,
+      inputs.records[session.slot].isLive || inputs.hasLifted
+    {
+      return session.slot
+    }
+    guard let slot = inputs.order.first(where: { inputs.records[$0].id == session.touch }) else { return nil }
+    session.slot = slot
+    return slot
+  }
+
+  /// Looks once a frame what lies under drags now: targets come, go and scroll (DD11).
+  static func run(in scene: Scene) {
+    let drags = scene.drags
+    guard drags.isDragging else { return }
+    var last: DragSession?
+    while let session = drags.session(after: last) {
+      last = session
+      update(session, hasMoved: false, in: scene)
+    }
+    scene.settleIfIdle()
+  }
+
+  // MARK: The life of a drag
+
+  static func move(_ session: DragSession, to location: Point, in scene: Scene) {
+    session.track.value.add(location - session.location, at: scene.currentTime)
+    session.location = location
+    if location.distance(to: session.initialLocation) > DragGestureRecognizer.allowableMovement {
+      session.hasMoved = true
+    }
+    update(session, hasMoved: true, in: scene)
+    if session.isActive { session.source?.delegate.sessionDidMove?(session) }
+  }
+
+  /// Finds the target again, tells it, and shows what would become of the drag.
+  static func update(_ session: DragSession, hasMoved: Bool, in scene: Scene) {
+    guard session.isActive, !session.isUpdating else { return }
+    session.isUpdating = true
+    defer { session.isUpdating = false }
+    let place = place(of: session, in: scene)
+    guard session.isActive else { return }
+    let isNew = place.target !== session.target
+    if isNew { change(session, to: place.target, in: scene) }
+    guard session.isActive else { return }
+    // One that ended as it was entered is left with the next update.
+    if let target = session.target, hasMoved || isNew || session.needsUpdate, isOpen(target, in: scene) {
+      session.needsUpdate = false
+      let operation = target.delegate.sessionDidUpdate?(session) ?? target.proposal
+      guard session.isActive else { return }
+      session.operation = operation
+    }
+    setSpring(place.spring, of: session, in: scene)
+    // What scrolls goes on by itself, at the same speed whatever frames there are.
+    if hasMoved || session.scrolling?.isAutoscrolled != true { scroll(session, over: place.hit, in: scene) }
+    refresh(session, in: scene)
+  }
+
+  /// Enters a target that keys chose, at a place.
+  static func enter(_ target: DropTarget, _ session: DragSession, at location: Point, in scene: Scene) {
+    guard session.isActive, !session.isUpdating, location.isFinite else { return }
+    session.isUpdating = true
+    session.location = location
+    if target !== session.target { change(session, to: target, in: scene) }
+    session.isUpdating = false
+    update(session, hasMoved: true, in: scene)
+    if session.isActive { session.source?.delegate.sessionDidMove?(session) }
+  }
+
+  /// Leaves the target that it is on, and enters another (DD8).
+  private static func change(_ session: DragSession, to target: DropTarget?, in scene: Scene) {
+    leave(session, in: scene)
+    // The handlers of the target that it left may have ended the one that it comes to.
+    guard session.isActive, let target, isOpen(target, in: scene) else { return }
+    session.target = target
+    target.insert(session)
+    if !session.visited.contains(where: { $0 === target }) { session.visited.append(target) }
+    scene.record(.enterTarget, rule: .DD4, touch: session.touch, view: target.view.entity)
+    target.delegate.sessionDidEnter?(session)
+  }
+
+  /// Whether drags may come to a target: its view is there and still one.
+  private static func isOpen(_ target: DropTarget, in scene: Scene) -> Bool {
+    target.isEnabled && target.view.isAlive && scene.drags.targets[target.view.entity.index] === target
+  }
+
+  private static func leave(_ session: DragSession, in scene: Scene) {
+    guard let target = session.target else { return }
+    session.target = nil
+    target.remove(session)
+    session.operation = .cancel
+    scene.record(.leaveTarget, rule: .DD8, touch: session.touch, view: target.view.entity)
+    target.delegate.sessionDidExit?(session)
+  }
+
+  // MARK: The end
+
+  /// Drops it on its target, or calls it off where there is none that takes it (DD10).
+  static func letGo(_ session: DragSession, in scene: Scene) {
+    update(session, hasMoved: false, in: scene)
+    guard session.isActive else { return }
+    // What was asked just now may have taken the target off.
+    guard let target = session.target, session.operation.drops, isOpen(target, in: scene) else {
+      return end(session, in: scene)
+    }
+    let view = target.view
+    let operation = session.operation
+    finish(session, in: scene)
+    target.remove(session)
+    scene.record(.drop, rule: .DD10, detail: operation.rawValue, touch: session.touch, view: target.view.entity)
+    target.delegate.performDrop?(session)
+    for acceptor in target.acceptors { acceptor.perform?(session, view) }
+    for acceptor in scene.drags.acceptors { acceptor.perform?(session, view) }
+    tellEnd(of: session, operation, droppedOn: target)
+    land(session, on: target, in: scene)
+    if session.origin == .keys { announce(.dropped(target: target.label, operation), session, in: scene) }
+  }
+
+  /// Calls it off: it goes home.
+  static func end(_ session: DragSession, in scene: Scene) {
+    guard session.isActive else { return }
+    finish(session, in: scene)
+    scene.record(.drop, rule: .DD10, detail: DropOperation.cancel.rawValue, touch: session.touch)
+    leave(session, in: scene)
+    tellEnd(of: session, .cancel)
+    goHome(session, in: scene)
+    if session.origin == .keys { announce(.cancelled, session, in: scene) }
+  }
+
+  /// From here on it is under way no more.
+  private static func finish(_ session: DragSession, in scene: Scene) {
+    session.isActive = false
+    session.spring = nil
+    endScrolling(of: session, in: scene)
+    scene.drags.end(session)
+    if !scene.drags.isDragging { scene.removeKeyTaker(scene.drags) }
+  }
+
+  /// Tells the source and those that it came to. Where it was dropped that is told when it has arrived (DD3).
+  private static func tellEnd(
+    of session: DragSession, _ operation: DropOperation, droppedOn last: DropTarget? = nil
+  ) {
+    session.source?.delegate.sessionDidEnd?(session, operation)
+    for target in session.visited where target !== last { target.delegate.sessionDidEnd?(session) }
+  }
+
+  /// Calls it off from outside; what its finger does then means nothing until it lifts (DD10).
+  static func cancel(_ session: DragSession, in scene: Scene) {
+    guard session.isActive else { return }
+    let gesture = session.gesture
+    end(session, in: scene)
+    if let state = scene.gestures.row(gesture)?.state, state == .began || state == .changed {
+      scene.propose(.cancelled, for: gesture)
+    }
+    scene.settleIfIdle()
+  }
+
+  // MARK: From other programs
+
+  /// Drops what other programs let go over the window.
+  private static func takeOutside(in scene: Scene) {
+    guard !scene.drags.outside.isEmpty else { return }
+    let dropped = scene.drags.outside.remove(at: 0)
+    let items: [Any] = dropped.files.map { DroppedFile(path: $0) } + dropped.texts.map { DroppedText($0) }
+    let session = DragSession(
+      scene.drags.makeID(), .outside, of: nil, items, at: dropped.location, in: scene.columns)
+    begin(session, in: scene)
+    letGo(session, in: scene)
+    if !scene.drags.outside.isEmpty { scene.setNeedsSettling() }
+  }
+}

@@ -1,0 +1,150 @@
+/// Drags as the scene's life goes on.
+extension DragTable: StagePart, GestureGate, UnhandledPressTaker {
+  var stage: FrameStage { .drags }
+
+  func settle(in scene: Scene) {
+    DragSystem.follow(in: scene)
+    markStage()
+  }
+
+  func run(at moment: Timestamp, in scene: Scene) { DragSystem.run(in: scene) }
+
+  func itemsArrived(_ items: DroppedItems, in scene: Scene) {
+    outside.append(items)
+    markStage()
+  }
+
+  func isAttached(to view: UInt32) -> Bool { targets.slot(of: view) != nil }
+
+  func playersWereJoined(in scene: Scene) { sessions.forEach { $0.player = 0 } }
+
+  /// A drag goes on when its source leaves: from then on it follows its touch alone (DD12).
+  func viewWillLeave(_ view: UInt32, in scene: Scene) {
+    guard isDragging else { return }
+    for session in sessions.filter({ $0.gesture != .none }) {
+      guard let source = session.source?.livingView else { continue }
+      if scene.isDescendant(source.entity.index, of: view) { session.gesture = .none }
+    }
+  }
+
+  func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) { remove(entity, &remains) }
+
+  /// The mouse button that carries a drag was pressed a second time: the drag is called off with the next round (DD15).
+  func pointerPressedAgain(in touch: UInt64, of scene: Scene) {
+    guard isDragging else { return }
+    sessions.forEach { if $0.touch == touch { $0.isCalledOff = true } }
+  }
+
+  /// Drags that no touch moves end with all input, or with the device that carries them, as those by a touch do with
+  /// that.
+  func cancelInput(in scope: CancelScope, of scene: Scene) {
+    guard isDragging else { return }
+    switch scope {
+    case .all: sessions.forEach { if $0.touch == 0 { $0.isCalledOff = true } }
+    case .device(let device): sessions.forEach { if $0.touch == 0, $0.device == device { $0.isCalledOff = true } }
+    case .window, .view, .input: return
+    }
+    scene.setNeedsSettling()
+  }
+
+  var nextDeadline: Timestamp? {
+    guard isDragging else { return nil }
+    var first: Timestamp?
+    sessions.forEach { session in
+      for time in [session.spring?.time, session.edge?.time].lazy.compactMap(\.self) {
+        first = first.map { min($0, time) } ?? time
+      }
+    }
+    return first
+  }
+
+  func deadlineReached(at now: Timestamp, in scene: Scene) {
+    guard isDragging else { return }
+    for session in Array(sessions) {
+      if let time = session.edge?.time, time <= now {
+        session.edge?.time = nil
+        scene.setNeedsSettling()
+      }
+      guard let spring = session.spring, let time = spring.time, time <= now else { continue }
+      session.spring?.time = nil
+      // It may have gone since the last frame.
+      if spring.target.isEnabled, spring.target.view.isAlive { spring.target.springLoad?(session) }
+    }
+  }
+
+  func dropDeadlines(until moment: Timestamp, in scene: Scene) {
+    sessions.forEach {
+      if let time = $0.spring?.time, time <= moment { $0.spring?.time = nil }
+      if let time = $0.edge?.time, time <= moment { $0.edge = nil }
+    }
+  }
+
+  func sceneDidEmpty(_ scene: Scene) {
+    let left = (Array(sessions), takeAllLifting(), acceptors, announce, held, menus)
+    follow { sessions.forEach { if $0.isActive { $0.isActive = false; end($0) } } }
+    toLift.removeAll()
+    acceptors = []
+    announce = nil
+    (held, menus) = (nil, nil)
+    outside.removeAll()
+    markStage()
+    withExtendedLifetime(left) {}
+  }
+
+  var unrest: [String] {
+    (sessions.isEmpty ? [] : ["\(sessions.count) drags"])
+      + (outside.isEmpty ? [] : ["\(outside.count) drops from outside"])
+  }
+
+  var rowsInUse: Int { sources.count + targets.count }
+
+  var pressTakerRank: PressTakerRank { .drags }
+
+  /// Whether a press that nobody handled takes up what the view drags where it began: then that is done with the next
+  /// round.
+  func takeUnhandled(_ press: Press, in slot: Int, of scene: Scene) -> Bool {
+    guard sources.count > 0, press.selects, scene.isAlive(press.responder),
+      sources[press.responder.index]?.first?.view.entity == press.responder
+    else { return false }
+    toLift.append(press)
+    markStage()
+    scene.setNeedsSettling()
+    return true
+  }
+
+  /// Keeps what a recognizer may lift until it is granted its begin, in place of what it might have lifted before.
+  func keep(_ session: DragSession, in scene: Scene) {
+    var forgotten: [DragSession] = []
+    if let old = lifting.updateValue(session, forKey: session.gesture) { forgotten.append(old) }
+    if lifting.count > mostLifting {
+      // Those that were asked for before and never began.
+      forgotten += lifting.values.filter { scene.gestures.attemptIndex(of: $0.gesture) == nil }.sorted { $0.id < $1.id }
+      for session in forgotten where lifting[session.gesture] === session { lifting[session.gesture] = nil }
+      mostLifting = max(16, 2 * lifting.count)
+    }
+    // To let go of payloads may run any code.
+    withExtendedLifetime(forgotten) {}
+  }
+
+  func mayBegin(_ gesture: AnyGesture, in scene: Scene) -> Bool { sources.count == 0 || mayLift(gesture, in: scene) }
+
+  /// Whether a recognizer that wants to lift something may: its source is asked what (DD1).
+  func mayLift(_ gesture: AnyGesture, in scene: Scene) -> Bool {
+    guard let source = source(of: gesture.owner, on: gesture.view) else { return true }
+    guard let touch = gesture.touches.first, let ask = source.delegate.itemsForBeginning else { return false }
+    // The menu of the same view has asked already whether this would lift (DD2).
+    if let asked = lifting(by: gesture.id), asked.touch == touch.id { return true }
+    let session = DragSession(
+      makeID(), .touch(touch.finger), of: source, [], at: touch.initialLocation, in: scene.columns)
+    (session.touch, session.gesture, session.touchView) = (touch.id, gesture.id, touch.view?.entity ?? .none)
+    session.slot = scene.inputs.slot(of: touch.finger) ?? -1
+    session.modifierFlags = gesture.modifierFlags
+    session.items = ask(session)
+    guard !session.items.isEmpty else {
+      withExtendedLifetime(takeLifting(by: gesture.id)) {}
+      return false
+    }
+    keep(session, in: scene)
+    return true
+  }
+}

@@ -1,0 +1,217 @@
+/// Who can have the focus: widgets, what edits text, and views that say so, where they can be used now (F3).
+package enum FocusItems {
+  /// Everybody in the key window to whom a player's focus can come, and guides, in reading order. Found again when the
+  /// scene has changed: among those within reach, who are looked for again only when somebody may have come within it.
+  static func map(of player: PlayerFocus, in scene: Scene) -> FocusMap {
+    let map = player.map
+    let window = scene.keyWindowEntity
+    let version = (scene.visualVersion, scene.focus.version, window)
+    if scene.focus.isAsking { return map }
+    if let made = map.made, made == version { return map }
+    var search = Search(window: window, root: player.root, in: scene)
+    let isReachKnown = findReachable(search, map, in: scene)
+    let areSame = findCandidates(map, isReachKnown, player, in: scene)
+    // After a change by one who was asked all are looked for again the next time.
+    map.made = version
+    if areSame && followMoved(map, in: scene) { return map }
+    map.begin()
+    for entity in map.candidates { if let item = search.item(entity) { map.add(item) } }
+    map.finish(traps: search.traps)
+    map.watch.begin(map.items, in: scene)
+    return map
+  }
+
+  /// Finds those within reach who say that they can have the focus. True where they are the same as the last time.
+  ///
+  /// Each is asked on its own, since a game's answer may change and end others. What a plain view says changes only
+  /// along with what is set of the focus: then all are found again.
+  private static func findCandidates(
+    _ map: FocusMap, _ isReachKnown: Bool, _ player: PlayerFocus, in scene: Scene
+  ) -> Bool {
+    let known = exchange(&map.candidates, for: exchange(&map.spareCandidates, for: []))
+    map.candidates.removeAll(keepingCapacity: true)
+    var (next, areSame) = (0, isReachKnown)
+    let mayBePlain = isReachKnown && scene.textInputs.isEmpty
+    let hasWidgets = scene.widgets.owners.count > 0
+    for entity in map.reachable {
+      let could = isReachKnown && next < known.count && known[next] == entity
+      if could { next += 1 }
+      let isPlain = mayBePlain && !(hasWidgets && scene.widgets.isWidget(entity.index))
+      let can = isPlain ? could && scene.isAlive(entity) : canHave(entity, player, in: scene)
+      if can { map.candidates.append(entity) }
+      if can != could { areSame = false }
+    }
+    map.spareCandidates = known
+    return areSame
+  }
+
+  /// Puts the items where they are now, when nothing but that has changed.
+  private static func followMoved(_ map: FocusMap, in scene: Scene) -> Bool {
+    guard map.watch.look(in: scene) else { return false }
+    map.forgetCovers()
+    return map.move(map.watch.moved) { item in
+      let view = scene.view(item)
+      let area = view.convert(view.bounds, to: nil)
+      return area.isFinite ? FocusBox(area) : nil
+    }
+  }
+
+  /// Finds those in the window's tree whom the focus may come to and nothing keeps from being used. True where they are
+  /// the same as the last time, but for those who can't be used any more.
+  private static func findReachable(_ search: borrowing Search, _ map: FocusMap, in scene: Scene) -> Bool {
+    let reach = (scene.reachVersion, scene.focus.version, search.window, search.top)
+    if let found = map.reach, found == reach { return true }
+    map.reach = reach
+    map.reachable.removeAll(keepingCapacity: true)
+    for slot in 0..<scene.widgets.owners.count {
+      let owner = scene.widgets.owners[slot]
+      if search.reaches(owner) { map.reachable.append(scene.entity(at: owner)) }
+    }
+    for slot in 0..<scene.textInputs.owners.count {
+      let owner = scene.textInputs.owners[slot]
+      if scene.isView(owner), !scene.widgets.isWidget(owner), search.reaches(owner) {
+        map.reachable.append(scene.entity(at: owner))
+      }
+    }
+    for slot in 0..<scene.focus.count {
+      let owner = scene.focus.owners[slot]
+      guard scene.isView(owner), !scene.widgets.isWidget(owner), scene.textInputs[scene.entity(at: owner)] == nil else {
+        continue
+      }
+      if search.reaches(owner) { map.reachable.append(scene.entity(at: owner)) }
+    }
+    return false
+  }
+
+  /// Whether a view can have a player's focus now, whatever the map says. A guide leads on, and never has it itself
+  /// (F11).
+  static func isEligible(_ entity: Entity, for player: PlayerFocus, in scene: Scene) -> Bool {
+    guard scene.isAlive(entity), scene.focus[entity]?.guide == nil, canHave(entity, player, in: scene),
+      scene.isAlive(entity)
+    else { return false }
+    var search = Search(window: scene.keyWindowEntity, root: player.root, in: scene)
+    return search.item(entity) != nil && !isCovered(entity, in: scene)
+  }
+
+  /// Whether it is covered by one view in front of it, in its window or in one in front of that (F22).
+  static func isCovered(_ entity: Entity, in scene: Scene) -> Bool {
+    let scrolls = scene.scrolls
+    if scene.isCovered(entity.index, scrollingIn: { scrolls.isScrollView($0) }) { return true }
+    let windows = scene.windowTable.order
+    guard windows.count > 1 else { return false }
+    let root = scene.root(of: entity.index)
+    let place = scene.coverablePlace(of: entity.index, scrollingIn: { scrolls.isScrollView($0) })
+    return windows.reversed().prefix { $0.index != root }.contains {
+      scene.isAlive($0) && scene.covers(place, root: $0.index)
+    }
+  }
+
+  /// Whether an item of the map is covered: found out once.
+  static func isCovered(_ slot: Int, of map: FocusMap, in scene: Scene) -> Bool {
+    guard !map.items[slot].isGuide else { return false }
+    if map.covers[slot] == .unknown {
+      map.covers[slot] = isCovered(map.items[slot].entity, in: scene) ? .covered : .open
+    }
+    return map.covers[slot] == .covered
+  }
+
+  /// Some views of a window that can be reached there, in reading order (F15).
+  package static func inReadingOrder(_ views: some Sequence<Entity>, in window: Entity, of scene: Scene) -> [Entity] {
+    var search = Search(window: window, root: .none, in: scene)
+    return views.compactMap { search.item($0) }.sorted { $0.isBefore($1) }.map(\.entity)
+  }
+
+  /// Whether a view is one that can have it, or a guide; where it is does not matter.
+  private static func canHave(_ entity: Entity, _ player: PlayerFocus, in scene: Scene) -> Bool {
+    guard scene.isAlive(entity) else { return false }
+    let settings = scene.focus[entity]
+    if settings?.guide?.isEmpty == false { return true }
+    if settings?.canBecomeFocused == false || settings?.guide != nil { return false }
+    let widget = scene.widgets[entity.index]
+    if widget == nil, settings?.canBecomeFocused == true { return true }
+    if scene.focus.isAsking { return player.map.slot(of: entity) != nil }
+    return FocusSystem.asking(in: scene) {
+      widget?.isFocusable ?? scene.textInputs[entity]?.input.canBeginEditing ?? false
+    }
+  }
+
+  /// Looks where views are.
+  private struct Search {
+    let scene: Scene
+    let window: Entity
+    /// What is presented on top in the window, since nothing else can have the focus (F20); else the window.
+    private let end: Entity
+    /// The view in it that the focus stays in; else it.
+    let top: Entity
+    /// The traps in it, each with the number of the one around it; `top` itself has number 0.
+    var traps: [(view: Entity, around: Int32)] = []
+    private var groups: [String] = []
+
+    init(window: Entity, root: Entity, in scene: Scene) {
+      self.scene = scene
+      self.window = window
+      end = window == .none ? .none : scene.topPresentation(in: window) ?? window
+      // What is presented is everybody's: only a view in it is stayed in.
+      let isInside = root != .none && (end == window || scene.isDescendant(root.index, of: end.index))
+      top = isInside ? root : end
+    }
+
+    /// Whether a view is in what is on top, and nothing there keeps it from being used.
+    func reaches(_ index: UInt32) -> Bool {
+      guard window != .none else { return false }
+      var isInside = top == end
+      var current = index
+      while scene.record(of: current).canBeReached {
+        isInside = isInside || current == top.index
+        if current == end.index { return isInside }
+        current = scene.record(of: current).parent
+        if current == .max { return false }
+      }
+      return false
+    }
+
+    /// The item that a view is; nil where it is out of reach.
+    mutating func item(_ entity: Entity) -> FocusMap.Item? {
+      // The window around what is presented has to be there, too.
+      guard scene.isAlive(entity), reaches(entity.index), scene.record(of: window.index).canBeReached else {
+        return nil
+      }
+      let view = scene.view(entity)
+      let area = view.convert(view.bounds, to: nil)
+      guard area.isFinite else { return nil }
+      var item = FocusMap.Item(entity: entity, box: FocusBox(area))
+      if scene.focus.count > 0 { addSettings(to: &item) }
+      return item
+    }
+
+    private mutating func addSettings(to item: inout FocusMap.Item) {
+      item.isGuide = scene.focus[item.entity]?.guide != nil
+      guard scene.focus.groups > 0 || !scene.focus.trapping.isEmpty else { return }
+      var group: String?
+      var around: [Entity] = []
+      var current = item.entity.index
+      while true {
+        if let settings = scene.focus[scene.entity(at: current)] {
+          if group == nil { group = settings.group }
+          if settings.trapsFocus && current != top.index { around.append(scene.entity(at: current)) }
+        }
+        if current == top.index { break }
+        current = scene.record(of: current).parent
+      }
+      item.group = group.map { number(of: $0) } ?? 0
+      for trap in around.reversed() { item.trap = number(of: trap, around: item.trap) }
+    }
+
+    private mutating func number(of trap: Entity, around outer: Int32) -> Int32 {
+      if let known = traps.firstIndex(where: { $0.view == trap }) { return Int32(known + 1) }
+      traps.append((trap, outer))
+      return Int32(traps.count)
+    }
+
+    private mutating func number(of group: String) -> Int32 {
+      if let known = groups.firstIndex(of: group) { return Int32(known + 1) }
+      groups.append(group)
+      return Int32(groups.count)
+    }
+  }
+}

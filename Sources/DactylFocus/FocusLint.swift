@@ -1,0 +1,93 @@
+/// Looks for items that no heading leads to, in frames in which nothing changes: a player with a controller would never
+/// come there.
+///
+/// It works only while who can have the focus is known and stays as it is, a few items a frame; each is named once.
+enum FocusLint {
+  /// The most items that are examined in a frame.
+  private static var most: Int { 200 }
+  /// The most boxes that are looked at in a frame, about: among very many fewer items are examined.
+  private static var mostWork: Int { 20_000 }
+
+  static func run(in scene: Scene) {
+    guard scene.focus.isUsed, scene.focus.first.hasFocus else { return }
+    let (focus, map) = (scene.focus, scene.focus.first.map)
+    let (lint, version) = (focus.lint, (scene.visualVersion, focus.version, scene.keyWindowEntity))
+    if map.made.map({ $0 != version }) ?? true {
+      // The ring that shows the focus has changed the scene, or something else did: once that stands still the items
+      // are found again.
+      guard let seen = lint.seen, seen == version else { return lint.seen = version }
+      _ = FocusItems.map(of: focus.first, in: scene)
+    }
+    guard let made = map.made, made == version else { return }
+    if lint.made.map({ $0 != made }) ?? true {
+      lint.made = made
+      lint.next = 0
+      lint.reached = [Bool](repeating: false, count: map.items.count)
+    }
+    guard lint.next < map.items.count else { return }
+    let end = min(lint.next + max(1, min(most, mostWork / map.items.count)), map.items.count)
+    for slot in lint.next..<end where !map.items[slot].isGuide {
+      guard !FocusItems.isCovered(slot, of: map, in: scene) else {
+        lint.reached[slot] = true
+        continue
+      }
+      for heading in [FocusHeading.up, .down, .left, .right] {
+        let found = FocusSystem.next(heading, from: map.items[slot].entity, focus.first, in: scene)
+        // A hit shape that was asked may have changed who can have the focus: then all are examined again in a later
+        // frame.
+        guard isStill(made, map) else { return scene.endWalk() }
+        note(found, from: slot, map, lint)
+        let beside = FocusSystem.nextOutside(heading, from: slot, of: map, in: scene)
+        guard isStill(made, map) else { return scene.endWalk() }
+        note(beside, from: slot, map, lint)
+      }
+    }
+    lint.next = end
+    if end == map.items.count { report(map, lint, in: scene) }
+    scene.endWalk()
+  }
+
+  /// Whether the items are those of a version yet.
+  private static func isStill(_ made: (scene: UInt64, focus: Int, window: Entity), _ map: FocusMap) -> Bool {
+    map.made.map { $0 == made } ?? false
+  }
+
+  /// Notes that a heading leads from one item to another.
+  private static func note(_ found: Entity?, from slot: Int, _ map: FocusMap, _ lint: FocusLintState) {
+    guard let other = found.flatMap(map.slot), map.items[other].trap == map.items[slot].trap else { return }
+    lint.reached[other] = true
+  }
+
+  private static func report(_ map: FocusMap, _ lint: FocusLintState, in scene: Scene) {
+    var sizes: [Int32: Int] = [:]
+    for item in map.items where !item.isGuide { sizes[item.trap, default: 0] += 1 }
+    for (slot, item) in map.items.enumerated() where !item.isGuide && !lint.reached[slot] {
+      // Alone in its trap it need not be reached from anywhere.
+      guard sizes[item.trap, default: 0] > 1, !lint.named.contains(item.entity) else { continue }
+      lint.named.insert(item.entity)
+      scene.report(
+        .unreachableFocusItem,
+        "no direction leads the focus to \(scene.view(item.entity)): only Tab does. Move it, name it as a neighbour "
+          + "(setNextFocusItem), or put a guide before it")
+    }
+  }
+}
+
+extension Diagnostic.Kind {
+  /// A view can have the focus, and no heading from another one leads to it.
+  public static let unreachableFocusItem = Diagnostic.Kind("unreachableFocusItem")
+}
+
+/// How far the search for items has come that no heading leads to.
+final class FocusLintState {
+  /// What the scene was when a frame last found the items out of date.
+  var seen: (scene: UInt64, focus: Int, window: Entity)?
+  /// The map that it goes through.
+  var made: (scene: UInt64, focus: Int, window: Entity)?
+  /// The item that is examined next.
+  var next = 0
+  /// Whether a heading leads to each.
+  var reached: [Bool] = []
+  /// Those that were named already.
+  var named: Set<Entity> = []
+}

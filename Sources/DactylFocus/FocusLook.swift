@@ -1,0 +1,144 @@
+/// Shows which item is focused: by a ring in front of everything, and by lifting the view.
+enum FocusLook {
+  /// Brings the looks in line with the focus of each player, when everything is where it is drawn. Costs two compares
+  /// while nothing changed.
+  static func show(in scene: Scene) {
+    guard scene.focus.isUsed else { return }
+    for player in scene.focus.players { show(player, in: scene) }
+  }
+
+  private static func show(_ player: PlayerFocus, in scene: Scene) {
+    let look = player.look
+    let item = player.isShown ? player.item : nil
+    guard item != nil || look.item != .none else { return }
+    let version = (scene.visualVersion, item ?? .none)
+    if let shown = look.shown, shown == version { return }
+    if look.item != item ?? .none { change(to: item, player, in: scene) }
+    drawRing(around: item, player, in: scene)
+    look.shown = (scene.visualVersion, item ?? .none)
+  }
+
+  /// Removes the ring and the lift of a player's focused item. Called when players share one focus again.
+  static func remove(_ player: PlayerFocus, in scene: Scene) {
+    player.isShown = false
+    show(player, in: scene)
+  }
+
+  private static func change(to item: Entity?, _ player: PlayerFocus, in scene: Scene) {
+    let look = player.look
+    let style = scene.focusStyle(ofPlayer: player.number)
+    if let lifted = look.lifted, scene.isAlive(look.item) {
+      // Another player may be there still.
+      if let other = holder(of: look.item, but: player, in: scene) {
+        other.lifted = lifted
+      } else {
+        lower(look.item, to: lifted, style, in: scene)
+      }
+    }
+    look.lifted = nil
+    look.item = item ?? .none
+    guard let item, scene.isAlive(item), style.lift.isFinite, style.lift > 0, style.lift != 1,
+      !drawsItself(item, in: scene), holder(of: item, but: player, in: scene) == nil
+    else { return }
+    // On its way it is neither high nor low: it goes on from there, and comes back to where that way led.
+    let low = scene.tweens.goal(ofTransformOf: item) ?? scene.view(item).transform
+    look.lifted = low
+    scene.view(item).animate(duration: style.liftDuration, easing: .easeOut, allowsUserInteraction: true) {
+      $0.transform = low.scaled(by: style.lift)
+    }
+  }
+
+  /// Brings a view back to what it was before it was lifted, at once where that is interrupted and nothing else moves
+  /// it.
+  private static func lower(_ item: Entity, to low: Transform, _ style: FocusStyle, in scene: Scene) {
+    scene.view(item).animate(duration: style.liftDuration, easing: .easeOut, allowsUserInteraction: true) {
+      $0.transform = low
+    } completion: { [weak scene] isWhole in
+      guard let scene, !isWhole, scene.isAlive(item), scene.tweens.goal(ofTransformOf: item) == nil,
+        !scene.focus.players.contains(where: { $0.look.item == item })
+      else { return }
+      scene.view(item).transform = low
+    }
+  }
+
+  /// The look of another player who has the focus on the same view.
+  private static func holder(of item: Entity, but player: PlayerFocus, in scene: Scene) -> FocusLookState? {
+    scene.focus.players.first { $0 !== player && $0.look.item == item }?.look
+  }
+
+  private static func drawRing(around item: Entity?, _ player: PlayerFocus, in scene: Scene) {
+    let look = player.look
+    let style = scene.focusStyle(ofPlayer: player.number)
+    guard let item, style.showsRing, scene.isAlive(item), scene.focus.isSplit || !drawsItself(item, in: scene),
+      scene.focus[item]?.hidesRing != true, case let area = scene.seenArea(of: scene.view(item)), !area.isEmpty
+    else {
+      if let window = look.window, window.isAlive { window.destroy() }
+      look.window = nil
+      return
+    }
+    let ring = ring(of: look, style, in: scene)
+    guard ring.isAlive else { return }
+    let outset = EdgeInsets(top: style.outset, left: style.outset, bottom: style.outset, right: style.outset)
+    let frame = area.outset(by: outset)
+    if ring.frame != frame { ring.frame = frame }
+    let shape = Shape(.rectangle(cornerRadius: style.cornerRadius), stroke: style.color, lineWidth: style.lineWidth)
+    if ring[Shape.self] != shape { ring[Shape.self] = shape }
+  }
+
+  /// The ring, in a window of its own that nothing hits.
+  private static func ring(of look: FocusLookState, _ style: FocusStyle, in scene: Scene) -> View {
+    if let window = look.window, window.isAlive, let ring = window.subviews.first { return ring }
+    let window = scene.addWindow(frame: Rect(origin: .zero, size: scene.size), level: style.level)
+    window.canBecomeKey = false
+    window.view.isUserInteractionEnabled = false
+    window.view.name = "focus"
+    look.window = window.view
+    return scene.addView(frame: .zero, to: window.view)
+  }
+
+  private static func drawsItself(_ item: Entity, in scene: Scene) -> Bool {
+    scene.widgets[item.index]?.widget.drawsFocus ?? (scene.textInputs[item] != nil)
+  }
+}
+
+extension Scene {
+  /// How the view looks that has the focus, where it does not draw that itself.
+  public var focusStyle: FocusStyle {
+    get { focus.style }
+    set {
+      focus.style = newValue
+      visualVersion &+= 1
+    }
+  }
+
+  /// How the view looks that has a player's focus, 0 being the first; others are by default as the first player's, in a
+  /// colour of their own and with the ring further out, so that several fit around one view.
+  public func focusStyle(ofPlayer player: Int) -> FocusStyle {
+    guard player > 0, focus.players.indices.contains(player) else { return focus.style }
+    if let style = focus.players[player].style { return style }
+    var style = focus.style
+    style.color = FocusStyle.colors[player % FocusStyle.colors.count]
+    style.outset += Float(player) * (style.lineWidth + 1)
+    return style
+  }
+
+  /// Sets how the view looks that has a player's focus; nil for as it is by default. A player beyond 0…15 is refused
+  /// with a diagnostic.
+  public func setFocusStyle(_ style: FocusStyle?, ofPlayer player: Int) {
+    guard let own = focus(ofPlayer: player) else { return }
+    visualVersion &+= 1
+    if player == 0 { focus.style = style ?? FocusStyle() } else { own.style = style }
+  }
+}
+
+/// What shows the focused item.
+final class FocusLookState {
+  /// Whom it shows.
+  var item = Entity.none
+  /// What the scene was when it was shown last.
+  var shown: (scene: UInt64, item: Entity)?
+  /// The window in which the ring is.
+  var window: View?
+  /// The transform that it had before it was lifted; nil when it is not.
+  var lifted: Transform?
+}

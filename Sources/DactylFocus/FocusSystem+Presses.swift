@@ -1,0 +1,46 @@
+/// Presses that nobody handled move the focus (F13, F24).
+extension FocusSystem {
+  /// Takes a press that nobody handled, if it is a heading. Held, it goes on after a while.
+  ///
+  /// - Returns: whether the focus moved, or what it is in scrolled.
+  static func take(_ press: Press, in scene: Scene) -> Bool {
+    guard scene.inputSettings.movesFocusByKeys, !press.isCommand, let heading = FocusHeading(press) else {
+      return false
+    }
+    let player = scene.focus.player(drivenBy: press.device, in: scene)
+    noteUse(ofKeys: true, by: player, in: scene)
+    guard go(heading, press.id, player, in: scene) else {
+      player.held = nil
+      return false
+    }
+    player.held = HeldHeading(
+      press: press.id, heading: heading, time: scene.currentTime + scene.inputSettings.focusRepeat.delay)
+    return true
+  }
+
+  /// Tab onto a text field begins to edit it (F25).
+  private static func edit(_ player: PlayerFocus, in scene: Scene) {
+    guard let item = player.item, scene.textInputs[item] != nil else { return }
+    scene.becomeFirstResponder(item)
+  }
+
+  /// Goes a step; or scrolls, where nobody in what scrolls lies that way (V27).
+  private static func go(_ heading: FocusHeading, _ press: UInt64, _ player: PlayerFocus, in scene: Scene) -> Bool {
+    if scroll(heading, by: press, player, in: scene) { return true }
+    guard move(heading, player, in: scene) else { return false }
+    if heading == .next || heading == .previous { edit(player, in: scene) }
+    return true
+  }
+
+  /// Goes on with the press that is held (F13).
+  static func repeatHeld(at now: Timestamp, by player: PlayerFocus, in scene: Scene) {
+    guard var held = player.held, held.time <= now else { return }
+    guard scene.isUnderWay(.press, held.press) else { return player.held = nil }
+    held.repeats += 1
+    held.time = now + scene.inputSettings.focusRepeat.interval(after: held.repeats)
+    player.held = held
+    // At the end of the way it stops, so that it is told once.
+    if !go(held.heading, held.press, player, in: scene), player.held?.press == held.press { player.held = nil }
+    scene.setNeedsSettling()
+  }
+}

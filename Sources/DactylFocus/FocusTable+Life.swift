@@ -1,0 +1,131 @@
+extension FocusTable: StagePart, FocusSource, UnhandledPressTaker, InputBlocker {
+  package var stage: FrameStage { .focus }
+  package var hasWork: Bool { players.contains { $0.place != nil || !$0.requests.isEmpty } }
+
+  package func run(at moment: Timestamp, in scene: Scene) {
+    FocusSystem.update(in: scene)
+    FocusSystem.bringIntoSight(in: scene)
+  }
+
+  /// The focus that a device moves: that of the player whom it drives where each player has one, else the first.
+  package func player(drivenBy device: DeviceID, in scene: Scene) -> PlayerFocus {
+    isSplit ? player(scene.players.player(of: device)) : first
+  }
+
+  // MARK: Presses and touches
+
+  package func isFocused(_ view: Entity) -> Bool { players.contains { $0.item == view } }
+
+  package func item(drivenBy device: DeviceID, in scene: Scene) -> Entity? { player(drivenBy: device, in: scene).item }
+
+  package var firstItem: Entity? { first.item }
+
+  package func isFirst(_ device: DeviceID, in scene: Scene) -> Bool {
+    !isSplit || scene.players.player(of: device) == 0
+  }
+
+  package func touchLanded(from device: DeviceID, in scene: Scene) {
+    FocusSystem.noteUse(ofKeys: false, by: player(drivenBy: device, in: scene), in: scene)
+  }
+
+  package func pressArrived(_ press: Press, in scene: Scene) { FocusSystem.noteUse(of: press, in: scene) }
+
+  package func focusableViewsDidChange() { invalidate() }
+
+  package var pressTakerRank: PressTakerRank { .focus }
+
+  package func takeUnhandled(_ press: Press, in slot: Int, of scene: Scene) -> Bool { FocusSystem.take(press, in: scene) }
+
+  // MARK: Traps
+
+  package var blockingViews: [Entity] { trapping }
+
+  /// Whether a trap is in a window, and neither it nor a view around it is hidden. One that the game makes appear by
+  /// its alpha is shown from the first; one in a view that was taken out for a controller that is presented comes back
+  /// with it, and has been there.
+  package func isBlocking(_ view: Entity, wasBlocking: Bool, in scene: Scene) -> Bool {
+    guard scene.isAlive(view), self[view]?.trapsFocus == true else { return false }
+    var current = view.index
+    while true {
+      let record = scene.record(of: current)
+      if record.parent == .max {
+        return scene.windowTable.order.contains { $0.index == current }
+          || wasBlocking && scene.controllers.presentations > 0
+      }
+      if record.flags.contains(.isHidden) { return false }
+      current = record.parent
+    }
+  }
+
+  package func forEachBlockingView(ofPlayer player: Int, in scene: Scene, _ body: (Entity) -> Void) {
+    guard !trapping.isEmpty, let item = item(ofPlayer: player), scene.isAlive(item) else { return }
+    var current = item.index
+    while current != .max {
+      let view = scene.entity(at: current)
+      if self[view]?.trapsFocus == true { body(view) }
+      current = scene.record(of: current).parent
+    }
+  }
+
+  // MARK: The scene's life
+
+  package func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) { forget(entity, &remains) }
+
+  package func sceneDidEmpty(_ scene: Scene) {
+    let old = exchange(&delegate, for: FocusDelegate())
+    let calls = exchange(&calls, for: [])
+    withExtendedLifetime((old, calls)) {}
+  }
+
+  package var rowsInUse: Int { rows }
+
+  package var nextDeadline: Timestamp? {
+    // The first player alone is most common.
+    !isUsed ? nil : players.count == 1 ? first.held?.time : players.lazy.compactMap { $0.held?.time }.min()
+  }
+
+  package func deadlineReached(at now: Timestamp, in scene: Scene) {
+    for player in players { FocusSystem.repeatHeld(at: now, by: player, in: scene) }
+  }
+
+  package func dropDeadlines(until moment: Timestamp, in scene: Scene) {
+    for player in players { if let held = player.held, held.time <= moment { player.held = nil } }
+  }
+
+  package func cancelInput(in scope: CancelScope, of scene: Scene) {
+    for player in players { if let held = player.held, !scene.isUnderWay(.press, held.press) { player.held = nil } }
+  }
+
+  package var unrest: [String] { players.allSatisfy { $0.held == nil } ? [] : ["a heading is held"] }
+}
+
+/// Shows which item is focused, and looks for items that no heading leads to. Runs when views are laid out.
+final class FocusLookPart: StagePart {
+  var stage: FrameStage { .focusLook }
+  // The table of the focus marks both stages.
+  var hasWork: Bool { false }
+  var nextDeadline: Timestamp? { nil }
+
+  func run(at moment: Timestamp, in scene: Scene) {
+    FocusLook.show(in: scene)
+    FocusLint.run(in: scene)
+  }
+
+  func deadlineReached(at now: Timestamp, in scene: Scene) {}
+  func dropDeadlines(until moment: Timestamp, in scene: Scene) {}
+}
+
+extension Scene {
+  /// The focus of the scene.
+  package var focus: FocusTable { part(FocusTable.self, at: .focus) ?? makeFocusTable() }
+
+  /// Adds the focus to the scene. Called when the scene is made.
+  package func addFocus() { _ = makeFocusTable() }
+
+  private func makeFocusTable() -> FocusTable {
+    let table = FocusTable(waiting)
+    addPart(table)
+    addPart(FocusLookPart())
+    return table
+  }
+}

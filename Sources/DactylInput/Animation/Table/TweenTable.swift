@@ -1,0 +1,155 @@
+/// All animations under way. Starting or ending one costs the same however many others there are.
+package final class TweenTable {
+  private struct Group {
+    var remaining: Int
+    var isWhole = true
+    var completion: ((Bool) -> Void)?
+  }
+  private let waiting: WaitingStages
+  /// The animations in the order in which they started, with some that have ended and wait to be taken out.
+  private let tweens = List<Tween>()
+  /// Where the animations of each view are among those, by the view's index: those of a view that is gone lie there
+  /// until another view has its index.
+  private let slots = SparseColumn<TweenSlots>()
+  private var endedCount = 0
+  /// The calls of `animate` whose animations have not all ended, by number, and the numbers that are free.
+  private let groups = List<Group>()
+  private let freeGroups = List<Int>()
+  /// Completions that wait for the pass to end.
+  let finished = Queue<Finished>()
+
+  /// A completion, kept as the optional that it came as: any other form would be allocated again.
+  struct Finished {
+    var completion: ((Bool) -> Void)?
+    var isWhole: Bool
+  }
+
+  init(_ waiting: WaitingStages) { self.waiting = waiting }
+
+  /// How many animations are under way.
+  var count: Int { tweens.count - endedCount }
+  /// How many slots there are, those of ended animations included.
+  var slotCount: Int { tweens.count }
+  var isActive: Bool { count > 0 || !finished.isEmpty }
+
+  /// Where an animation brings the transform of a view; nil where none does.
+  package func goal(ofTransformOf view: Entity) -> Transform? {
+    own(view)?[.transform].map { Tween.Property.transform(of: tweens[$0].to) }
+  }
+
+  // MARK: Slots
+
+  /// The slots of a view's animations, in the order in which they started.
+  func slots(of view: Entity) -> [Int] { own(view)?.all ?? [] }
+
+  /// The slot of the animation of a view that started first.
+  func firstSlot(of view: Entity) -> Int? { own(view)?.first }
+
+  /// The animation in a slot; nil where it has ended.
+  func running(_ slot: Int) -> Tween? { tweens[slot].hasEnded ? nil : tweens[slot] }
+
+  /// The slot of the animation of a view's property.
+  func slot(of property: Tween.Property, of view: Entity) -> Int? { own(view)?[property] }
+
+  /// Whether an animation keeps touches off a view.
+  func isHolding(_ view: Entity) -> Bool {
+    guard let slots = own(view) else { return false }
+    return Tween.Property.all.contains { property in
+      slots[property].map { !tweens[$0].allowsUserInteraction } ?? false
+    }
+  }
+
+  func append(_ tween: Tween) {
+    if endedCount > 16, endedCount > tweens.count / 2 { removeEnded() }
+    setSlot(tweens.count, of: tween)
+    tweens.append(tween)
+    waiting.insert(.animations)
+  }
+
+  /// Marks the animation in a slot as ended, and gives it.
+  func end(_ slot: Int) -> Tween {
+    let tween = tweens[slot]
+    tweens[slot].hasEnded = true
+    endedCount += 1
+    if var own = own(tween.view) {
+      own[tween.property] = nil
+      slots[tween.view.index] = own.isEmpty ? nil : own
+    }
+    return tween
+  }
+
+  /// Takes out the animations that have ended: all slots are others afterwards.
+  func removeEnded() {
+    guard endedCount > 0 else { return }
+    endedCount = 0
+    tweens.removeAll { $0.hasEnded }
+    for slot in tweens.indices { setSlot(slot, of: tweens[slot]) }
+  }
+
+  /// Where the animations of a view are, if it has any.
+  private func own(_ view: Entity) -> TweenSlots? {
+    guard let own = slots[view.index], own.view == view else { return nil }
+    return own
+  }
+
+  // (Read and written back: a change in place through an optional allocates.)
+  private func setSlot(_ slot: Int, of tween: Tween) {
+    var own = own(tween.view) ?? TweenSlots(tween.view)
+    own[tween.property] = slot
+    slots[tween.view.index] = own
+  }
+
+  // MARK: Groups
+
+  /// A call of `animate` that starts so many animations: at least one.
+  func makeGroup(of count: Int, completion: ((Bool) -> Void)?) -> Int {
+    let group = Group(remaining: count, completion: completion)
+    guard let number = freeGroups.popLast() else {
+      groups.append(group)
+      return groups.count - 1
+    }
+    groups[number] = group
+    return number
+  }
+
+  /// One of its animations has ended, all the way or not. With the last its number is free.
+  func leave(_ number: Int, isWhole: Bool) {
+    groups[number].remaining -= 1
+    if !isWhole { groups[number].isWhole = false }
+    guard groups[number].remaining == 0 else { return }
+    let group = groups[number]
+    // What it holds goes with the completion.
+    groups[number].completion = nil
+    freeGroups.append(number)
+    guard group.completion != nil else { return }
+    finished.append(Finished(completion: group.completion, isWhole: group.isWhole))
+    waiting.insert(.animations)
+  }
+}
+
+/// Where the animations of a view are in the table, one for each property.
+private struct TweenSlots {
+  let view: Entity
+  private var values = SIMD4<Int32>(repeating: -1)
+
+  init(_ view: Entity) { self.view = view }
+
+  subscript(property: Tween.Property) -> Int? {
+    get {
+      let value = values[Int(property.rawValue)]
+      return value < 0 ? nil : Int(value)
+    }
+    set { values[Int(property.rawValue)] = newValue.map { Int32(truncatingIfNeeded: $0) } ?? -1 }
+  }
+
+  var isEmpty: Bool { values == SIMD4(repeating: -1) }
+
+  var first: Int? {
+    var first: Int?
+    for property in Tween.Property.all { if let slot = self[property] { first = min(first ?? slot, slot) } }
+    return first
+  }
+
+  /// All of them, the lowest first.
+  var all: [Int] { Tween.Property.all.compactMap { self[$0] }.sorted() }
+}

@@ -1,0 +1,34 @@
+extension Scene {
+  /// The key commands that can be chosen now, from the focused item up and on from the first responder (R29), each as
+  /// its responder validates it (R25). Of several for one key the nearest comes alone. Makes an array.
+  public var keyCommands: [KeyCommand] { keyCommands(in: KeyCommandSearch(from: unsafe parts.focus?.firstItem, in: self)) }
+
+  /// The key commands that a list of them shows: those that are discoverable, enabled, and that somebody performs.
+  public var discoverableKeyCommands: [KeyCommand] {
+    let search = KeyCommandSearch(from: unsafe parts.focus?.firstItem, in: self)
+    return keyCommands(in: search).filter {
+      $0.isDiscoverable && $0.isEnabled && search.performer(of: $0.action) != nil
+    }
+  }
+
+  private func keyCommands(in search: borrowing KeyCommandSearch) -> [KeyCommand] {
+    var found: [KeyCommand] = []
+    search.forEach(where: { _ in true }) { command, _ in
+      guard !found.contains(where: { $0.input == command.input && $0.modifierFlags == command.modifierFlags }) else {
+        return false
+      }
+      var command = command
+      validate(&command, by: search.performer(of: command.action))
+      found.append(command)
+      return false
+    }
+    return found
+  }
+
+  /// Lets the responder that would perform a command change it (R25).
+  func validate(_ command: inout KeyCommand, by performer: Entity?) {
+    guard let performer else { return }
+    validateUndo(&command, by: performer)
+    responders.responder(of: performer)?.validate(&command)
+  }
+}

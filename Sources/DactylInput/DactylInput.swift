@@ -1,0 +1,2 @@
+@_exported import DactylScene
+@_exported import DactylText

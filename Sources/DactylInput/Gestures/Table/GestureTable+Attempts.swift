@@ -1,0 +1,40 @@
+extension GestureTable {
+  /// The place of a recognizer's attempt, or nil at rest.
+  @inline(__always)
+  package func attemptIndex(of id: GestureID) -> Int? {
+    guard let index = index(of: id), rows[index].attempt >= 0 else { return nil }
+    return Int(rows[index].attempt)
+  }
+
+  @inline(__always)
+  package func attempt(of id: GestureID) -> GestureAttempt? { attemptIndex(of: id).map { attempts[$0] } }
+
+  /// Whether input of a kind goes on for a recognizer.
+  func isOpen(_ inputs: GestureInputs, _ id: GestureID) -> Bool {
+    attemptIndex(of: id).map { attempts[$0].open.contains(inputs) } ?? false
+  }
+
+  @inline(__always)
+  package func updateAttempt(of id: GestureID, _ change: (inout GestureAttempt) -> Void) {
+    if let index = attemptIndex(of: id) { change(&attempts[index]) }
+  }
+
+  /// The bytes that recognizers take at rest: rows, values, and a word for each view up to the last that has any. What
+  /// columns hold beyond that, to grow into, and actions, delegates and names come on top.
+  var bytesAtRest: Int {
+    var values = 0
+    for number in kinds.indices { values += kinds[number].bytes() }
+    return rows.bytes + lastOnView.bytes + values
+  }
+
+  /// Ends an attempt: the recognizer is at rest again.
+  func endAttempt(_ index: Int) {
+    let id = attempts[index].gesture
+    attempts.end(index)
+    update(id) {
+      $0.attempt = -1
+      $0.state = .possible
+    }
+    policyDidChange()
+  }
+}

@@ -1,0 +1,266 @@
+/// All recognizers of a scene: a row each, the values of each kind in a column of their own, the attempts under way,
+/// and what few have (actions, delegates, names, requirements) in tables beside them.
+package final class GestureTable {
+  /// What its recognizers compete for.
+  let inputs: InputTable
+  let rows = Column<GestureRow>()
+  private let free = List<UInt32>()
+  let kinds = Column<GestureKind>()
+  private var kindNumbers: [ObjectIdentifier: UInt16] = [:]
+  package let attempts = AttemptTable()
+  /// The order in which ties between recognizers are broken.
+  let tieOrder = TieOrder()
+  /// Those who are about to be called, in order.
+  let line = List<GestureID>()
+  /// What recognizers have yet to hear.
+  let deferred = Queue<DeferredGestureCall>()
+  /// The attempts of those that make one for each finger.
+  let fingerAttempts = FingerAttempts()
+  /// For each view by its index the row of its last recognizer plus one; 0 for none.
+  let lastOnView = Column<UInt32>()
+
+  var actions: GestureActions {
+    get { unsafe ownActions }
+    _modify { yield unsafe &ownActions }
+  }
+  // (Unchecked: what changes them runs no other code, and every action asks.)
+  @exclusivity(unchecked) private var ownActions = GestureActions()
+  /// What recognizers ask, by the index of their rows.
+  private let delegates = SparseColumn<GestureDelegate>()
+  /// Whether there are any: what every landing asks.
+  private(set) var hasDelegates = false
+  var names: [GestureID: String] = [:]
+  /// The keys and buttons that recognizers take, of those that take any (G13).
+  private(set) var allowedPressTypes: [GestureID: Set<PressType>] = [:] {
+    didSet { takesPresses = !allowedPressTypes.isEmpty }
+  }
+  /// Whether any recognizer takes presses.
+  private(set) var takesPresses = false
+  /// Who must fail first.
+  private(set) var requirements = FailureRequirements()
+  /// How many recognizers there are of kinds that declare requirements themselves (G33).
+  private(set) var declaring = 0
+  /// Thresholds of recognizers that have their own, as they were given and with all lengths in points.
+  private var settings: [GestureID: GestureSettings] = [:]
+  private(set) var resolvedSettings: [GestureID: GestureSettings] = [:]
+  /// The thresholds of all others, as they were given.
+  var givenSettings = GestureSettings() { didSet { resolveSettings() } }
+  /// How many points a millimetre of the display has.
+  var density = Length.standardDensity { didSet { resolveSettings() } }
+  /// The thresholds of all others, with all lengths in points: what every pass reads.
+  var thresholds: GestureSettings { unsafe sceneSettings }
+  // (Unchecked: it is read and written at once, never in between.)
+  @exclusivity(unchecked) private var sceneSettings = GestureSettings()
+  var viewGates = SparseColumn<(AnyGesture) -> Bool>()
+  /// The recognizer whose action runs, and the state that the action is about.
+  var running: (gesture: GestureID, state: GestureState)?
+  /// Counts up when anything changes that recognizers want for their touches: `DeliveryPolicy`.
+  private(set) var policyVersion = 0
+  /// Whether something happened after which attempts may be over.
+  package var needsCleanUp = false
+
+  init(_ inputs: InputTable) { self.inputs = inputs }
+
+  // MARK: Rows
+
+  @inline(__always)
+  func isAlive(_ id: GestureID) -> Bool { index(of: id) != nil }
+
+  /// The place of a recognizer's row, when it still exists.
+  @inline(__always)
+  func index(of id: GestureID) -> Int? {
+    let index = Int(id.index)
+    guard index < rows.count, rows[index].generation == id.generation, id.generation != 0 else { return nil }
+    return index
+  }
+
+  @inline(__always)
+  package func row(_ id: GestureID) -> GestureRow? { index(of: id).map { rows[$0] } }
+
+  @inline(__always)
+  func id(at index: Int) -> GestureID { GestureID(index: UInt32(index), generation: rows[index].generation) }
+
+  @inline(__always)
+  func update(_ id: GestureID, _ change: (inout GestureRow) -> Void) {
+    if let index = index(of: id) { change(&rows[index]) }
+  }
+
+  /// Switches something of a recognizer, and of all attempts that it has.
+  func setFlag(_ flag: GestureFlags, _ isOn: Bool, of id: GestureID) {
+    func set(_ row: inout GestureRow) { if isOn { row.flags.insert(flag) } else { row.flags.remove(flag) } }
+    update(id, set)
+    if !fingerAttempts.isEmpty { for attempt in fingerAttempts[id] { update(attempt, set) } }
+    policyDidChange()
+  }
+
+  /// Notes that recognizers may want something else for their touches than before.
+  @inline(__always)
+  package func policyDidChange() { policyVersion &+= 1 }
+
+  func kind(of row: GestureRow) -> GestureKind { kinds[Int(row.kind)] }
+  func kindName(of id: GestureID) -> String? { row(id).map { kinds[Int($0.kind)].name } }
+
+  func reportedState(of id: GestureID) -> GestureState {
+    if let running, running.gesture == id { return running.state }
+    return row(id)?.state ?? .possible
+  }
+
+  // MARK: Adding and removing
+
+  /// Adds a recognizer to a view, or to none.
+  func add<Kind: GestureRecognizer>(
+    _ recognizer: Kind, to view: Entity, _ tell: @escaping GestureTell<Kind>
+  ) -> GestureID {
+    let number = kindNumber(of: Kind.self, tell)
+    let value = GestureColumn<Kind>.typed(kinds[Int(number)].column).insert(recognizer)
+    let inputs = kinds[Int(number)].inputs
+    var row = GestureRow(generation: 1, kind: number, slot: value, view: view)
+    row.flags.formUnion(inputs.flags)
+    if !inputs.contains(.touches) { row.allowedTypes = 0 }
+    let index = addRow(row)
+    if view != .none { link(index, to: view.index) }
+    return id(at: index)
+  }
+
+  /// Gives a row a place. Its generation is that of the place.
+  func addRow(_ new: GestureRow) -> Int {
+    if kinds[Int(new.kind)].declaresRequirements { declaring += 1 }
+    var row = new
+    guard let index = free.popLast().map(Int.init) else {
+      row.generation = 1
+      rows.append(row)
+      return rows.count - 1
+    }
+    row.generation = rows[index].generation + 1
+    rows[index] = row
+    return index
+  }
+
+  /// Takes a recognizer off its view; it waits for the action that it may be owed.
+  func detach(_ id: GestureID) {
+    guard let index = index(of: id) else { return }
+    rows[index].flags.insert(.isRemoved)
+    unlink(index, from: rows[index].view.index)
+  }
+
+  /// Frees a removed recognizer's row and value, or those of an attempt that is over.
+  func erase(_ id: GestureID, _ remains: inout Remains) {
+    guard let index = index(of: id) else { return }
+    let recognizer = recognizer(of: id)
+    defer {
+      if recognizer != id && isToErase(recognizer) { erase(recognizer, &remains) }
+    }
+    fingerAttempts.remove(id, from: recognizer)
+    kinds[Int(rows[index].kind)].release(rows[index].slot, &remains)
+    remains.keep(actions.removeAll(of: id))
+    settings[id] = nil
+    resolvedSettings[id] = nil
+    allowedPressTypes[id] = nil
+    remains.keep(delegates.take(id.index))
+    hasDelegates = delegates.count > 0
+    names[id] = nil
+    requirements.forget(id)
+    if kinds[Int(rows[index].kind)].declaresRequirements { declaring -= 1 }
+    if rows[index].generation < .max - 1 { free.append(id.index) }
+    // An even generation belongs to no recognizer; reuse makes it odd again.
+    rows[index].generation += 1
+    rows[index].flags = []
+    rows[index].attempt = -1
+    policyDidChange()
+  }
+
+  /// Puts a recognizer on another view, or on none.
+  func move(_ id: GestureID, to view: Entity) {
+    guard let index = index(of: id) else { return }
+    unlink(index, from: rows[index].view.index)
+    rows[index].view = view
+    if view != .none { link(index, to: view.index) }
+    policyDidChange()
+  }
+
+  func setAllowedPressTypes(_ types: Set<PressType>, of id: GestureID) {
+    allowedPressTypes[id] = types.isEmpty ? nil : types
+    setFlag(.takesPresses, !types.isEmpty, of: id)
+  }
+
+  // MARK: Settings
+
+  func settings(of id: GestureID) -> GestureSettings? { settings[id] }
+
+  func setSettings(_ new: GestureSettings?, of id: GestureID) {
+    settings[id] = new
+    resolvedSettings[id] = new?.resolved(at: density)
+    attempts.forgetIgnoredMovements()
+    setFlag(.hasSettings, new != nil, of: id)
+  }
+
+  /// Works out all lengths for the display.
+  private func resolveSettings() {
+    unsafe sceneSettings = givenSettings.resolved(at: density)
+    resolvedSettings = settings.mapValues { $0.resolved(at: density) }
+    attempts.forgetIgnoredMovements()
+  }
+
+  func setDelegate(_ delegate: GestureDelegate, of id: GestureID) {
+    setFlag(.hasDelegate, true, of: id)
+    hasDelegates = true
+    let old = delegates.take(id.index)
+    delegates[id.index] = delegate
+    // When the table is whole again: to let go of closures may run any code.
+    withExtendedLifetime(old) {}
+  }
+
+  /// One of the questions that a recognizer asks, or nil. The others are not copied along.
+  @inline(__always)
+  func question<Question>(_ path: (GestureDelegate) -> Question?, of id: GestureID) -> Question? {
+    let owner = recognizer(of: id)
+    guard isAlive(owner), let slot = delegates.slot(of: owner.index) else { return nil }
+    return path(delegates.values[slot])
+  }
+
+  /// Lets a recognizer wait for another. Gives the circle that this closes, or nil (G34).
+  func addRequirement(of id: GestureID, toFail other: GestureID) -> [GestureID]? {
+    setFlag(.hasRequirements, true, of: id)
+    return requirements.add(id, toFail: other)
+  }
+
+  private func kindNumber<Kind: GestureRecognizer>(of type: Kind.Type, _ tell: @escaping GestureTell<Kind>) -> UInt16 {
+    if let number = kindNumbers[ObjectIdentifier(type)] { return number }
+    addKind(GestureKind(type, UInt16(kinds.count), tell), of: type)
+    return UInt16(kinds.count - 1)
+  }
+
+  /// Adds a kind, which gets the next number.
+  func addKind(_ kind: GestureKind, of type: any GestureRecognizer.Type) {
+    kindNumbers[ObjectIdentifier(type)] = UInt16(kinds.count)
+    kinds.append(kind)
+  }
+
+  // MARK: Values
+
+  package func value<Kind: GestureRecognizer>(of id: GestureID, as type: Kind.Type) -> Kind? {
+    guard let row = row(id), let column = column(of: row, as: type) else { return nil }
+    return column.values[Int(row.slot)]
+  }
+
+  /// Takes the value out, to be changed and put back; nil while its own code runs.
+  func takeValue<Kind: GestureRecognizer>(of id: GestureID, as type: Kind.Type) -> Kind? {
+    guard let row = row(id), let column = column(of: row, as: type) else { return nil }
+    return column.values[Int(row.slot)].take()
+  }
+
+  func putValue<Kind: GestureRecognizer>(_ value: Kind, of id: GestureID) {
+    guard let row = row(id), let column = column(of: row, as: Kind.self) else { return }
+    column.values[Int(row.slot)] = value
+    // It may want to hear of other movements now.
+    if row.attempt >= 0 { attempts.records[Int(row.attempt)].ignoredMovement = -1 }
+  }
+
+  /// The column of a recognizer's kind; nil when it is of another than is said. Compares, where a cast would look types
+  /// up.
+  @inline(__always)
+  private func column<Kind: GestureRecognizer>(of row: GestureRow, as type: Kind.Type) -> GestureColumn<Kind>? {
+    let kind = kinds[Int(row.kind)]
+    return kind.type == type ? .typed(kind.column) : nil
+  }
+}

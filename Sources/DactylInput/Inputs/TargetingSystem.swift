@@ -1,0 +1,169 @@
+/// Finds who each input that arrived is for: the window and view that it hit, against the scene as it is at this batch
+/// (D3, H15, W2-W4), or the first responder (R11).
+package enum TargetingSystem {
+  static func target(in scene: Scene) {
+    let inputs = scene.inputs
+    guard scene.batch.hasOther else {
+      if !inputs.arrived.isEmpty {
+        inputs.arrived.forEach { noteFinger($0, in: scene) }
+        hitTest(inputs.arrived, in: scene)
+      }
+      return
+    }
+    // What those who are asked set off is settled with the event.
+    scene.withoutSettling {
+      ScrollIntake.target(in: scene)
+      HoverIntake.target(in: scene)
+      for slot in inputs.arrived { target(slot, in: scene) }
+    }
+  }
+
+  /// Notes that a finger or the mouse was used, and not keys, so that the focused item no longer shows its focus. A
+  /// thumb on a controller does not count: it is not on the screen.
+  private static func noteFinger(_ slot: Int, in scene: Scene) {
+    let record = scene.inputs.records[slot]
+    guard record.sample.type != .controller else { return }
+    unsafe scene.parts.focus?.touchLanded(from: record.finger.device, in: scene)
+  }
+
+  /// Finds who an input that is no touch is for.
+  private static func target(_ slot: Int, in scene: Scene) {
+    let inputs = scene.inputs
+    switch inputs.records[slot].kind {
+    case .scroll, .transform:
+      guard let sequence = inputs.pointer.sequence(inputs.records[slot].kind) else { return }
+      let hit = hitTest(inputs.records[slot].kind, at: sequence.location, in: scene)
+      inputs.records[slot].window = hit?.window ?? .none
+      inputs.records[slot].target = hit?.view ?? .none
+    case .press:
+      scene.resignHiddenResponder()
+      unsafe scene.parts.focus?.pressArrived(inputs.presses[slot], in: scene)
+      inputs.setTarget(scene.pressStart(of: inputs.presses[slot].device), ofPress: slot)
+    case .motion, .remoteControl: inputs.records[slot].target = scene.chainStart
+    case .text:
+      scene.resignHiddenResponder()
+      inputs.records[slot].target = scene.firstResponder ?? .none
+    case .touch, .hover, .custom: break
+    }
+  }
+
+  /// What new touches hit.
+  private static func hitTest(_ landed: List<Int>, in scene: Scene) {
+    scene.withoutSettling {
+      landed.forEach { if !scene.inputs.records[$0].isUnplaced { target(touch: $0, in: scene) } }
+      scene.endWalk()
+    }
+  }
+
+  /// Finds what a touch hits where it landed; in a window alone that owns it, where that has nothing there, the window
+  /// (W3).
+  static func target(touch slot: Int, within window: Entity? = nil, in scene: Scene) {
+    let record = scene.inputs.records[slot]
+    guard record.sample.type != .controller else { return target(controllerTouch: slot, within: window, in: scene) }
+    let before = exchange(&scene.inputs.asked, for: (.touch, record.sample.type))
+    defer { scene.inputs.asked = before }
+    let hit = hitTest(record.initialLocation, record.sample.type, touch: record.id, within: window, in: scene)
+    guard let hit = hit ?? window.map({ (window: $0, view: $0) }) else { return }
+    scene.inputs.records[slot].window = hit.window
+    var view = hit.view
+    scene.parts.touchInterceptors.forEach { view = $0.target(ofTouchHitting: view, in: scene) }
+    scene.inputs.records[slot].target = view
+  }
+
+  /// A finger on a controller's touchpad points at nothing: it is for who keys are for, or the view of that (R11); in a
+  /// window alone that owns it, for the window unless that lies in it.
+  private static func target(controllerTouch slot: Int, within window: Entity?, in scene: Scene) {
+    let view = scene.viewInChain(of: scene.chainStart)
+    let target = window.map { scene.window(of: view) == $0 ? view : $0 } ?? view
+    guard target != .none, scene.isAlive(target) else { return }
+    scene.inputs.records[slot].window = scene.window(of: target)
+    scene.inputs.records[slot].target = target
+  }
+
+  /// What a pointer with no button pressed is over, for input of a kind: it hits exactly what it sees. Recorded in the
+  /// decision log, unless it is asked for again and again while the pointer rests.
+  package static func hitTest(
+    _ kind: InputKind, at point: Point, isRecorded: Bool = true, in scene: Scene
+  ) -> (window: Entity, view: Entity)? {
+    scene.withoutSettling {
+      let before = exchange(&scene.inputs.asked, for: (kind, .pointer))
+      defer { scene.inputs.asked = before }
+      return query(point, exactly: true, isRecorded: isRecorded, in: scene)
+    }
+  }
+
+  /// The front window that answers, and its answer, for who is in no walk; exactly, or with what is grown for fingers.
+  static func query(
+    _ point: Point, exactly isExact: Bool = false, isRecorded: Bool = true, in scene: Scene
+  ) -> (window: Entity, view: Entity)? {
+    let hit = hitTest(point, touch: 0, exactly: isExact, isRecorded: isRecorded, in: scene)
+    scene.endWalk()
+    guard let hit, scene.isAlive(hit.view), scene.isAlive(hit.window) else { return nil }
+    return hit
+  }
+
+  /// The same for a touch of a type. A mouse or pencil hits what it sees (C8). A finger may hit a small view beside it;
+  /// but one that it is really on comes before one that is only grown to where it is.
+  private static func hitTest(
+    _ point: Point, _ type: TouchType, touch: UInt64, within window: Entity?, in scene: Scene
+  ) -> (window: Entity, view: Entity)? {
+    guard scene.hasGrownViews else { return hitTest(point, touch: touch, within: window, in: scene) }
+    if type == .pointer || type == .pencil {
+      return hitTest(point, touch: touch, exactly: true, within: window, in: scene)
+    }
+    guard let hit = hitTest(point, touch: touch, within: window, in: scene) else { return nil }
+    guard scene.isOnlyGrown(hit.view.index, to: point),
+      let exact = hitTest(point, touch: touch, exactly: true, within: window, in: scene),
+      scene.comesBefore(exact.view.index, grown: hit.view.index)
+    else { return hit }
+    return exact
+  }
+
+  /// The front window that answers, and its answer; exactly, or with what is grown for fingers.
+  private static func hitTest(
+    _ point: Point, touch: UInt64, exactly isExact: Bool, within window: Entity? = nil, isRecorded: Bool = true,
+    in scene: Scene
+  ) -> (window: Entity, view: Entity)? {
+    guard isExact else { return hitTest(point, touch: touch, within: window, isRecorded: isRecorded, in: scene) }
+    return scene.hitTestExactly { hitTest(point, touch: touch, within: window, isRecorded: isRecorded, in: scene) }
+  }
+
+  /// The front window that answers, and its answer; or that of a window alone.
+  private static func hitTest(
+    _ point: Point, touch: UInt64, within only: Entity?, isRecorded: Bool = true, in scene: Scene
+  ) -> (window: Entity, view: Entity)? {
+    scene.frames.counters.hitTests += 1
+    for window in scene.windowTable.order.reversed() where scene.isAlive(window) {
+      if let only, window != only { continue }
+      let answer: UInt32?
+      if scene.isLogging && isRecorded {
+        answer = scene.hitTest(window.index, at: point) { view, verdict in
+          scene.record(
+            .hitTest, rule: verdict.rule, detail: verdict.rawValue, touch: touch, view: scene.entity(at: view))
+        }
+        if answer == nil { scene.record(.passWindow, rule: .W4, touch: touch, view: window) }
+      } else {
+        answer = scene.hitTest(window.index, at: point)
+      }
+      if let answer { return (window, scene.entity(at: answer)) }
+    }
+    return nil
+  }
+}
+
+extension HitVerdict {
+  /// The rule by which the verdict is given.
+  public var rule: Rule {
+    switch self {
+    case .hit: .H7
+    case .entered: .none
+    case .hidden, .interactionDisabled: .H1
+    case .faint: .H2
+    case .animated: .H13
+    case .singular: .H9
+    case .outside, .grown, .overflowed: .H4
+    case .passedThrough, .refused, .redirected: .H11
+    case .unheeded: .H14
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// The widgets of a scene by the views that they are, and the touches and presses that they track: data, which nobody
+/// goes through while they rest.
+package final class WidgetTable {
+  private let widgets = SparseColumn<WidgetHolder>()
+  let touches = TrackedInputs()
+  let presses = TrackedInputs()
+  /// The shape that the pointer was given last because of where it is; nil when none was.
+  var cursor: CursorShape?
+
+  /// Whether nothing is a widget.
+  var isEmpty: Bool { widgets.count == 0 }
+  /// The indices of the views that are widgets, in no order that means anything.
+  package var owners: Column<UInt32>.Values { widgets.owners.values }
+
+  package subscript(view: UInt32) -> WidgetHolder? { widgets[view] }
+
+  package func isWidget(_ view: UInt32) -> Bool { widgets.slot(of: view) != nil }
+
+  /// Sets the widget that a view is, and gives the one that it was. To let go of that may run any code.
+  func set(_ widget: WidgetHolder, of view: UInt32) -> WidgetHolder? {
+    let old = widgets.take(view)
+    old?.end()
+    widgets[view] = widget
+    return old
+  }
+
+  /// Forgets the widget that a view was.
+  func remove(_ entity: Entity, _ remains: inout Remains) {
+    guard isWidget(entity.index) else { return }
+    touches.end(entity)
+    presses.end(entity)
+    widgets[entity.index]?.end()
+    remains.keep(widgets.take(entity.index))
+  }
+}
+
+/// Which views track which touches or presses: one each, in the order in which they began.
+final class TrackedInputs {
+  private struct Tracked {
+    let view: Entity
+    let id: UInt64
+  }
+  private let tracked = List<Tracked>()
+
+  var isEmpty: Bool { tracked.isEmpty }
+
+  func begin(_ id: UInt64, _ view: Entity) {
+    end(view)
+    tracked.append(Tracked(view: view, id: id))
+  }
+
+  func end(_ view: Entity) { if !tracked.isEmpty { tracked.removeAll { $0.view == view } } }
+
+  func view(of id: UInt64) -> Entity? { tracked.firstIndex { $0.id == id }.map { tracked[$0].view } }
+
+  /// Takes out those that are meant.
+  func take(where isMeant: (Entity, UInt64) -> Bool) -> [(view: Entity, id: UInt64)] {
+    var taken: [(view: Entity, id: UInt64)] = []
+    tracked.removeAll { entry in
+      guard isMeant(entry.view, entry.id) else { return false }
+      taken.append((entry.view, entry.id))
+      return true
+    }
+    return taken
+  }
+}

@@ -1,0 +1,97 @@
+/// Scrolling while something is dragged near an edge: the nearer, the faster.
+extension ScrollSystem {
+  /// Scrolls on towards the edges that a location is near to, in the view's own coordinates, until it is called with
+  /// another one or ended. At a steady speed until the limit: the same at any frame rate.
+  ///
+  /// - Returns: whether it scrolls. Not where the content ends, and not while fingers drag it.
+  package static func autoscroll(
+    _ state: ScrollState, at location: Point, as settings: AutoscrollSettings, in scene: Scene
+  ) -> Bool {
+    guard scene.isAlive(state.view), !state.isDragging, state.pinch == nil, location.isFinite else { return false }
+    let bounds = scene.view(state.view).bounds
+    let velocity = autoscrollVelocity(of: state, at: location, as: settings, in: scene)
+    guard velocity != .zero else {
+      endAutoscroll(state, in: scene)
+      return false
+    }
+    if case .autoscroll(velocity)? = state.flight?.cause { return true }
+    stop(state, in: scene)
+    // A delegate may have moved it, or taken it out.
+    guard scene.isAlive(state.view), state.movement.end == nil, !state.isDragging else { return false }
+    func flight(_ axis: ScrollAxis) -> ScrollFlight {
+      let limits = state.limits(axis, bounds.size)
+      let end = velocity[axis] > 0 ? limits.upperBound : limits.lowerBound
+      return ScrollFlight(.steady(from: state.offset[axis], velocity[axis], to: end))
+    }
+    start(.autoscroll(velocity), flight(.horizontal), flight(.vertical), of: state, in: scene)
+    return true
+  }
+
+  /// How fast something that is dragged at a location scrolls; zero where no edge is near that has room beyond.
+  package static func autoscrollVelocity(
+    of state: ScrollState, at location: Point, as settings: AutoscrollSettings, in scene: Scene
+  ) -> ScrollPoint {
+    guard scene.isAlive(state.view), !state.isDragging, state.pinch == nil, location.isFinite else { return .zero }
+    noteOrigin(of: state, in: scene)
+    let bounds = scene.view(state.view).bounds
+    let place = location - bounds.origin
+    var velocity = ScrollPoint.zero
+    for axis in ScrollAxis.allCases {
+      let across = axis == .horizontal
+      let speed = speed(
+        at: Double(across ? place.dx : place.dy), of: Double(across ? bounds.size.width : bounds.size.height), settings)
+      if speed != 0, state.hasRoom(along: axis, up: speed > 0, bounds.size) { velocity[axis] = speed }
+    }
+    return velocity
+  }
+
+  /// Ends it where it is; but content that was outside its limits before goes back inside.
+  package static func endAutoscroll(_ state: ScrollState, in scene: Scene) {
+    guard case .autoscroll? = state.flight?.cause else { return }
+    stop(state, in: scene)
+    if !state.isDragging { comeBack(state, in: scene) }
+  }
+
+  private static func speed(at place: Double, of length: Double, _ settings: AutoscrollSettings) -> Double {
+    let zone = min(Double(settings.zone), length / 4)
+    let speeds = settings.speed
+    guard zone > 0, speeds.lowerBound >= 0, speeds.upperBound.isFinite else { return 0 }
+    let depth = place < zone ? place - zone : max(place - (length - zone), 0)
+    guard depth != 0 else { return 0 }
+    let share = min(abs(depth) / zone, 1)
+    let speed = speeds.lowerBound + (speeds.upperBound - speeds.lowerBound) * share * share
+    return depth < 0 ? -speed : speed
+  }
+}
+
+/// How fast content scrolls by itself while something is dragged near an edge of its scroll view.
+package struct AutoscrollSettings: Hashable, Sendable {
+  /// How near to the edge, in points; never more than a quarter of the view.
+  package var zone: Float = 48
+  /// At the inner end of that zone and at the edge, in points a second.
+  package var speed: ClosedRange<Double> = 60...1200
+
+  package init() {}
+}
+
+extension ScrollView {
+  /// Scrolls on by itself while something is dragged near an edge, from 60 points a second, 48 points from the edge, to
+  /// 1200 at it. Call it whenever the location changes; it goes on until the content ends or `endAutoscroll()`. Drags
+  /// of `Draggable` do it by themselves.
+  ///
+  /// - Parameter location: in the view's own coordinates, as `location(in: view)` gives it.
+  /// - Returns: whether it scrolls.
+  @discardableResult
+  public func autoscroll(at location: Point) -> Bool {
+    guard let state, let scene = view.scene, scene.canEdit("scroll \(view)") else { return false }
+    defer { ScrollSystem.settle(in: scene) }
+    return ScrollSystem.autoscroll(state, at: location, as: AutoscrollSettings(), in: scene)
+  }
+
+  /// Ends what `autoscroll(at:)` began.
+  public func endAutoscroll() {
+    guard let state, let scene = view.scene else { return }
+    ScrollSystem.endAutoscroll(state, in: scene)
+    ScrollSystem.settle(in: scene)
+  }
+}

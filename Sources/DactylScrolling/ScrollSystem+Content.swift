@@ -1,0 +1,81 @@
+/// What the scroll views around a view have to say about touches and steps there (V4-V6, V11, V16, V22).
+extension ScrollSystem {
+  // MARK: May it begin
+
+  /// Whether a scroll view's pan may begin: it is for the finger's way, and the content lets go of the touch (V5, V16).
+  static func mayBegin(_ state: ScrollState, in scene: Scene) -> Bool {
+    noteOrigin(of: state, in: scene)
+    let size = size(of: state, in: scene)
+    let way = way(of: state, in: scene)
+    let axis = abs(way.dx) > abs(way.dy) ? ScrollAxis.horizontal : .vertical
+    guard state.scrolls(along: axis, size) else { return false }
+    // The content goes the other way than its offset.
+    let isUp = way[axis] < 0
+    if !state.hasRoom(along: axis, up: isUp, size), hasRoomFurtherOut(than: state, along: axis, isUp, in: scene) {
+      return false
+    }
+    return contentLetsGo(state, in: scene)
+  }
+
+  /// The way that the fingers on a scroll view have come, in its own axes; none in a view that is squeezed to nothing.
+  static func way(of state: ScrollState, in scene: Scene) -> Vector {
+    guard let pan = scene.gestures.value(of: state.pan, as: ScrollPanRecognizer.self) else { return .zero }
+    let way = pan.turned(pan.track.travelled, into: scene.view(state.view))
+    return way.isFinite ? way : .zero
+  }
+
+  /// Whether a scroll view around one can go on along its axis (V11).
+  private static func hasRoomFurtherOut(
+    than state: ScrollState, along axis: ScrollAxis, _ isUp: Bool, in scene: Scene
+  ) -> Bool {
+    let parent = scene.viewRecords[Int(state.view.index)].parent
+    guard parent != .max else { return false }
+    return around(scene.entity(at: parent), in: scene).contains {
+      $0.settings.isEnabled && $0.hasRoom(along: axis, up: isUp, size(of: $0, in: scene))
+    }
+  }
+
+  /// Whether views in the content that have heard of the fingers let them go (V5, V6).
+  private static func contentLetsGo(_ state: ScrollState, in scene: Scene) -> Bool {
+    for slot in scene.inputs.order where scene.owns(state.pan, slot) {
+      let record = scene.inputs.records[slot]
+      guard record.delivery == .begun, record.target != state.view, scene.isAlive(record.target) else { continue }
+      guard state.settings.canCancelContentTouches else { return false }
+      let view = scene.view(record.target)
+      let isAllowed = state.delegate.touchesShouldCancel.map { ask in scene.columns.asking { ask(view) } }
+      guard isAllowed ?? !isKept(record.target, in: state, scene) else { return false }
+    }
+    return true
+  }
+
+  /// Whether a view in the content is a widget that keeps its touches, or lies in one (V6).
+  private static func isKept(_ view: Entity, in state: ScrollState, _ scene: Scene) -> Bool {
+    var index = view.index
+    while index != .max && index != state.view.index {
+      if scene.widgets[index]?.widget.keepsTouches == true { return true }
+      index = scene.viewRecords[Int(index)].parent
+    }
+    return false
+  }
+
+  /// Whether the scroll views around a view that a touch landed on keep it from that view (V4).
+  static func keepsFromContent(_ slot: Int, in scene: Scene) -> Bool {
+    let target = scene.inputs.records[slot].target
+    for state in around(target, in: scene) where state.settings.isEnabled && state.view != target {
+      guard let ask = state.delegate.touchesShouldBegin else { continue }
+      if !scene.columns.asking({ ask(scene.touch(slot), scene.view(target)) }) { return true }
+    }
+    return false
+  }
+
+  // MARK: Wheels
+
+  /// Whether a scroll view takes a step, in points: nobody further in has, and it has room that way.
+  package static func takes(_ step: Vector, _ state: ScrollState, in scene: Scene) -> Bool {
+    guard !scene.isWheelStepTaken, state.settings.isEnabled, !state.isDragging else { return false }
+    noteOrigin(of: state, in: scene)
+    let hasRoom = hasRoom(for: ScrollPoint(Double(step.dx), Double(step.dy)), state, in: scene)
+    if hasRoom { scene.takeWheelStep() }
+    return hasRoom
+  }
+}

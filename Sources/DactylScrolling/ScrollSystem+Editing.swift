@@ -1,0 +1,93 @@
+/// Text that is edited stays in sight, and is not covered by what takes the keyboard's place.
+extension ScrollSystem {
+  /// Scrolls to who edits text when that begins, and when its caret or what covers it comes to another place. Once a
+  /// frame.
+  ///
+  /// What a finger scrolls away stays away until then. Costs a step for each view around who edits.
+  static func keepEditingInSight(in scene: Scene) {
+    let scrolls = scene.scrolls
+    guard scrolls.count > 0, scene.usesTextInput || !scrolls.covered.isEmpty else { return }
+    guard let (sight, inner) = sight(in: scene) else {
+      scrolls.sight = nil
+      return uncover(keeping: [], in: scene)
+    }
+    guard scrolls.sight?.isNear(sight) != true else { return }
+    scrolls.sight = sight
+    let view = scene.view(sight.entity)
+    let around = around(view.superview?.entity ?? .none, in: scene)
+    cover(around, from: sight.covered, in: scene)
+    guard !around.contains(where: { $0.isDragging || $0.pinch != nil }) else { return }
+    let room = sight.size.height - inner.settings.cover.top - inner.settings.cover.bottom
+    let isWhole = sight.textSize.height <= room && sight.textSize.width <= sight.size.width
+    show(isWhole ? view.bounds : caret(in: view), of: view, isAnimated: true, in: scene)
+  }
+
+  /// The caret in the view that edits, in its own coordinates: at its edge when it is said to lie beyond.
+  private static func caret(in view: View) -> Rect {
+    var caret = view.convert(view.scene?.textInput?.caretRect ?? .zero, from: nil)
+    let bounds = view.bounds
+    caret.origin.x = max(min(caret.minX, bounds.maxX - caret.size.width), bounds.minX)
+    caret.origin.y = max(min(caret.minY, bounds.maxY - caret.size.height), bounds.minY)
+    return caret
+  }
+
+  /// Where text is edited, and the innermost scroll view around it; nil when there is none.
+  private static func sight(in scene: Scene) -> (EditingSight, ScrollState)? {
+    guard scene.textInput?.caretRect.isFinite == true, let first = scene.firstResponder,
+      scene.isView(first.index)
+    else { return nil }
+    var index = scene.viewRecords[Int(first.index)].parent
+    while index != .max {
+      guard let inner = scene.scrolls[index] else {
+        index = scene.viewRecords[Int(index)].parent
+        continue
+      }
+      noteOrigin(of: inner, in: scene)
+      let (view, scrolled) = (scene.view(first), scene.view(inner.view))
+      // In the content it stays where it is when that scrolls.
+      let place = inner.place(of: scrolled.convert(caret(in: view).origin, from: view))
+      let sight = EditingSight(
+        entity: first, place: place, covered: coverTop(in: scene), size: scrolled.bounds.size,
+        textSize: view.bounds.size)
+      return (sight, inner)
+    }
+    return nil
+  }
+
+  /// Where what takes the keyboard's place begins, in the scene; infinite for nowhere.
+  private static func coverTop(in scene: Scene) -> Float {
+    guard scene.textInputs.hasViews else { return .infinity }
+    let shown = scene.shownInputViews
+    func top(_ entity: Entity) -> Float {
+      guard scene.isAlive(entity) else { return .infinity }
+      return scene.view(entity).convert(scene.view(entity).bounds, to: nil).minY
+    }
+    return min(top(shown.input), top(shown.accessory))
+  }
+
+  /// Lets scroll views go on beyond their end by what covers them at their bottom.
+  private static func cover(_ states: [ScrollState], from top: Float, in scene: Scene) {
+    uncover(keeping: top < .infinity ? states : [], in: scene)
+    guard top < .infinity else { return }
+    for state in states {
+      let view = scene.view(state.view)
+      let edge = view.convert(Point(0, top), from: nil).y
+      let height = min(max(view.bounds.maxY - edge, 0), view.bounds.size.height)
+      guard height != state.settings.cover.bottom, height.isFinite else { continue }
+      state.settings.cover.bottom = height
+      rebaseDrag(state, in: scene)
+      if !scene.scrolls.covered.contains(where: { $0 === state }) { scene.scrolls.covered.append(state) }
+    }
+  }
+
+  /// Takes that back for all but some.
+  private static func uncover(keeping kept: [ScrollState], in scene: Scene) {
+    guard !scene.scrolls.covered.isEmpty else { return }
+    for state in Array(scene.scrolls.covered) where !kept.contains(where: { $0 === state }) {
+      state.settings.cover.bottom = 0
+      guard scene.isAlive(state.view) else { continue }
+      if state.isDragging { rebaseDrag(state, in: scene) } else { comeBack(state, in: scene) }
+    }
+    scene.scrolls.covered.removeAll { state in !kept.contains { $0 === state } }
+  }
+}

@@ -1,0 +1,104 @@
+/// Content that turns out to be other than it was taken for, in the middle of a movement too.
+extension ScrollSystem {
+  /// Takes over a size of the content, of which so much more lies before what shows: that stays where it is in the
+  /// view, and what moves it goes on.
+  static func resize(_ state: ScrollState, to content: ScrollSize, shiftedBy way: ScrollPoint, in scene: Scene) {
+    let size = size(of: state, in: scene)
+    let before = ScrollAxis.allCases.map { state.limits($0, size) }
+    state.settings.contentSize = content
+    let after = ScrollAxis.allCases.map { state.limits($0, size) }
+    guard way != .zero || before != after else { return }
+    let old = state.offset
+    if way != .zero {
+      state.offset = old + way
+      scene.view(state.view).bounds.origin = state.origin(at: state.offset)
+    }
+    // Bars are as long as the content says.
+    if way != .zero && state.delegate.didScroll != nil || !state.companions.isEmpty {
+      note(.didScroll, of: state, in: scene)
+    }
+    switch state.movement {
+    case .none: break
+    case .drag(let drag):
+      state.movement = .drag(drag.shifted(by: way))
+    case .zoom(let flight):
+      state.movement = .zoom(
+        ScrollZoomFlight(
+          start: flight.start, size: flight.size, scale: flight.scale,
+          offsets: (flight.offsets.start + way, flight.offsets.end + way), place: flight.place))
+    case .flight(let flight):
+      let x = shifted(flight, flight.x, .horizontal, state, by: way.x, (before[0], after[0]), in: scene)
+      let y = shifted(flight, flight.y, .vertical, state, by: way.y, (before[1], after[1]), in: scene)
+      // Both start over where one does: they have one clock.
+      if x == nil, y == nil {
+        state.movement = .flight(
+          ScrollState.Flight(
+            cause: flight.cause, start: flight.start, x: flight.x.shifted(by: way.x), y: flight.y.shifted(by: way.y),
+            aim: flight.aim.map { $0 + way }))
+      } else {
+        let gone = scene.currentTime - flight.start
+        state.movement = .flight(
+          ScrollState.Flight(
+            cause: flight.cause, start: scene.currentTime, x: x ?? flight.x.shifted(by: way.x).rest(after: gone),
+            y: y ?? flight.y.shifted(by: way.y).rest(after: gone), aim: flight.aim.map { $0 + way }))
+      }
+    }
+  }
+
+  /// The deceleration along an axis whose edge has moved because the content grew or shrank; nil where the movement
+  /// does not depend on that edge.
+  private static func shifted(
+    _ flight: ScrollState.Flight, _ way: ScrollFlight, _ axis: ScrollAxis, _ state: ScrollState, by shift: Double,
+    _ limits: (before: ClosedRange<Double>, after: ClosedRange<Double>), in scene: Scene
+  ) -> ScrollFlight? {
+    guard
+      limits.before.lowerBound != limits.after.lowerBound - shift
+        || limits.before.upperBound != limits.after.upperBound - shift
+    else { return nil }
+    let edges = [limits.before.lowerBound, limits.before.upperBound]
+    let isFree = !edges.contains(way.end) && limits.after.contains(way.end + shift)
+    let velocity = way.velocity(at: scene.currentTime - flight.start)
+    switch flight.cause {
+    case .release:
+      guard !isFree, velocity != 0 || !limits.after.contains(state.offset[axis]) else { return nil }
+      return ScrollFlight(
+        from: state.offset[axis], velocity, rate: logarithm(of: state.settings.deceleration.share) * 1000,
+        in: limits.after, bounces: state.settings.bounces)
+    case .comingBack:
+      let end = min(max(way.end + shift, limits.after.lowerBound), limits.after.upperBound)
+      return end == way.end + shift ? nil : ScrollFlight(.released(from: state.offset[axis], to: end))
+    case .autoscroll(let speed):
+      let end = speed[axis] > 0 ? limits.after.upperBound : limits.after.lowerBound
+      return speed[axis] == 0 ? nil : ScrollFlight(.steady(from: state.offset[axis], speed[axis], to: end))
+    case .animation, .step:
+      // One that was to end inside does; one that was led outside stays so (V23).
+      let end = min(max(way.end + shift, limits.after.lowerBound), limits.after.upperBound)
+      guard limits.before.contains(way.end), end != way.end + shift else { return nil }
+      return ScrollFlight(from: state.offset[axis], velocity, to: end)
+    }
+  }
+
+  /// Lets an animated offset, or the steps of a wheel, lead elsewhere from where the content is and as fast as it goes.
+  static func redirect(_ state: ScrollState, to target: ScrollPoint, in scene: Scene) {
+    guard let flight = state.flight, flight.cause != .release, target.isFinite,
+      ScrollPoint(flight.x.end, flight.y.end) != target
+    else { return }
+    let gone = scene.currentTime - flight.start
+    func way(_ flight: ScrollFlight, _ axis: ScrollAxis) -> ScrollFlight {
+      if flight.end == target[axis] { return flight.rest(after: gone) }
+      return ScrollFlight(from: state.offset[axis], flight.velocity(at: gone), to: target[axis])
+    }
+    state.movement = .flight(
+      ScrollState.Flight(
+        cause: flight.cause, start: scene.currentTime, x: way(flight.x, .horizontal), y: way(flight.y, .vertical)))
+  }
+}
+
+extension ScrollFlight {
+  /// What is left of it after so many seconds, if it goes nowhere any more; else drawn to its end from there.
+  fileprivate func rest(after time: Double) -> ScrollFlight {
+    let velocity = velocity(at: time)
+    guard velocity != 0 || offset(at: time) != end else { return ScrollFlight(.rest(at: end)) }
+    return ScrollFlight(from: offset(at: time), velocity, to: end)
+  }
+}

@@ -1,0 +1,100 @@
+/// Keys that nobody handled scroll (V27).
+extension ScrollSystem {
+  /// Takes a press that nobody handled: page up, page down, home, end and space for the nearest scroll view with room,
+  /// from where the press started; those that point a way for a scroll view that is itself where it started.
+  ///
+  /// - Returns: whether a scroll view goes somewhere for it.
+  static func take(_ press: Press, in scene: Scene) -> Bool {
+    guard scene.scrolls.count > 0, !press.isCommand, let way = KeyWay(press) else { return false }
+    guard let state = taker(of: way, from: press.responder, in: scene) else { return false }
+    scene.scrolls.heldKey = ScrollTable.HeldKey(press: press.id, state: state, way: way)
+    scene.record(.scroll, rule: .V27, of: .press, id: press.id, view: state.view)
+    step(state, by: way.step(of: state, size(of: state, in: scene), in: scene), in: scene)
+    return true
+  }
+
+  /// A key that is held repeats: what it scrolls goes on, as soon as game code may hear of it.
+  static func noteRepeat(of press: UInt64, in scene: Scene) {
+    guard scene.scrolls.heldKey?.press == press else { return }
+    scene.scrolls.heldKey?.repeats += 1
+    scene.scrolls.isWaiting = true
+  }
+
+  /// Goes the steps of a held key that are due. It stays with its scroll view, also where that has no room left.
+  static func repeatKeys(in scene: Scene) {
+    guard let held = scene.scrolls.heldKey, held.repeats > 0 else { return }
+    scene.scrolls.heldKey?.repeats = 0
+    for _ in 0..<held.repeats where scene.isAlive(held.state.view) && takes(held.way, held.state, in: scene) {
+      step(held.state, by: held.way.step(of: held.state, size(of: held.state, in: scene), in: scene), in: scene)
+    }
+  }
+
+  /// The scroll view that goes a way: the nearest up the chain for pages, and nobody but the first for arrows.
+  private static func taker(of way: KeyWay, from start: Entity, in scene: Scene) -> ScrollState? {
+    var turns = 0
+    var current: Entity? = scene.isAlive(start) ? start : nil
+    while let entity = current {
+      if let state = scene.scrolls[entity.index], state.view == entity, takes(way, state, in: scene) { return state }
+      current = way.isOwn ? nil : scene.next(after: entity, &turns)
+    }
+    return nil
+  }
+
+  /// Whether a scroll view takes keys, and has room for the step of one.
+  package static func takes(_ way: KeyWay, _ state: ScrollState, in scene: Scene) -> Bool {
+    guard state.settings.isEnabled, state.settings.takesKeys, !state.isDragging, state.pinch == nil else {
+      return false
+    }
+    noteOrigin(of: state, in: scene)
+    return hasRoom(for: way.step(of: state, size(of: state, in: scene), in: scene), state, in: scene)
+  }
+}
+
+extension KeyWay {
+  /// What a key or button says; nil for those that do not scroll.
+  init?(_ press: Press) {
+    if let heading = FocusHeading(direction: press.type) {
+      self.init(heading)
+      return
+    }
+    switch press.type {
+    case .key(.pageUp): self = .page(-1)
+    case .key(.pageDown): self = .page(1)
+    case .key(.space): self = .page(press.modifierFlags.contains(.shift) ? -1 : 1)
+    case .key(.home): self = .end(-1)
+    case .key(.end): self = .end(1)
+    default: return nil
+    }
+  }
+
+  /// A line the way of a heading; nil for those of reading order.
+  package init?(_ heading: FocusHeading) {
+    switch heading {
+    case .up: self = .line(.vertical, -1)
+    case .down: self = .line(.vertical, 1)
+    case .left: self = .line(.horizontal, -1)
+    case .right: self = .line(.horizontal, 1)
+    case .next, .previous: return nil
+    }
+  }
+
+  /// The step of a scroll view, in points; a page along an axis, or that along which pages are turned.
+  package func step(of state: ScrollState, along axis: ScrollAxis? = nil, _ size: Size, in scene: Scene) -> ScrollPoint {
+    let line = Double(scene.thresholds.scrollStep.points)
+    let main = axis ?? state.mainAxis(size)
+    var step = ScrollPoint.zero
+    switch self {
+    case .line(let axis, let sign): step[axis] = sign * line
+    case .page(let sign):
+      let length = main == .horizontal ? Double(size.width) : Double(size.height)
+      let cover = main == .vertical ? Double(state.settings.cover.top + state.settings.cover.bottom) : 0
+      let room = max(length - cover, 0)
+      // What was read last stays in sight.
+      step[main] = sign * (state.settings.isPagingEnabled ? length : max(room - line, room / 2))
+    case .end(let sign):
+      let limits = state.limits(main, size)
+      step[main] = (sign < 0 ? limits.lowerBound : limits.upperBound) - ScrollSystem.aim(of: state)[main]
+    }
+    return step
+  }
+}

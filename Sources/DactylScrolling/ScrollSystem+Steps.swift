@@ -1,0 +1,90 @@
+/// The steps of wheels, touchpads and keys (V22, V27): they add up, and content goes exactly where they lead.
+extension ScrollSystem {
+  /// How strongly the end of a step draws, a second: one of 40 points is gone in a third of a second.
+  private static var strength: Double { 20 }
+
+  /// Where earlier steps lead.
+  static func aim(of state: ScrollState) -> ScrollPoint {
+    state.flight?.aim ?? state.offset
+  }
+
+  /// Goes a step on from where earlier ones lead, and to a place to rest at where there are such: at once, or eased.
+  package static func step(_ state: ScrollState, by way: ScrollPoint, isSmooth: Bool = false, in scene: Scene) {
+    let size = size(of: state, in: scene)
+    let aim = state.limited(aim(of: state) + way, size)
+    stop(state, in: scene)
+    guard scene.isAlive(state.view), !state.isDragging else { return }
+    guard !isSmooth else { return move(state, to: aim, in: scene) }
+    var target = aim
+    for axis in ScrollAxis.allCases {
+      guard let snap = state.resting(along: axis, size), aim[axis] != state.offset[axis] else { continue }
+      // A step back leads back, however far on steps before it lead.
+      let isAhead = way[axis] == 0 || way[axis] * (aim[axis] - state.offset[axis]) > 0
+      let end = isAhead ? aim[axis] : state.offset[axis] + way[axis]
+      target[axis] = snap.place(stepping: state.offset[axis], to: end, in: state.limits(axis, size), scene.columns)
+    }
+    guard scene.isAlive(state.view), state.movement.end == nil, !state.isDragging else { return }
+    start(.step, eased(state.offset.x, target.x), eased(state.offset.y, target.y), aim: aim, of: state, in: scene)
+  }
+
+  /// Turns one page the way of a wheel step, however large that is. Steps that come while a page turns their way count
+  /// once (V22).
+  static func turnPage(_ state: ScrollState, by way: ScrollPoint, in scene: Scene) {
+    let size = size(of: state, in: scene)
+    var target = state.offset
+    if let flight = state.flight, flight.cause == .step || flight.cause == .release {
+      target = ScrollPoint(flight.x.end, flight.y.end)
+    }
+    var isTurning = false
+    for axis in ScrollAxis.allCases where way[axis] != 0 && (target[axis] - state.offset[axis]) * way[axis] <= 0 {
+      guard let snap = state.resting(along: axis, size) else { continue }
+      let offset = state.offset[axis]
+      let page = snap.place(
+        stepping: offset, to: offset + (way[axis] < 0 ? -1 : 1), in: state.limits(axis, size), scene.columns)
+      guard page != offset else { continue }
+      target[axis] = page
+      isTurning = true
+    }
+    guard isTurning else { return }
+    stop(state, in: scene)
+    guard scene.isAlive(state.view), state.movement.end == nil, !state.isDragging else { return }
+    // Without an aim: whether there is room for the next step depends on the page that shows now.
+    start(.step, eased(state.offset.x, target.x), eased(state.offset.y, target.y), of: state, in: scene)
+  }
+
+  private static func eased(_ start: Double, _ end: Double) -> ScrollFlight {
+    // With this velocity it is fastest at once.
+    ScrollFlight(.drawn(from: start, strength * (end - start), to: end, strength: strength))
+  }
+
+  /// Whether a scroll view has room for a step, beyond where earlier ones lead.
+  static func hasRoom(for step: ScrollPoint, _ state: ScrollState, in scene: Scene) -> Bool {
+    let (size, aim) = (size(of: state, in: scene), aim(of: state))
+    return ScrollAxis.allCases.contains { axis in
+      let limits = state.limits(axis, size)
+      return step[axis] > 0 ? aim[axis] < limits.upperBound : step[axis] < 0 && aim[axis] > limits.lowerBound
+    }
+  }
+}
+
+/// The steps of wheels and touchpads (V22).
+extension ScrollSystem {
+  /// The scroll view's wheel took steps: it goes where they lead, and exactly there.
+  static func wheel(_ wheel: Gesture<ScrollWheelRecognizer>) {
+    guard let view = wheel.view, let scene = view.scene, let state = scene.scrolls[view.entity.index] else { return }
+    let (way, isSmooth) = wheel.value.takeWay()
+    if way != .zero, !state.isDragging {
+      let step = ScrollPoint(Double(way.dx), Double(way.dy))
+      if state.settings.isPagingEnabled, !isSmooth {
+        turnPage(state, by: step, in: scene)
+      } else {
+        self.step(state, by: step, isSmooth: isSmooth, in: scene)
+      }
+    }
+    // A touchpad's steps are taken as they come; when they are over it goes to where it rests.
+    if isSmooth, wheel.state.isFinal, state.settings.snaps, !state.isDragging {
+      comeBack(state, toPlace: true, in: scene)
+    }
+    settle(in: scene)
+  }
+}

@@ -1,0 +1,122 @@
+/// The scale of content, whatever changes it (V25).
+extension ScrollSystem {
+  /// Zooms about a place of the view, at once or within 0.3 s.
+  static func zoom(
+    _ state: ScrollState, to scale: Double, around place: ScrollPoint, isAnimated: Bool, in scene: Scene
+  ) {
+    stop(state, in: scene)
+    state.zoom.lifted = nil
+    let (now, content) = (state.zoom.scale, state.settings.contentSize)
+    let size = ScrollSize(content.width / now, content.height / now)
+    let anchor = ScrollPoint((state.offset.x + place.x) / now, (state.offset.y + place.y) / now)
+    let wanted = offset(of: anchor, at: scale, under: place)
+    let end = state.limited(
+      wanted, self.size(of: state, in: scene), content: ScrollSize(size.width * scale, size.height * scale))
+    // Under fingers that drag it is there at once, and they go on from there.
+    guard isAnimated, scale != now, !state.isDragging else {
+      zoom(state, to: scale, size, offset: end, in: scene)
+      return rebaseDrag(state, in: scene)
+    }
+    let flight = ScrollZoomFlight(
+      start: scene.currentTime, size: size, scale: .eased(from: now, to: scale, during: animationTime),
+      offsets: (state.offset, end), place: place)
+    scene.scrolls.start(.zoom(flight), of: state)
+  }
+
+  /// Sets scale and offset.
+  static func zoom(
+    _ state: ScrollState, to scale: Double, _ size: ScrollSize, offset: ScrollPoint, in scene: Scene
+  ) {
+    // Fingers that are farther apart than numbers go have no scale.
+    guard scale.isFinite, scale > 0, scene.isAlive(state.view), scene.canEdit("zoom scroll view \(state.view.index)")
+    else { return }
+    if scale != state.zoom.scale {
+      state.zoom.scale = scale
+      state.settings.contentSize = ScrollSize(size.width * scale, size.height * scale)
+      let scrollView = ScrollView(view: scene.view(state.view))
+      if let zoomed = scene.columns.asking({ state.delegate.viewForZooming?(scrollView) ?? nil }) {
+        // Its corner stays at the content's (V25).
+        zoomed.transform = Transform.scale(Float(scale), Float(scale))
+        let size = zoomed.bounds.size
+        let middle = ScrollPoint(Double(size.width) * scale / 2, Double(size.height) * scale / 2)
+        zoomed.center = (middle - state.base).point
+      }
+      if state.delegate.didZoom != nil { note(.didZoom, of: state, in: scene) }
+    }
+    move(state, to: offset, in: scene)
+  }
+
+  /// Brings scale and offset inside their limits where fingers left them beyond: what lay between these stays where it
+  /// is (V25). False where the scale is inside already.
+  static func comeBackFromZoom(_ state: ScrollState, in scene: Scene) -> Bool {
+    guard let place = state.zoom.lifted.take(), !state.zoom.isInside else { return false }
+    zoom(state, to: state.zoom.limited(state.zoom.scale), around: place, isAnimated: true, in: scene)
+    return true
+  }
+
+  /// The offset that puts a place of the content at scale 1 under a place of the view.
+  static func offset(of anchor: ScrollPoint, at scale: Double, under place: ScrollPoint) -> ScrollPoint {
+    ScrollPoint(anchor.x * scale - place.x, anchor.y * scale - place.y)
+  }
+}
+
+/// Zooming content with two fingers or a double tap (V25).
+extension ScrollSystem {
+  /// The pinch of a scroll view began, changed or ended.
+  static func pinch(_ pinch: Gesture<PinchGestureRecognizer>) {
+    guard let view = pinch.view, let scene = view.scene, let state = scene.scrolls[view.entity.index] else { return }
+    let scrollView = ScrollView(view: view)
+    if pinch.state == .began {
+      stop(state, in: scene)
+      let scale = state.zoom.scale
+      let middle = state.place(of: pinch.location(in: view))
+      let size = state.settings.contentSize
+      state.zoom.lifted = nil
+      state.pinch = ScrollPinch(
+        scale: scale, size: ScrollSize(size.width / scale, size.height / scale),
+        anchor: ScrollPoint(middle.x / scale, middle.y / scale), place: middle - state.offset,
+        isByTouches: pinch.numberOfTouches > 0)
+      settle(in: scene)
+      guard scene.isAlive(view.entity) else { return }
+      state.pinch?.isAnnounced = true
+      state.delegate.willBeginZooming?(scrollView)
+    }
+    guard let under = state.pinch, scene.isAlive(view.entity) else { return }
+    // Of two fingers the one that lifted last zooms no more.
+    if pinch.numberOfTouches == 2 || !under.isByTouches {
+      let place = state.place(of: pinch.location(in: view)) - state.offset
+      if place.isFinite { state.pinch?.place = place }
+      let scale = state.zoom.bent(under.scale * Double(pinch.scale))
+      zoom(state, to: scale, under.size, offset: offset(of: under.anchor, at: scale, under: place), in: scene)
+    }
+    if pinch.state.isFinal {
+      if !state.zoom.isInside { state.zoom.lifted = state.pinch?.place ?? under.place }
+      state.pinch = nil
+      rebaseDrag(state, in: scene)
+      // What still drags comes back when it lets go.
+      if !state.isDragging { comeBack(state, in: scene) }
+      settle(in: scene)
+      state.delegate.didEndZooming?(scrollView, state.zoom.scale)
+    }
+    settle(in: scene)
+  }
+
+  /// Adds what zooming needs, once there is use for it.
+  static func refreshZoom(_ state: ScrollState, _ view: View) {
+    if state.zoom.isPossible, state.zoom.pinch == nil {
+      state.zoom.pinch = view.addGestureRecognizer(PinchGestureRecognizer()) { ScrollSystem.pinch($0) }.any.id
+    }
+    for id in [state.zoom.pinch, state.zoom.doubleTap].compactMap(\.self) {
+      AnyGesture(id, view.columns).isEnabled = state.zoom.isPossible && state.settings.isEnabled
+    }
+  }
+
+  /// Zooms in about a double tap, or out again.
+  static func zoom(by tap: Gesture<TapGestureRecognizer>) {
+    guard let view = tap.view, let scene = view.scene, let state = scene.scrolls[view.entity.index] else { return }
+    let place = state.place(of: tap.location(in: view)) - state.offset
+    let target = state.zoom.scale < state.zoom.maximum ? state.zoom.maximum : state.zoom.minimum
+    zoom(state, to: target, around: place, isAnimated: true, in: scene)
+    settle(in: scene)
+  }
+}

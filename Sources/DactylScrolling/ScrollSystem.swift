@@ -1,0 +1,208 @@
+/// Moves the content of scroll views: by itself over time and by game code (V8, V12, V22-V24).
+package enum ScrollSystem {
+  // MARK: Each frame
+
+  /// Brings what goes by itself to the frame's moment, and tells the delegates.
+  static func run(at moment: Timestamp, in scene: Scene) {
+    let scrolls = scene.scrolls
+    guard !scrolls.moving.isEmpty else { return scrolls.markStage() }
+    // What they ask of delegates may start and stop others.
+    for state in Array(scrolls.moving) { go(state, to: moment, in: scene) }
+    tell(in: scene)
+  }
+
+  /// Lets content go back that was caught past an edge and is held no longer, and tells the delegates what they have
+  /// not heard.
+  static func settle(in scene: Scene) {
+    let scrolls = scene.scrolls
+    if !scrolls.caught.isEmpty {
+      let letGo = scrolls.caught.filter { $0.isDragging || !isHeld($0, in: scene) }
+      scrolls.caught.removeAll { state in letGo.contains { $0 === state } }
+      for state in letGo where !state.isDragging { comeBack(state, toPlace: true, in: scene) }
+    }
+    tell(in: scene)
+    repeatKeys(in: scene)
+    scrolls.isWaiting = !scrolls.caught.isEmpty || !scrolls.news.isEmpty
+  }
+
+  /// Whether fingers are on a scroll view that may scroll it.
+  private static func isHeld(_ state: ScrollState, in scene: Scene) -> Bool {
+    scene.hasLiveTouches(state.pan)
+  }
+
+  private static func tell(in scene: Scene) {
+    // What they set off is told in the next round: there is an end to those.
+    for _ in 0..<scene.scrolls.news.count {
+      guard let (state, news) = scene.scrolls.news.popFirst() else { return }
+      guard scene.isAlive(state.view) || news.isEnd else { continue }
+      if case .didEndDecelerating = news { state.owesEnd = false }
+      let scrollView = ScrollView(view: View(state.view, in: scene.columns))
+      if case .didScroll = news { state.companions.forEach { $0.didScroll(scrollView) } }
+      news.tell(scrollView, state.delegate)
+    }
+  }
+
+  // MARK: Moving
+
+  /// Moves the content, whatever moves it.
+  static func move(_ state: ScrollState, to offset: ScrollPoint, in scene: Scene) {
+    // In a view that is squeezed to nothing fingers are nowhere.
+    guard offset != state.offset, offset.isFinite, scene.isAlive(state.view),
+      scene.canEdit("scroll view \(state.view.index)")
+    else {
+      return
+    }
+    state.offset = offset
+    scene.view(state.view).bounds.origin = state.origin(at: offset)
+    guard !state.companions.isEmpty || state.delegate.didScroll != nil else { return }
+    for companion in state.companions { companion.contentDidMove() }
+    note(.didScroll, of: state, in: scene)
+  }
+
+  static func note(_ news: ScrollNews, of state: ScrollState, in scene: Scene) {
+    scene.scrolls.news.append((state, news))
+    scene.scrolls.isWaiting = true
+    scene.setNeedsSettling()
+  }
+
+  package static func size(of state: ScrollState, in scene: Scene) -> Size { scene.view(state.view).bounds.size }
+
+  /// Takes over an origin of the bounds that game code has set itself.
+  static func noteOrigin(of state: ScrollState, in scene: Scene) {
+    guard scene.isAlive(state.view) else { return }
+    let origin = scene.record(of: state.view.index).bounds.origin
+    if origin != state.origin(at: state.offset) { state.offset = state.place(of: origin) }
+  }
+
+  /// Brings what goes by itself to where it is at a moment.
+  private static func go(_ state: ScrollState, to moment: Timestamp, in scene: Scene) {
+    switch state.movement {
+    case .none, .drag: break
+    case .flight(let flight): move(state, to: flight.offset(at: moment), in: scene)
+    case .zoom(let flight):
+      let (scale, offset) = flight.state(at: moment)
+      zoom(state, to: scale, flight.size, offset: offset, in: scene)
+    }
+  }
+
+  /// Ends a movement without a finger where it is now.
+  static func stop(_ state: ScrollState, in scene: Scene) {
+    guard state.movement.end != nil else { return }
+    let movement = state.movement
+    go(state, to: scene.currentTime, in: scene)
+    // A delegate may have started another.
+    guard state.movement.end == movement.end else { return }
+    scene.scrolls.stop(state)
+    guard case .flight(let flight) = movement else { return }
+    switch flight.cause {
+    case .release:
+      // One that the delegate was never notified of has no end (V19).
+      guard state.hasBegunDecelerating else { break }
+      state.hasBegunDecelerating = false
+      // The last scroll comes first, and until then it goes on (V7).
+      state.owesEnd = true
+      note(.didEndDecelerating, of: state, in: scene)
+    case .animation: note(.didEndAnimation, of: state, in: scene)
+    case .comingBack, .step, .autoscroll: break
+    }
+  }
+
+  /// Starts a movement without a finger.
+  static func start(
+    _ cause: ScrollState.Flight.Cause, _ x: ScrollFlight, _ y: ScrollFlight, aim: ScrollPoint? = nil,
+    of state: ScrollState, in scene: Scene
+  ) {
+    scene.scrolls.start(.flight(ScrollState.Flight(cause: cause, start: scene.currentTime, x: x, y: y, aim: aim)), of: state)
+  }
+
+  /// Ends the movements that have come to rest.
+  static func endFlights(at now: Timestamp, in scene: Scene) {
+    for state in scene.scrolls.moving.filter({ ($0.movement.end).map { $0 <= now } ?? true }) {
+      stop(state, in: scene)
+    }
+  }
+
+  /// Goes back inside the limits, and to where it rests where that is asked for, without anybody hearing of it (V19).
+  static func comeBack(_ state: ScrollState, toPlace: Bool = false, in scene: Scene) {
+    guard scene.isAlive(state.view), state.movement.end == nil, state.pinch == nil,
+      !comeBackFromZoom(state, in: scene)
+    else { return }
+    let size = size(of: state, in: scene)
+    let target = state.limited(toPlace ? nearestPlace(of: state, size, in: scene) : state.offset, size)
+    guard target != state.offset else { return }
+    let way = target - state.offset
+    // By less than anybody sees.
+    guard abs(way.x) > ScrollCurve.tolerance || abs(way.y) > ScrollCurve.tolerance else {
+      return move(state, to: target, in: scene)
+    }
+    start(
+      .comingBack, ScrollFlight(.released(from: state.offset.x, to: target.x)),
+      ScrollFlight(.released(from: state.offset.y, to: target.y)), of: state, in: scene)
+  }
+
+  /// The page or other place to rest at that is nearest to where the content is.
+  static func nearestPlace(of state: ScrollState, _ size: Size, in scene: Scene) -> ScrollPoint {
+    var target = state.offset
+    for axis in ScrollAxis.allCases where state.scrolls(along: axis, size) {
+      guard let snap = state.resting(along: axis, size) else { continue }
+      target[axis] = snap.place(for: target[axis], 0, in: state.limits(axis, size), scene.columns)
+    }
+    return target
+  }
+
+  // MARK: Around a view
+
+  /// The scroll views that a view is in, itself included, the innermost first. Makes an array.
+  static func around(_ view: Entity, in scene: Scene) -> [ScrollState] {
+    guard scene.isAlive(view), scene.isView(view.index) else { return [] }
+    var found: [ScrollState] = []
+    var index = view.index
+    while index != .max {
+      if let state = scene.scrolls[index] {
+        noteOrigin(of: state, in: scene)
+        found.append(state)
+      }
+      index = scene.viewRecords[Int(index)].parent
+    }
+    return found
+  }
+
+  // MARK: Catching
+
+  /// The view that a finger lands on when content under it goes by itself: the outermost scroll view that does. What
+  /// moves there stops, and nothing inside hears of the finger (V8, V18).
+  static func caught(by hit: Entity, in scene: Scene) -> Entity {
+    let moving = around(hit, in: scene).filter {
+      $0.movement.end != nil && $0.settings.isEnabled && !$0.isAutoscrolled && !isInFront(hit, of: $0, in: scene)
+    }
+    for state in moving { halt(state, in: scene) }
+    return moving.last?.view ?? hit
+  }
+
+  /// Ends a movement where it is. Past an edge, or between places to rest at, content goes on when no finger is on it.
+  static func halt(_ state: ScrollState, in scene: Scene) {
+    let movement = state.movement
+    stop(state, in: scene)
+    if case .zoom(let flight) = movement, !state.zoom.isInside { state.zoom.lifted = flight.place }
+    let rest = state.settings.snaps ? nil : state.limited(state.offset, size(of: state, in: scene))
+    if rest != state.offset || state.zoom.lifted != nil { scene.scrolls.catchPastEdge(state) }
+  }
+
+  /// Whether a view lies in what stands in front of the content of a scroll view and is none of it, as its bars do.
+  private static func isInFront(_ view: Entity, of state: ScrollState, in scene: Scene) -> Bool {
+    state.fronts.contains { scene.isAlive($0) && scene.isDescendant(view.index, of: $0.index) }
+  }
+}
+
+extension ScrollSystem {
+  /// Makes a view a scroll view.
+  static func add(_ view: View, in scene: Scene) {
+    let pan = view.addGestureRecognizer(ScrollPanRecognizer(of: view.entity)) { ScrollSystem.pan($0) }
+    pan.any.delaysTouchesBegan = true
+    let wheel = view.addGestureRecognizer(ScrollWheelRecognizer()) { ScrollSystem.wheel($0) }
+    scene.watchEnd(of: view.entity)
+    let state = ScrollState(view.entity, pan: pan.any.id, wheel: wheel.any.id)
+    state.offset = ScrollPoint(view.bounds.origin)
+    scene.scrolls.add(state)
+  }
+}

@@ -1,0 +1,89 @@
+extension ScrollTable: StagePart, GestureGate, TouchInterceptor, UnhandledPressTaker {
+  package var stage: FrameStage { .scrolling }
+  package var hasWork: Bool { !moving.isEmpty || isWaiting }
+  package var needsFrame: Bool { !moving.isEmpty }
+
+  package func run(at moment: Timestamp, in scene: Scene) { ScrollSystem.run(at: moment, in: scene) }
+
+  package func settle(in scene: Scene) { if isWaiting { ScrollSystem.settle(in: scene) } }
+
+  /// Whether the pan of a scroll view may begin.
+  package func mayBegin(_ gesture: AnyGesture, in scene: Scene) -> Bool {
+    guard let state = state(panning: gesture.id, on: gesture.view) else { return true }
+    return ScrollSystem.mayBegin(state, in: scene)
+  }
+
+  package func target(ofTouchHitting view: Entity, in scene: Scene) -> Entity {
+    moving.isEmpty ? view : ScrollSystem.caught(by: view, in: scene)
+  }
+
+  package func withholdsTouch(_ slot: Int, in scene: Scene) -> Bool {
+    isAsking && ScrollSystem.keepsFromContent(slot, in: scene)
+  }
+
+  package var pressTakerRank: PressTakerRank { .scrolling }
+
+  package func takeUnhandled(_ press: Press, in slot: Int, of scene: Scene) -> Bool { ScrollSystem.take(press, in: scene) }
+
+  package func pressRepeated(_ press: UInt64, in scene: Scene) { ScrollSystem.noteRepeat(of: press, in: scene) }
+
+  package var nextDeadline: Timestamp? {
+    moving.isEmpty ? nil : moving.compactMap { $0.movement.end }.min()
+  }
+
+  package func deadlineReached(at now: Timestamp, in scene: Scene) {
+    if !moving.isEmpty { ScrollSystem.endFlights(at: now, in: scene) }
+  }
+
+  package func dropDeadlines(until moment: Timestamp, in scene: Scene) { ScrollSystem.endFlights(at: moment, in: scene) }
+
+  /// Ends what moves in a view that leaves. Content that is past an edge by then goes back, seen or not.
+  package func viewWillLeave(_ view: UInt32, in scene: Scene) {
+    guard !moving.isEmpty else { return }
+    for state in moving.filter({ scene.isAlive($0.view) && scene.isDescendant($0.view.index, of: view) }) {
+      ScrollSystem.halt(state, in: scene)
+    }
+    if isWaiting { scene.setNeedsSettling() }
+  }
+
+  package func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) {
+    remove(entity, &remains)
+    if isWaiting { scene.setNeedsSettling() }
+  }
+
+  package var unrest: [String] {
+    (moving.isEmpty ? [] : ["\(moving.count) scroll views that move"])
+      + (caught.isEmpty ? [] : ["\(caught.count) scroll views that were caught"])
+      + (news.isEmpty ? [] : ["\(news.count) news of scroll views"])
+  }
+
+  package var rowsInUse: Int { count }
+}
+
+/// Keeps the place where text is edited in sight. Runs when the platform has been notified of that place.
+final class EditingSightPart: StagePart {
+  var stage: FrameStage { .textInput }
+  // Text input marks the stage.
+  var hasWork: Bool { false }
+  var nextDeadline: Timestamp? { nil }
+
+  func run(at moment: Timestamp, in scene: Scene) { ScrollSystem.keepEditingInSight(in: scene) }
+
+  func deadlineReached(at now: Timestamp, in scene: Scene) {}
+  func dropDeadlines(until moment: Timestamp, in scene: Scene) {}
+}
+
+extension Scene {
+  /// The scroll views of the scene.
+  package var scrolls: ScrollTable { part(ScrollTable.self, at: .scrolling) ?? makeScrollTable() }
+
+  /// Adds scrolling to the scene. Called when the scene is made.
+  package func addScrolling() { _ = makeScrollTable() }
+
+  private func makeScrollTable() -> ScrollTable {
+    let table = ScrollTable(waiting)
+    addPart(table)
+    addPart(EditingSightPart())
+    return table
+  }
+}

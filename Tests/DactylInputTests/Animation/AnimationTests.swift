@@ -1,0 +1,205 @@
+import DactylTesting
+import TestStage
+import Testing
+
+@testable import DactylInput
+
+@Suite struct AnimationTests {
+  private let stage = Stage()
+  private let card: View
+
+  init() { card = stage.card() }
+
+  @Test("Properties glide evenly to their goals, and stay there")
+  func values() {
+    card.animate(duration: 1, easing: .linear) {
+      $0.center = Point(150, 250)
+      $0.size = Size(200, 50)
+      $0.alpha = 0
+      $0.transform = .rotation(1)
+    }
+
+    stage.frame(at: 500)
+    #expect(card.center == Point(100, 150))
+    #expect(card.bounds.size == Size(150, 75))
+    #expect(card.alpha == 0.5)
+    #expect(abs(card.transform.b - Transform.rotation(0.5).b) < 1e-5)
+
+    stage.frame(at: 1000)
+    stage.frame(at: 3000)
+    #expect(card.center == Point(150, 250))
+    #expect(card.bounds.size == Size(200, 50))
+    #expect(card.alpha == 0)
+    #expect(abs(card.transform.b - Transform.rotation(1).b) < 1e-5)
+    #expect(!stage.scene.tweens.isActive)
+  }
+
+  @Test("A turn goes the shorter way")
+  func shorterWay() {
+    card.transform = .rotation(3)
+    card.animate(duration: 1, easing: .linear) { $0.transform = .rotation(-3) }
+
+    stage.frame(at: 500)
+
+    #expect(card.transform.a < -0.99)
+  }
+
+  @Test("The completion hears once that everything arrived, after the animations of that frame")
+  func completion() {
+    var heard: [Bool] = []
+    card.animate(duration: 0.1) {
+      $0.alpha = 0.5
+      $0.center = Point(9, 9)
+    } completion: { [card] isWhole in
+      heard.append(isWhole)
+      #expect(card.alpha == 0.5)
+    }
+
+    stage.frame(at: 50)
+    #expect(heard == [])
+    stage.frame(at: 100)
+    stage.frame(at: 200)
+    #expect(heard == [true])
+  }
+
+  @Test("A delay keeps the start back; no duration arrives at once, also one that makes no sense")
+  func delays() {
+    card.animate(duration: 0.1, delay: 0.2, easing: .linear) { $0.alpha = 0 }
+    stage.frame(at: 200)
+    #expect(card.alpha == 1)
+    stage.frame(at: 250)
+    #expect(card.alpha == 0.5)
+
+    for (place, duration) in [0, -5, Double.nan].enumerated() {
+      let goal = Point(Float(place), 70)
+      card.animate(duration: duration, delay: 0.001) { $0.center = goal }
+      stage.frame(at: 300 + Int64(place) * 10)
+      #expect(card.center == goal)
+    }
+  }
+
+  @Test("A new animation of a property takes over where the old one is, whose completion hears no")
+  func interruption() {
+    var heard: [Bool] = []
+    card.animate(duration: 1, easing: .linear) {
+      $0.alpha = 0
+    } completion: {
+      heard.append($0)
+    }
+    stage.frame(at: 500)
+    card.animate(duration: 1, easing: .linear) { $0.alpha = 1 }
+
+    stage.frame(at: 1000)
+
+    #expect(card.alpha == 0.75)
+    #expect(heard == [false])
+  }
+
+  @Test("Cancelling leaves the value where it is")
+  func cancelling() {
+    var heard: [Bool] = []
+    card.animate(duration: 1, easing: .linear) {
+      $0.alpha = 0
+    } completion: {
+      heard.append($0)
+    }
+    stage.frame(at: 250)
+
+    card.cancelAnimations()
+    stage.frame(at: 900)
+
+    #expect(card.alpha == 0.75)
+    #expect(heard == [false])
+  }
+
+  @Test("An animation ends with its view, or a view around it", arguments: [true, false])
+  func viewLeaves(isDestroyed: Bool) {
+    let inner = stage.scene.addView(frame: Rect(0, 0, 10, 10), to: card)
+    var heard: [Bool] = []
+    inner.animate(duration: 1) {
+      $0.alpha = 0
+    } completion: {
+      heard.append($0)
+    }
+    stage.frame(at: 100)
+
+    isDestroyed ? card.destroy() : card.removeFromSuperview()
+    stage.frame(at: 200)
+
+    #expect(heard == [false])
+    #expect(!stage.scene.tweens.isActive)
+  }
+
+  @Test("H13: a view that is animated is not hit, nor what is in it, unless that is allowed", arguments: [true, false])
+  func hittable(isAllowed: Bool) {
+    let inner = stage.scene.addView(frame: Rect(0, 0, 100, 100), to: card)
+    card.animate(duration: 0.5, allowsUserInteraction: isAllowed) { $0.alpha = 0.5 }
+
+    stage.frame(at: 100)
+    #expect(stage.scene.hitTest(Point(10, 10)) == (isAllowed ? inner : stage.scene.window.view))
+    stage.frame(at: 600)
+    #expect(stage.scene.hitTest(Point(10, 10)) == inner)
+  }
+
+  @Test("H13: with two animations the stricter one counts as long as it lasts")
+  func twoAnimations() {
+    card.animate(duration: 1, allowsUserInteraction: true) { $0.alpha = 0.5 }
+    card.animate(duration: 0.2) { $0.center = Point(51, 50) }
+
+    stage.frame(at: 100)
+    #expect(stage.scene.hitTest(Point(20, 20)) != card)
+    stage.frame(at: 300)
+    #expect(stage.scene.hitTest(Point(20, 20)) == card)
+  }
+
+  @Test("A completion may start the next animation, or destroy the view")
+  func chains() {
+    card.animate(duration: 0.1) {
+      $0.alpha = 0.5
+    } completion: { [card] _ in
+      card.animate(duration: 0.1) {
+        $0.alpha = 0.25
+      } completion: { _ in
+        card.destroy()
+      }
+    }
+
+    for moment in stride(from: 0, through: 400, by: 50) { stage.frame(at: Int64(moment)) }
+
+    #expect(!card.isAlive)
+    #expect(!stage.scene.tweens.isActive)
+  }
+
+  @Test("Frames are wanted while something moves")
+  func needsFrame() {
+    stage.frame(at: 0)
+    card.animate(duration: 0.1) { $0.alpha = 0.5 }
+    stage.frame(at: 50)
+    #expect(stage.scene.needsFrame)
+    stage.frame(at: 100)
+    stage.frame(at: 110)
+    #expect(!stage.scene.needsFrame)
+  }
+
+  @Test("Animations that replace others leave no slots behind, and the ends come in the order of the starts")
+  func many() {
+    let views = (0..<100).map { _ in stage.scene.addView(frame: Rect(0, 0, 10, 10), to: card) }
+    var ends: [Int] = []
+    for round in 0..<50 {
+      for (number, view) in views.enumerated() {
+        view.animate(duration: 1, { $0.alpha = 0.5 }, completion: { _ in ends.append(round * 100 + number) })
+      }
+    }
+    let tweens = stage.scene.tweens
+    #expect(tweens.count == 100 && tweens.slotCount <= 200)
+    stage.frame(at: 10)
+    #expect(ends == Array(0..<4900))
+    // One leaves by itself, the others with what they are in.
+    views[7].removeFromSuperview()
+    card.removeFromSuperview()
+    #expect(tweens.count == 0)
+    stage.frame(at: 20)
+    #expect(ends == Array(0..<4900) + [4907] + (4900..<5000).filter { $0 != 4907 })
+    #expect(!tweens.isActive && views.allSatisfy { $0.isUserInteractionEnabled })
+  }
+}

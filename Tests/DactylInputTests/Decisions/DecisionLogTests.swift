@@ -1,0 +1,120 @@
+import Dactyl
+import DactylTesting
+import TestStage
+import Testing
+
+@testable import DactylInput
+
+@Suite struct DecisionLogTests {
+  @Test("It is off unless switched on, and forgets when it is switched off")
+  func offByDefault() {
+    let stage = Stage()
+    stage.card()
+    stage.one.tap(at: Point(10, 10))
+    #expect(!stage.scene.decisions.isOn)
+    #expect(stage.scene.decisions.decisions.isEmpty)
+
+    stage.scene.decisions.turnOn()
+    stage.one.tap(at: Point(10, 10))
+    #expect(!stage.scene.decisions.decisions.isEmpty)
+    stage.scene.decisions.turnOff()
+    #expect(stage.scene.decisions.decisions.isEmpty)
+  }
+
+  @Test("It is a ring: it keeps the newest, the oldest of them first")
+  func ring() {
+    var log = DecisionLog()
+    log.turnOn(capacity: 4)
+    for touch in 1...10 as ClosedRange<UInt64> { log.write(decision(touch)) }
+    #expect(log.decisions.map(\.touch) == [7, 8, 9, 10])
+
+    log.removeAll()
+    for touch in 11...12 as ClosedRange<UInt64> { log.write(decision(touch)) }
+    #expect(log.decisions.map(\.touch) == [11, 12])
+  }
+
+  private func decision(_ touch: UInt64) -> Decision {
+    Decision(
+      timestamp: .zero, kind: .action, rule: .G2, detail: 0, inputKind: .touch, input: touch, view: .none,
+      gesture: .none, opponent: .none)
+  }
+
+  @Test("Switching it on changes nothing of what happens")
+  func observesOnly() {
+    func run(isOn: Bool) -> [String] {
+      let world = FuzzWorld(seed: 3)
+      if !isOn { world.scene.decisions.turnOff() }
+      for _ in 0..<100 { world.step() }
+      return world.log
+    }
+    #expect(run(isOn: true) == run(isOn: false))
+  }
+
+  @Test("Hit-testing says of each view that it looked at what became of it, by which rule")
+  func hitTest() {
+    let stage = Stage()
+    let card = stage.card()
+    let hidden = stage.card("hidden")
+    hidden.isHidden = true
+    let faint = stage.card("faint")
+    faint.alpha = 0.005
+    let through = stage.card("through")
+    through.passesThrough = true
+    let label = stage.scene.addView(frame: Rect(0, 0, 100, 100))
+    label[Label.self] = Label("label")
+    let far = stage.view("far", Rect(200, 200, 10, 10))
+    let singular = stage.card("singular")
+    singular.transform = .scale(0)
+    stage.scene.decisions.turnOn()
+
+    stage.one.press(at: Point(10, 10))
+
+    func verdict(_ view: View) -> [String] {
+      stage.scene.decisions.decisions.filter { $0.kind == .hitTest && $0.view == view.entity }.map {
+        "\(HitVerdict(rawValue: $0.detail).map { "\($0)" } ?? "") \($0.rule.id)"
+      }
+    }
+    #expect(verdict(hidden) == ["hidden H1"])
+    #expect(verdict(faint) == ["faint H2"])
+    #expect(verdict(far) == ["outside H4"])
+    #expect(verdict(singular) == ["singular H9"])
+    #expect(verdict(through).last == "passedThrough H11")
+    #expect(verdict(label).last == "unheeded H14")
+    #expect(verdict(card).last == "hit H7")
+  }
+
+  @Test("Binding, refusal, holding, failing and winning name the rule and the opponent")
+  func arbitration() {
+    let stage = Stage()
+    let card = stage.card()
+    let refusing = stage.add(Scripted(), to: card, as: "refusing")
+    refusing.any.delegate.shouldReceiveTouch = { _, _ in false }
+    let winner = stage.add(Scripted.onMove, to: card, as: "winner")
+    let loser = stage.add(Scripted.patient, to: card, as: "loser")
+    stage.scene.decisions.turnOn()
+
+    stage.one.press(at: Point(10, 10))
+    stage.two.press(at: Point(20, 10))
+    stage.one.move(to: Point(60, 10))
+
+    let decisions = stage.scene.decisions.decisions
+    func has(_ kind: Decision.Kind, _ rule: Rule, _ gesture: GestureID = .none, _ opponent: GestureID = .none) -> Bool {
+      decisions.contains { $0.kind == kind && $0.rule == rule && $0.gesture == gesture && $0.opponent == opponent }
+    }
+    #expect(has(.bindView, .T7))
+    #expect(has(.refuseView, .T9))
+    #expect(has(.refuseGesture, .G12, refusing.id))
+    #expect(has(.bindGesture, .none, winner.id))
+    #expect(has(.propose, .G2, winner.id))
+    #expect(has(.enter, .G37, loser.id, winner.id))
+    #expect(has(.claim, .G47, winner.id))
+    #expect(has(.action, .G2, winner.id))
+    #expect(has(.handled, .T19))
+  }
+
+  @Test("A rule's id is the name by which the rules are cited")
+  func ids() {
+    #expect(Rule.G38.id == "G38")
+    #expect(Set(Rule.allCases.map(\.id)).count == Rule.allCases.count)
+  }
+}

@@ -1,0 +1,53 @@
+import Dactyl
+import TestStage
+import Testing
+
+@testable import DactylInput
+
+/// Every rule that the log can name is named in one of these small plays.
+@Suite struct EveryRuleTests {
+  @Test("Each play leaves a record by its rule", arguments: RulePlay.all)
+  func play(_ play: RulePlay) {
+    let stage = Stage(expecting: play.complaints)
+    stage.scene.decisions.turnOn(capacity: 100_000)
+    play.run(stage)
+    let recorded = Set(stage.scene.decisions.decisions.map(\.rule))
+    for rule in play.rules { #expect(recorded.contains(rule), "\(rule.id)") }
+  }
+
+  @Test("There is a play for every rule")
+  func complete() {
+    let played = RulePlay.all.reduce(into: Set([Rule.none])) { $0.formUnion($1.rules) }
+    for rule in Rule.allCases where !played.contains(rule) {
+      Issue.record("\(rule.id) is a case of Rule, and no play records it")
+    }
+  }
+}
+
+/// A small play on a stage, and the rules that decide in it.
+struct RulePlay: CustomTestStringConvertible, Sendable {
+  let rules: [Rule]
+  /// What the engine complains of meanwhile.
+  var complaints: Set<Diagnostic.Kind> = []
+  let run: @Sendable (Stage) -> Void
+
+  init(_ rules: Rule..., expecting complaints: Set<Diagnostic.Kind> = [], _ run: @escaping @Sendable (Stage) -> Void) {
+    self.rules = rules
+    self.complaints = complaints
+    self.run = run
+  }
+
+  var testDescription: String { rules.map(\.id).joined(separator: " ") }
+
+  static let all = touches + gestures + keys + controls
+}
+
+extension Stage {
+  /// Lets a finger press a point and lift again.
+  func touch() { one.tap(at: Point(10, 10)) }
+
+  /// Presses the key of a letter.
+  func press(_ letter: Character, _ modifiers: ModifierFlags = []) {
+    if let key = Key.letter(letter) { self.key(key, .began, String(letter), modifiers) }
+  }
+}

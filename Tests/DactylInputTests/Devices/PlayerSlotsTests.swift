@@ -1,0 +1,119 @@
+import Testing
+
+@testable import DactylInput
+
+/// Whose a controller is, when it comes, goes and comes back.
+@Suite struct PlayerSlotsTests {
+  private func identity(_ model: String, serial: String? = nil, port: String? = nil) -> ControllerIdentity {
+    ControllerIdentity(model: model, serial: serial, port: port)
+  }
+
+  @Test("Each that comes gets the lowest player that no other has")
+  func lowest() {
+    var slots = PlayerSlots()
+
+    #expect(slots.connect(DeviceID(1), identity("a")) == 0)
+    #expect(slots.connect(DeviceID(2), identity("b")) == 1)
+    #expect(slots.connect(DeviceID(3), identity("c")) == 2)
+    slots.disconnect(DeviceID(2))
+    #expect(slots.connect(DeviceID(4), identity("d")) == 1)
+  }
+
+  @Test(
+    "Two of one model that come back in another order are told apart by their serial numbers, wherever they are plugged in"
+  )
+  func serial() {
+    var slots = PlayerSlots()
+    _ = slots.connect(DeviceID(1), identity("a", serial: "x", port: "left"))
+    _ = slots.connect(DeviceID(2), identity("a", serial: "y", port: "right"))
+    slots.disconnect(DeviceID(1))
+    slots.disconnect(DeviceID(2))
+
+    #expect(slots.connect(DeviceID(3), identity("a", serial: "y", port: "left")) == 1)
+    #expect(slots.connect(DeviceID(4), identity("a", serial: "x", port: "right")) == 0)
+  }
+
+  @Test("Without serial numbers they are told apart by their ports")
+  func port() {
+    var slots = PlayerSlots()
+    _ = slots.connect(DeviceID(1), identity("a", port: "left"))
+    _ = slots.connect(DeviceID(2), identity("a", port: "right"))
+    slots.disconnect(DeviceID(1))
+    slots.disconnect(DeviceID(2))
+
+    #expect(slots.connect(DeviceID(3), identity("a", port: "right")) == 1)
+    #expect(slots.connect(DeviceID(4), identity("a", port: "left")) == 0)
+  }
+
+  @Test(
+    "Without either the first of the model to come back is the lowest player that went, in whatever order they went")
+  func neither() {
+    var slots = PlayerSlots()
+    for number in 0..<3 as Range<Int64> { _ = slots.connect(DeviceID(number), identity(number == 1 ? "b" : "a")) }
+    for number in [2, 0, 1] as [Int64] { slots.disconnect(DeviceID(number)) }
+
+    #expect(slots.connect(DeviceID(10), identity("b")) == 1)
+    #expect(slots.connect(DeviceID(11), identity("a")) == 0)
+    #expect(slots.connect(DeviceID(12), identity("a")) == 2)
+  }
+
+  @Test("One of the same model with another serial number is another")
+  func another() {
+    var slots = PlayerSlots()
+    _ = slots.connect(DeviceID(1), identity("a", serial: "x"))
+    _ = slots.connect(DeviceID(2), identity("a", serial: "y"))
+    slots.disconnect(DeviceID(2))
+    slots.disconnect(DeviceID(1))
+
+    #expect(slots.connect(DeviceID(3), identity("a", serial: "z")) == 0)
+    #expect(slots.connect(DeviceID(4), identity("a", serial: "y")) == 1)
+    #expect(slots.connect(DeviceID(5), identity("a", serial: "x")) == 2, "its own is another's by now")
+  }
+
+  @Test("A game gives players away: who had one gets the one of the other, and both keep theirs when they come back")
+  func assigning() {
+    var slots = PlayerSlots()
+    _ = slots.connect(DeviceID(1), identity("a"))
+    _ = slots.connect(DeviceID(2), identity("b"))
+
+    slots.assign(1, to: DeviceID(1))
+    #expect(slots.player(of: DeviceID(1)) == 1 && slots.player(of: DeviceID(2)) == 0)
+    slots.assign(nil, to: DeviceID(2))
+    slots.assign(7, to: DeviceID(1))
+    slots.disconnect(DeviceID(1))
+    slots.disconnect(DeviceID(2))
+
+    #expect(slots.connect(DeviceID(3), identity("b")) == nil, "nobody's")
+    #expect(slots.connect(DeviceID(4), identity("a")) == 7)
+    #expect(slots.device(of: 7) == DeviceID(4))
+    #expect(slots.connect(DeviceID(5), identity("c")) == 0)
+  }
+
+  @Test("The lowest player that is free is found wherever others are, also far from the first")
+  func lowestOfMany() {
+    var slots = PlayerSlots()
+    for number in 0..<200 as Range<Int64> {
+      #expect(slots.connect(DeviceID(number), identity("m\(number)")) == Int(number))
+    }
+    slots.assign(1_000_000, to: DeviceID(70))
+    slots.disconnect(DeviceID(130))
+    #expect(slots.device(of: 1_000_000) == DeviceID(70) && slots.device(of: 70) == nil)
+    #expect(slots.connect(DeviceID(500), identity("x")) == 70)
+    #expect(slots.connect(DeviceID(501), identity("y")) == 130)
+    #expect(slots.connect(DeviceID(502), identity("z")) == 200)
+  }
+
+  @Test(
+    "However many come and go under new names, as many are remembered as are worth it, and the lowest players are given"
+  )
+  func flood() {
+    var slots = PlayerSlots()
+    for number in 0..<1000 as Range<Int64> {
+      #expect(slots.connect(DeviceID(number), identity("m\(number)")) == 0)
+      slots.disconnect(DeviceID(number))
+    }
+    _ = slots.connect(DeviceID(2000), identity("other"))
+
+    #expect(slots.connect(DeviceID(2001), identity("m999")) == 1, "its own is another's")
+  }
+}

@@ -1,0 +1,123 @@
+@testable import DactylInput
+
+/// A member of an arena under test: what is visible of it, and what it wants.
+struct DummyMember: CustomStringConvertible {
+  var state = GestureState.possible
+  var wishes: [GestureState] = []
+  var isDiscrete = false
+  /// Whether its gate says no.
+  var isRefused = false
+  var isInPlay = true
+
+  var description: String {
+    let marks = (isDiscrete ? " discrete" : "") + (isRefused ? " refused" : "") + (isInPlay ? "" : " not in play")
+    return "\(state)\(marks) wants \(wishes.map { "\($0)" })"
+  }
+}
+
+/// Members and their relations: for each member a row of bits, one for each other member.
+struct DummyCast: CustomStringConvertible {
+  var members: [DummyMember]
+  /// Who must fail before the member may begin.
+  var needs: [UInt8]
+  /// With whom it shares no touch; the same from both sides.
+  var strangers: [UInt8]
+  /// Whom it does not make fail, by its own word, the other's, or because both may be recognized.
+  var spares: [UInt8]
+
+  init(_ members: [DummyMember]) {
+    self.members = members
+    needs = members.map { _ in 0 }
+    strangers = needs
+    spares = needs
+  }
+
+  var count: Int { members.count }
+  func needs(_ a: Int, _ b: Int) -> Bool { needs[a] & (1 << UInt8(b)) != 0 }
+  func shareTouch(_ a: Int, _ b: Int) -> Bool { strangers[a] & (1 << UInt8(b)) == 0 }
+  func prevents(_ a: Int, _ b: Int) -> Bool { spares[a] & (1 << UInt8(b)) == 0 }
+
+  mutating func need(_ a: Int, _ b: Int) { needs[a] |= 1 << UInt8(b) }
+  mutating func estrange(_ a: Int, _ b: Int) {
+    strangers[a] |= 1 << UInt8(b)
+    strangers[b] |= 1 << UInt8(a)
+  }
+  mutating func spare(_ a: Int, _ b: Int) { spares[a] |= 1 << UInt8(b) }
+  mutating func befriend(_ a: Int, _ b: Int) {
+    spare(a, b)
+    spare(b, a)
+  }
+
+  var description: String {
+    let pairs = { (rows: [UInt8]) in
+      (0..<count).flatMap { a in (0..<count).filter { rows[a] & (1 << UInt8($0)) != 0 }.map { "\(a)-\($0)" } }
+    }
+    return "\(members), needs \(pairs(needs)), no shared touch \(pairs(strangers)), spares \(pairs(spares))"
+  }
+}
+
+/// A state that a member entered, and why.
+struct DummyStep: Equatable, CustomStringConvertible {
+  var member: Int
+  var state: GestureState
+  var rule: Rule
+  var opponent: Int?
+
+  var description: String { "\(member) \(state) by \(rule)\(opponent.map { " of \($0)" } ?? "")" }
+}
+
+/// Members that are nothing but what the arena asks of them. The arena knows them by labels, which say nothing of their
+/// order; what is written down names their places.
+final class DummyArena: GestureArenaMembers {
+  var cast: DummyCast
+  var onQuestion: ((Int) -> Void)?
+  private(set) var entered: [DummyStep] = []
+  private(set) var holds: [[Int]] = []
+  private let label: Int
+
+  init(_ cast: DummyCast, label: Int = 0) {
+    self.cast = cast
+    self.label = label
+  }
+
+  convenience init(_ wishes: [[GestureState]], states: [GestureState]? = nil) {
+    self.init(
+      DummyCast(wishes.indices.map { DummyMember(state: states?[$0] ?? .possible, wishes: wishes[$0]) }))
+  }
+
+  var states: [GestureState] { cast.members.map(\.state) }
+
+  var count: Int { cast.count }
+  subscript(place: Int) -> Int { place ^ label }
+  var isAnyProposing: Bool { cast.members.contains { !$0.wishes.isEmpty } }
+  func state(of member: Int) -> GestureState { cast.members[member ^ label].state }
+  func proposal(of member: Int) -> GestureState? { cast.members[member ^ label].wishes.first }
+  func refusal(of member: Int) -> Rule? {
+    onQuestion?(member ^ label)
+    return cast.members[member ^ label].isRefused ? .G25 : nil
+  }
+  func requirements(of member: Int) -> [Int] {
+    let row = cast.needs[member ^ label]
+    return row == 0 ? [] : (0..<count).filter { row & (1 << UInt8($0)) != 0 }.map { $0 ^ label }
+  }
+  func isInPlay(_ member: Int) -> Bool { cast.members[member ^ label].isInPlay }
+  func shareTouch(_ a: Int, _ b: Int) -> Bool { cast.shareTouch(a ^ label, b ^ label) }
+  func prevents(_ a: Int, _ b: Int) -> Bool { cast.prevents(a ^ label, b ^ label) }
+  func hold(_ member: Int, for other: Int) { holds.append([member ^ label, other ^ label]) }
+
+  func enter(_ member: Int, _ state: GestureState, by rule: Rule, _ opponent: Int?) {
+    let place = member ^ label
+    entered.append(DummyStep(member: place, state: state, rule: rule, opponent: opponent.map { $0 ^ label }))
+    cast.members[place].state = state
+    if cast.members[place].wishes.first == state && !state.isFinal {
+      cast.members[place].wishes.removeFirst()
+    } else {
+      cast.members[place].wishes = []
+    }
+  }
+
+  func settled() -> DummyArena {
+    GestureArena.settle(self)
+    return self
+  }
+}

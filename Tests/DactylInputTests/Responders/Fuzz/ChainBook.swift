@@ -1,0 +1,141 @@
+import Dactyl
+
+@testable import DactylInput
+
+/// What every responder of the random test heard, and what is wrong about it.
+final class ChainBook {
+  private(set) var log: [String] = []
+  var faults: [String] = []
+  unowned let scene: Scene
+  /// Each responder has a name; one that is replaced is gone as if its entity were.
+  private var entities: [Int: Entity] = [:]
+  private var current: [Entity: Int] = [:]
+  /// What was heard of a touch or press, by responder.
+  private var heard: [Subject: Progress] = [:]
+  private var isFirst: Set<Entity> = []
+  private var isKey: Set<Entity> = []
+  private var appearances: [Entity: String] = [:]
+  private var names = 0
+
+  struct Subject: Hashable {
+    let name: Int
+    let id: UInt64
+    let isPress: Bool
+  }
+  struct Progress {
+    /// Whether it is the responder of the hit view or of the press: whoever that is hears the end.
+    let isOwn: Bool
+    var hasBegun = false
+    var isOver = false
+  }
+
+  init(_ scene: Scene) { self.scene = scene }
+
+  // MARK: Names
+
+  func nextName(for entity: Entity) -> Int {
+    names += 1
+    entities[names] = entity
+    current[entity] = names
+    return names
+  }
+
+  func forget(_ entity: Entity) { current[entity] = nil }
+
+  /// Whether a responder still stands where it was attached.
+  func isGone(_ name: Int) -> Bool {
+    guard let entity = entities[name] else { return true }
+    return !scene.isAlive(entity) || current[entity] != name
+  }
+
+  /// Notes a window that was key before it had a responder.
+  func noteKey(_ entity: Entity) { isKey.insert(entity) }
+
+  /// Whether an entity was told that it is first responder or key.
+  func hasStatus(_ entity: Entity) -> Bool { isFirst.contains(entity) || isKey.contains(entity) }
+
+  // MARK: Calls
+
+  func write(_ line: String) { log.append(line) }
+
+  func hear(_ name: Int, _ call: String) {
+    let isGone = isGone(name)
+    log.append("\(isGone ? "dead " : "")\(name) \(call)")
+    if isGone && !call.hasSuffix("Cancelled") && !call.hasPrefix("resigned") && !call.hasSuffix("isappear") {
+      faults.append("\(name) is gone and heard \(call)")
+    }
+  }
+
+  func hear(_ name: Int, _ phase: String, _ id: UInt64, isPress: Bool, isOwn: Bool) {
+    hear(name, "\(isPress ? "presses" : "touches")\(phase)")
+    let subject = Subject(name: name, id: id, isPress: isPress)
+    let what = "\(name), \(isPress ? "press" : "touch") \(id)"
+    var progress = heard[subject] ?? Progress(isOwn: isOwn)
+    if progress.isOver { faults.append("\(what): \(phase) after its end") }
+    switch phase {
+    case "Began":
+      if progress.hasBegun { faults.append("\(what): began twice") }
+      progress = Progress(isOwn: isOwn, hasBegun: true)
+    case "Ended", "Cancelled":
+      if isGone(name) && !progress.hasBegun && phase == "Ended" { faults.append("\(what): ended, and it is gone") }
+      progress.isOver = true
+    default: break
+    }
+    heard[subject] = progress
+  }
+
+  func becomes(_ name: Int, _ entity: Entity, isFirst becomes: Bool) {
+    hear(name, becomes ? "became" : "resigned")
+    if becomes == isFirst.contains(entity) { faults.append("\(name) \(becomes ? "became" : "resigned") twice") }
+    if becomes { isFirst.insert(entity) } else { isFirst.remove(entity) }
+  }
+
+  func becomes(_ name: Int, _ entity: Entity, isKey becomes: Bool) {
+    hear(name, becomes ? "becameKey" : "resignedKey")
+    if becomes == isKey.contains(entity) { faults.append("\(name) \(becomes ? "became" : "resigned") key twice") }
+    if becomes { isKey.insert(entity) } else { isKey.remove(entity) }
+  }
+
+  func appears(_ name: Int, _ entity: Entity, _ call: String) {
+    hear(name, call)
+    let before = appearances[entity] ?? "viewDidDisappear"
+    let follows = [
+      "viewWillAppear": ["viewDidDisappear"], "viewDidAppear": ["viewWillAppear"],
+      "viewWillDisappear": ["viewWillAppear", "viewDidAppear"], "viewDidDisappear": ["viewWillDisappear"],
+    ]
+    if follows[call]?.contains(before) != true { faults.append("\(name): \(call) after \(before)") }
+    appearances[entity] = call
+  }
+
+  // MARK: Between frames
+
+  /// Compares what responders were told with what is so.
+  func compare() {
+    let first = Set(scene.firstResponders.entries.map(\.responder)).filter { current[$0] != nil }
+    if first != isFirst {
+      faults.append("told first: \(isFirst.map(\.index).sorted()), are: \(first.map(\.index).sorted())")
+    }
+    for entry in scene.firstResponders.entries {
+      if scene.window(of: entry.responder) != entry.window {
+        faults.append("the first responder of a window is not in it")
+      }
+    }
+    let key = Set([scene.keyWindowEntity]).filter { current[$0] != nil }
+    if key != isKey { faults.append("told key: \(isKey.map(\.index)), is: \(key.map(\.index))") }
+    for (entity, last) in appearances where scene.isAlive(entity) {
+      let view = scene.controllers.view(of: entity)
+      let isSeen = scene.isAlive(view) && scene.isInSight(view.index)
+      if last != (isSeen ? "viewDidAppear" : "viewDidDisappear") {
+        faults.append("controller \(entity.index) was told \(last), seen: \(isSeen)")
+      }
+    }
+  }
+
+  /// What began and did not end, of responders that still stand where they stood, or stood there when it was due.
+  func unpaired() -> [String] {
+    heard.filter { $0.value.isOwn && $0.value.hasBegun && !$0.value.isOver && !wasReplaced($0.key.name) }
+      .map { "\($0.key.name), \($0.key.isPress ? "press" : "touch") \($0.key.id) never ended" }.sorted()
+  }
+
+  private func wasReplaced(_ name: Int) -> Bool { entities[name].map { current[$0] != name } ?? true }
+}

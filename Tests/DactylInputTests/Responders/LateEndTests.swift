@@ -1,0 +1,111 @@
+import Dactyl
+import DactylControls
+import DactylTesting
+import TestStage
+import Testing
+
+@testable import DactylInput
+
+/// Responders and controls that go, or get another responder, right before they would hear of an end.
+@Suite struct LateEndTests {
+  /// A responder that does something when it is asked whether it can become first responder.
+  private struct Asked: TouchResponder, PressResponder, FirstResponding {
+    let log: CallLog
+    var onQuestion: () -> Void = {}
+    var answer = Handling.handled
+    var canBecomeFirstResponder: Bool {
+      onQuestion()
+      return true
+    }
+    private func hear(_ what: String) -> Handling {
+      log.write(what)
+      return answer
+    }
+    mutating func touchesBegan(_ touches: Touches, with event: Event) -> Handling { hear("began") }
+    mutating func touchesEnded(_ touches: Touches, with event: Event) -> Handling { hear("ended") }
+    mutating func touchesCancelled(_ touches: Touches, with event: Event) -> Handling {
+      hear("cancelled \(touches.map(\.phase))")
+    }
+  }
+
+  @Test("What a responder does when it is asked before a call waits until the call is over, and edits are refused")
+  func questions() {
+    let stage = Stage(expecting: [.editInHitShape])
+    let card = stage.scene.addView(frame: Rect(0, 0, 100, 100))
+    card.setResponder(
+      Asked(log: stage.log) {
+        card.destroy()
+        card.removeResponder()
+      })
+    stage.one.press(at: Point(10, 10))
+    // Taken off under the finger, it receives the end of what began for it (T21).
+    #expect(stage.lines == ["began", "cancelled [DactylInput.TouchPhase.cancelled]"])
+    #expect(card.isAlive)
+    #expect(card.responder(as: Asked.self) == nil)
+    #expect(Set(stage.diagnostics.kinds) == [.editInHitShape])
+    stage.one.lift()
+  }
+
+  @Test("T23: a view that ends in the call before the one that would tell it of a lifted finger hears a cancel")
+  func endsBeforeTheEnd() {
+    let stage = Stage()
+    let card = stage.witness("card")
+    card.setResponder(
+      Witness("card", in: stage.log) {
+        $0.handledEvents = [.touches, .actions]
+        $0.actions = ["deal"]
+        $0.answer = .handled
+        $0.on["performs deal"] = {
+          stage.one.lift()
+          card.destroy()
+        }
+      })
+    stage.one.press(at: Point(10, 10))
+    _ = stage.lines
+    stage.scene.sendAction("deal", to: card.entity)
+    #expect(stage.lines == ["card performs deal", "card touchesCancelled"])
+  }
+
+  @Test("A responder that is replaced hears nothing more of what came in the middle of its own call")
+  func replaced() {
+    let stage = Stage()
+    let card = stage.witness("card")
+    card.setResponder(
+      Witness("old", in: stage.log) {
+        $0.handledEvents = [.touches, .actions]
+        $0.actions = ["deal"]
+        $0.on["performs deal"] = {
+          stage.one.press(at: Point(10, 10))
+          card.setResponder(Witness("new", in: stage.log) { $0.handledEvents = .actions })
+        }
+      })
+    stage.scene.sendAction("deal", to: card.entity)
+    stage.one.lift()
+    #expect(stage.lines == ["old performs deal"])
+  }
+
+  @Test("C11: a control whose finger's end is kept from it by a responder that it got meanwhile is cancelled")
+  func lostEnd() {
+    let stage = Stage()
+    let button = Button(frame: Rect(0, 0, 100, 60), title: "Deal", in: stage.scene.window.view)
+    button.control.addAction(for: .allTouchEvents) { _, events in stage.log.write("\(events.rawValue)") }
+    stage.one.press(at: Point(10, 10))
+    button.control.view.setResponder(Asked(log: stage.log))
+    stage.one.lift()
+    #expect(stage.lines == ["\(ControlEvents.touchDown.rawValue)", "ended", "\(ControlEvents.touchCancel.rawValue)"])
+    #expect(!button.control.isHighlighted)
+  }
+
+  @Test("C12: a control that ends under a finger which landed elsewhere is sent a cancel at once")
+  func endsUnderAFinger() {
+    let stage = Stage()
+    let card = stage.scene.addView(frame: Rect(200, 200, 100, 100))
+    let button = Button(frame: Rect(0, 0, 100, 60), title: "Deal", in: stage.scene.window.view)
+    button.control.addAction(for: .allTouchEvents) { _, events in stage.log.write("\(events.rawValue)") }
+    stage.scene.setNextResponder(button.view.entity, after: card.entity)
+    stage.one.press(at: Point(210, 210))
+    button.control.view.destroy()
+    #expect(stage.lines == ["\(ControlEvents.touchDown.rawValue)", "\(ControlEvents.touchCancel.rawValue)"])
+    stage.one.lift()
+  }
+}

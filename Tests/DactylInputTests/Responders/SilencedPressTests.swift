@@ -1,0 +1,71 @@
+import DactylTesting
+import TestStage
+import Testing
+
+@testable import DactylInput
+
+/// Keys that were taken away while they are down: nothing more is heard of them until they go up (T27).
+@Suite struct SilencedPressTests {
+  /// How a key is taken away.
+  enum Scope: CaseIterable {
+    case all, window, device, input, deactivated, ignored
+  }
+
+  private let stage = Stage()
+
+  /// Presses space for a card that hears of keys, and takes the key away.
+  private func pressAndCancel(_ scope: Scope) throws {
+    stage.witness("card").becomeFirstResponder()
+    stage.key(.space)
+    let scene = stage.scene
+    switch scope {
+    case .all: scene.cancel(.all)
+    case .window: scene.cancel(.window(scene.window.view.entity))
+    case .device: scene.cancel(.device(.unknown))
+    case .input:
+      let slot = try #require(scene.inputs.others.first { scene.inputs.records[$0].kind == .press })
+      scene.cancel(.input(InputID(kind: .press, number: scene.inputs.records[slot].id)))
+    case .deactivated: scene.send(.window(.deactivated))
+    case .ignored:
+      scene.beginIgnoringInteractionEvents()
+      scene.endIgnoringInteractionEvents()
+    }
+    #expect(stage.lines == ["card became", "card pressesBegan", "card pressesCancelled"])
+  }
+
+  @Test("Its repetitions and its release are told to nobody, and the log says why", arguments: Scope.allCases)
+  func silence(_ scope: Scope) throws {
+    try pressAndCancel(scope)
+    stage.scene.decisions.turnOn()
+
+    for _ in 0..<2 { stage.scene.send(.key(KeySample(.space, isDown: true, isRepeat: true))) }
+    stage.key(.space, .changed)
+    #expect(stage.scene.unrest == ["1 keys that nothing is heard of"])
+    stage.key(.space, .ended)
+
+    #expect(stage.lines == [] && stage.scene.unrest == [])
+    let ignored = stage.scene.decisions.decisions.filter { $0.kind == .ignore }
+    #expect(ignored.map(\.rule) == [.T27, .T27, .T27, .T27] && ignored.allSatisfy { $0.inputKind == .press })
+  }
+
+  @Test("It is a press again when it goes down anew", arguments: Scope.allCases)
+  func again(_ scope: Scope) throws {
+    try pressAndCancel(scope)
+    stage.key(.space, .ended)
+    stage.key(.space)
+    stage.key(.space, .ended)
+    #expect(stage.lines == ["card pressesBegan", "card pressesEnded"])
+  }
+
+  @Test("The same key of another device is heard of")
+  func otherDevice() {
+    stage.witness("card").becomeFirstResponder()
+    stage.press(.button(.a), .began, device: DeviceID(1))
+    stage.scene.cancel(.all)
+    _ = stage.lines
+    stage.press(.button(.a), .began, device: DeviceID(2))
+    stage.press(.button(.a), .ended, device: DeviceID(1))
+    stage.press(.button(.a), .ended, device: DeviceID(2))
+    #expect(stage.lines == ["card pressesBegan", "card pressesEnded"] && stage.scene.unrest == [])
+  }
+}

@@ -1,0 +1,154 @@
+import Testing
+
+@testable import DactylInput
+
+@Suite struct VelocityEstimateTests {
+  private func estimate(_ samples: [(Int64, Float)]) -> VelocityEstimate {
+    var estimate = VelocityEstimate()
+    for (time, x) in samples { estimate.add(Vector(x, 0), at: Timestamp(milliseconds: time)) }
+    return estimate
+  }
+  private func speed(_ samples: [(Int64, Float)], at now: Int64, window: Double = 0.1) -> Float {
+    estimate(samples).velocity(at: Timestamp(milliseconds: now), window: window).dx
+  }
+
+  @Test("At rest it takes eight bytes")
+  func size() {
+    #expect(MemoryLayout<VelocityEstimate>.size <= 8)
+  }
+
+  @Test("A steady path has its speed, however unevenly it is sampled")
+  func steady() {
+    #expect(abs(speed([(0, 0), (3, 3), (20, 20), (21, 21), (50, 50)], at: 50) - 1000) < 1)
+    #expect(abs(speed([(0, 0), (10, -20)], at: 10) + 2000) < 1)
+  }
+
+  @Test("A path of even braking has nearly the speed at its end: a line would lag behind")
+  func braking() {
+    let samples = (0...12).map { (number: Int) -> (Int64, Float) in
+      let time = Double(number) * 0.008
+      let place = 3000 * time - 10_000 * time * time
+      return (Int64(number) * 8, Float(place))
+    }
+
+    let speed = speed(samples, at: 96)
+
+    // It is 1080 then; a line through the same samples says 2040.
+    #expect(abs(speed - 1080) < 150)
+  }
+
+  @Test("Equal timestamps do no harm: of samples at one moment the last counts")
+  func equalTimes() {
+    #expect(speed([(10, 0), (10, 5), (10, 9)], at: 10) == 0)
+    var bursts: [(Int64, Float)] = []
+    for burst in 0..<6 {
+      for number in 0..<4 { bursts.append((Int64(burst * 16), Float(burst * 16 + number * 4))) }
+    }
+    #expect(abs(speed(bursts, at: 80) - 1000) < 1)
+  }
+
+  @Test("A sample from before the last one counts as of its moment")
+  func reversedTime() {
+    let ordered: [(Int64, Float)] = [(0, 0), (10, 10), (20, 20), (30, 30)]
+    let reversed: [(Int64, Float)] = [(0, 0), (10, 10), (20, 20), (5, 20), (30, 30)]
+    #expect(speed(reversed, at: 30) == speed(ordered, at: 30))
+  }
+
+  @Test("One sample, none in the window, or no window is no velocity")
+  func tooFew() {
+    #expect(speed([], at: 0) == 0)
+    #expect(speed([(0, 5)], at: 0) == 0)
+    #expect(speed([(0, 0), (10, 10)], at: 500) == 0)
+    for window in [0, -1, Double.nan] { #expect(speed([(0, 0), (10, 10)], at: 10, window: window) == 0) }
+    #expect(abs(speed([(0, 0), (10, 10)], at: 10, window: .infinity) - 1000) < 1)
+  }
+
+  @Test("A path that rested a tenth of a second has none, whether it was silent or said so")
+  func rest() {
+    let moving = (0..<20).map { (Int64($0 * 8), Float($0 * 8)) }
+    #expect(speed(moving, at: 152 + 16) > 900)
+    #expect(speed(moving, at: 152 + 100) == 0)
+    #expect(speed(moving, at: 152 + 50) == 0)
+    let resting = (1...13).map { (Int64(152 + $0 * 8), Float(152)) }
+    #expect(speed(moving + resting, at: 256) == 0)
+  }
+
+  @Test("The noise of a finger that lies still is no velocity")
+  func noise() {
+    let wobble: [Float] = [0, 1, 0, -1, 0, 0, 1, -1, 0, 1, 0, 0, -1, 0]
+    #expect(speed(wobble.enumerated().map { (Int64($0 * 8), $1) }, at: 104) == 0)
+  }
+
+  @Test("A motion after a rest has its own speed from its third sample on")
+  func afterRest() {
+    #expect(abs(speed([(0, 0), (90, 0), (100, 10), (110, 20), (120, 30)], at: 120) - 1000) < 100)
+    #expect(speed([(0, 0), (50, 50), (100, 100)], at: 100) > 900, "slow sampling is no rest")
+  }
+
+  @Test("Any rate is taken: a thousand samples a second leave the whole window in it")
+  func fastDevice() {
+    let samples = (0..<300).map { (time: Int64) -> (Int64, Float) in
+      let noise: Float = time % 2 == 0 ? 0.5 : -0.5
+      return (time, Float(time) + noise)
+    }
+    #expect(abs(speed(samples, at: 299) - 1000) < 30)
+  }
+
+  @Test("Starting anew forgets all; the place of the start counts")
+  func restart() {
+    var estimate = estimate((0..<10).map { ($0 * 10, Float($0)) })
+    estimate.restart(at: Vector(500, 0), Timestamp(milliseconds: 100))
+    #expect(estimate.velocity(at: Timestamp(milliseconds: 100), window: 1) == .zero)
+    estimate.add(Vector(510, 0), at: Timestamp(milliseconds: 110))
+    #expect(abs(estimate.velocity(at: Timestamp(milliseconds: 110), window: 1).dx - 1000) < 1)
+  }
+
+  @Test("Copies are independent")
+  func copies() {
+    var first = estimate([(0, 0), (10, 10)])
+    let moment = Timestamp(milliseconds: 20)
+    var second = first
+    second.add(Vector(0, 0), at: moment)
+    let third = first
+    first.restart(at: .zero, moment)
+
+    #expect(first.velocity(at: moment, window: 0.1) == .zero)
+    #expect(second.velocity(at: moment, window: 0.1) != third.velocity(at: moment, window: 0.1))
+    #expect(abs(third.velocity(at: moment, window: 0.1).dx - 1000) < 1)
+  }
+
+  @Test("Places that are no numbers are left out, and nothing that comes out is infinite or no number")
+  func extremes() {
+    #expect(abs(speed([(0, 0), (5, .nan), (7, .infinity), (10, 10)], at: 10) - 1000) < 1)
+    let most = Float.greatestFiniteMagnitude
+    let times: [Int64] = [.min, 0, 1, 2, 3, 8, 9, 9, 40, .max]
+    for places in [[most, -most, most, 0], [1e30, -1e30, 1e-30, 0], [0, 0, 0, 0]] as [[Float]] {
+      var estimate = VelocityEstimate()
+      for (number, time) in times.enumerated() {
+        let moment = Timestamp(nanoseconds: time)
+        estimate.add(Vector(places[number % 4], places[(number + 1) % 4]), at: moment)
+        for now in times {
+          #expect(estimate.velocity(at: Timestamp(nanoseconds: now), window: 0.1).isFinite)
+          #expect(estimate.velocity(at: Timestamp(nanoseconds: now), window: .infinity).isFinite)
+        }
+      }
+    }
+  }
+
+  @Test("It means the same in any axes and units")
+  func linear() {
+    let places: [Float] = [0, 7, 19, 26, 40, 41, 60]
+    func velocity(_ map: (Float) -> Vector) -> Vector {
+      var estimate = VelocityEstimate()
+      for (number, place) in places.enumerated() {
+        estimate.add(map(place), at: Timestamp(milliseconds: Int64(number * 9)))
+      }
+      return estimate.velocity(at: Timestamp(milliseconds: 54), window: 0.1)
+    }
+
+    let along = velocity { Vector($0, 0) }.dx
+
+    #expect((velocity { Vector($0 * 0.6, $0 * 0.8) } - Vector(0.6, 0.8) * along).length < 0.01)
+    #expect(abs(velocity { Vector($0 * 0.001 + 3, 0) }.dx - along * 0.001) < 0.001)
+  }
+}
