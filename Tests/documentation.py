@@ -26,10 +26,26 @@ def output(*command):
     return subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
-def extract(module, modules, system_libraries, level="public"):
-    """The folder with what the compiler knows of a module's symbols, the public ones or all."""
-    folder = PAGES / ("symbols" if level == "public" else level) / module
-    folder.mkdir(parents=True)
+def modules_of(libraries, package):
+    """The modules that each library is made of: its own, and those below that belong to no other library."""
+    below = {
+        target["name"]: [name for kind in target["dependencies"] for name in (kind.get("byName") or kind.get("target") or [])[:1]]
+        for target in package["targets"] if target["type"] == "regular"}
+
+    def make(module, found):
+        for name in [module, *below[module]]:
+            if name in below and name not in found and (name == module or name not in libraries):
+                found.append(name)
+                make(name, found)
+        return found
+
+    return {library: make(library, []) for library in libraries}
+
+
+def extract(library, module, modules, system_libraries, level="public"):
+    """The folder of a library with what the compiler knows of a module's symbols, the public ones or all."""
+    folder = PAGES / ("symbols" if level == "public" else level) / library
+    folder.mkdir(parents=True, exist_ok=True)
     search = [modules, *(ROOT / "Sources" / name for name in system_libraries)]
     output(
         "swift", "symbolgraph-extract", "-module-name", module, "-target", modules.parent.parent.name,
@@ -38,8 +54,26 @@ def extract(module, modules, system_libraries, level="public"):
     return folder
 
 
+def join(folder, library, parts):
+    """Makes one module of those that a library is made of, as those see them who import it."""
+    joined = {}
+    for file in sorted(folder.glob("*.symbols.json")):
+        extended = file.name.removesuffix(".symbols.json").partition("@")[2]
+        name = f"{library}@{extended}" if extended and extended not in parts else library
+        graph = json.loads(file.read_text())
+        graph["module"]["name"] = library
+        if name in joined:
+            for key in ("symbols", "relationships"):
+                joined[name][key] += graph[key]
+        else:
+            joined[name] = graph
+        file.unlink()
+    for name, graph in joined.items():
+        (folder / f"{name}.symbols.json").write_text(json.dumps(graph))
+
+
 def undocumented(folder):
-    """The public symbols of a module that have no comment; what the compiler makes by itself needs none."""
+    """The public symbols of a library that have no comment; what the compiler makes by itself needs none."""
     for file in sorted(folder.glob("*.symbols.json")):
         for symbol in json.loads(file.read_text())["symbols"]:
             if "docComment" in symbol or "::SYNTHESIZED::" in symbol["identifier"]["precise"]:
@@ -70,11 +104,13 @@ def main():
     modules = pathlib.Path(output("swift", "build", "--traits", "Tools", "--show-bin-path").strip()) / "Modules"
 
     faults = []
-    for library in libraries:
-        folder = extract(library, modules, system_libraries)
+    for library, parts in modules_of(libraries, package).items():
+        for module in parts:
+            folder = extract(library, module, modules, system_libraries)
+            extract(library, module, modules, system_libraries, "private")
+        join(folder, library, parts)
         faults += undocumented(folder)
         faults += warnings(library, folder).splitlines()
-        extract(library, modules, system_libraries, "private")
     graphs = (PAGES / "private").rglob("*.symbols.json")
     faults += documented_names.strays(ROOT, graphs, [target["name"] for target in package["targets"]])
     # Names that are clear in one module may not be so among all.

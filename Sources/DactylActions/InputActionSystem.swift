@@ -62,7 +62,7 @@ enum InputActionSystem {
   /// Takes a step of a wheel over nothing that scrolls: a press and its release.
   private static func takeWheel(in scene: Scene) {
     let table = scene.actionTable
-    guard let sample = table.turned.take(), scene.inputs.pointer.scroll.candidates.isEmpty else { return }
+    guard let sample = table.turned.take(), !scene.isScrollReceived else { return }
     table.use.note(.keyboard, .mouse, of: table.player(of: .mouse))
     turn(sample.delta.dy, .up, .down, in: scene)
     turn(sample.delta.dx, .left, .right, in: scene)
@@ -81,7 +81,9 @@ enum InputActionSystem {
   private static func turn(_ control: InputControl, in scene: Scene) {
     let (table, count) = (scene.actionTable, scene.actionTable.held.count)
     let origin = HeldControl.Origin.fed(.none)
-    guard table.take(control, origin, device: .mouse, force: 1, at: scene.currentTime), table.held.count > count else { return }
+    guard table.take(control, origin, device: .mouse, force: 1, at: scene.currentTime), table.held.count > count else {
+      return
+    }
     table.release(count, at: scene.currentTime, isTaken: false)
   }
 

@@ -23,7 +23,7 @@ extension Scene {
         isPresented(view) || anyInputBlocker { $0.isBlocking(view, wasBlocking: true, in: self) }
       }
     }
-    if controllers.presentations > 0 {
+    if hasPresentations {
       for index in 0..<controllers.indices.count {
         let controller = entity(at: controllers.indices[index])
         if isPresented(controller) { blockers.note(controller) }
@@ -35,7 +35,7 @@ extension Scene {
   }
 
   private func isPresented(_ controller: Entity) -> Bool {
-    controllers.presentations > 0 && isAlive(controller) && controllers.presenter(of: controller) != .none
+    hasPresentations && isAlive(controller) && controllers.presenter(of: controller) != .none
   }
 
   /// The number of the latest of all blockers that keep a player from input: what is presented in the key window, and

@@ -36,7 +36,7 @@ extension DragSystem {
     let open = all.filter { $0.isEnabled && $0.view.isAlive && accepts(session, $0) }
     let views = open.lazy.map(\.view).filter(\.isAlive)
     var order: [Entity] = []
-    for window in scene.windowTable.order.reversed() where scene.isAlive(window) {
+    for window in scene.windowOrder.reversed() where scene.isAlive(window) {
       order += FocusItems.inReadingOrder(views.map(\.entity), in: window, of: scene)
     }
     return order

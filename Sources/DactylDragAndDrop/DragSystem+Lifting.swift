@@ -45,7 +45,7 @@ extension DragSystem {
         let index = table.attemptIndex(of: gesture)
       else { return }
       table.attempts[index].seen.remove(slot)
-      table.needsCleanUp = true
+      scene.setNeedsCleanUp()
     }
   }
 

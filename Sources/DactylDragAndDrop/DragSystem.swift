@@ -40,7 +40,7 @@ enum DragSystem {
     let inputs = scene.inputs
     // It stays where it was found. What is left over in a slot is no longer down, and waits for nobody.
     if inputs.records.indices.contains(session.slot), inputs.records[session.slot].id == session.touch,
-      inputs.records[session.slot].isLive || inputs.hasLifted
+      inputs.records[session.slot].isLive || scene.hasLiftedTouches
     {
       return session.slot
     }

@@ -31,12 +31,12 @@ package enum FocusItems {
     let known = exchange(&map.candidates, for: exchange(&map.spareCandidates, for: []))
     map.candidates.removeAll(keepingCapacity: true)
     var (next, areSame) = (0, isReachKnown)
-    let mayBePlain = isReachKnown && scene.textInputs.isEmpty
-    let hasWidgets = scene.widgets.owners.count > 0
+    let mayBePlain = isReachKnown && scene.hasNoTextInputs
+    let hasWidgets = scene.widgetOwners.count > 0
     for entity in map.reachable {
       let could = isReachKnown && next < known.count && known[next] == entity
       if could { next += 1 }
-      let isPlain = mayBePlain && !(hasWidgets && scene.widgets.isWidget(entity.index))
+      let isPlain = mayBePlain && !(hasWidgets && scene.isWidget(entity.index))
       let can = isPlain ? could && scene.isAlive(entity) : canHave(entity, player, in: scene)
       if can { map.candidates.append(entity) }
       if can != could { areSame = false }
@@ -63,19 +63,19 @@ package enum FocusItems {
     if let found = map.reach, found == reach { return true }
     map.reach = reach
     map.reachable.removeAll(keepingCapacity: true)
-    for slot in 0..<scene.widgets.owners.count {
-      let owner = scene.widgets.owners[slot]
+    for slot in 0..<scene.widgetOwners.count {
+      let owner = scene.widgetOwners[slot]
       if search.reaches(owner) { map.reachable.append(scene.entity(at: owner)) }
     }
-    for slot in 0..<scene.textInputs.owners.count {
-      let owner = scene.textInputs.owners[slot]
-      if scene.isView(owner), !scene.widgets.isWidget(owner), search.reaches(owner) {
+    for slot in 0..<scene.textInputOwners.count {
+      let owner = scene.textInputOwners[slot]
+      if scene.isView(owner), !scene.isWidget(owner), search.reaches(owner) {
         map.reachable.append(scene.entity(at: owner))
       }
     }
     for slot in 0..<scene.focus.count {
       let owner = scene.focus.owners[slot]
-      guard scene.isView(owner), !scene.widgets.isWidget(owner), scene.textInputs[scene.entity(at: owner)] == nil else {
+      guard scene.isView(owner), !scene.isWidget(owner), !scene.hasTextInput(scene.entity(at: owner)) else {
         continue
       }
       if search.reaches(owner) { map.reachable.append(scene.entity(at: owner)) }
@@ -97,7 +97,7 @@ package enum FocusItems {
   static func isCovered(_ entity: Entity, in scene: Scene) -> Bool {
     let scrolls = scene.scrolls
     if scene.isCovered(entity.index, scrollingIn: { scrolls.isScrollView($0) }) { return true }
-    let windows = scene.windowTable.order
+    let windows = scene.windowOrder
     guard windows.count > 1 else { return false }
     let root = scene.root(of: entity.index)
     let place = scene.coverablePlace(of: entity.index, scrollingIn: { scrolls.isScrollView($0) })
@@ -127,11 +127,11 @@ package enum FocusItems {
     let settings = scene.focus[entity]
     if settings?.guide?.isEmpty == false { return true }
     if settings?.canBecomeFocused == false || settings?.guide != nil { return false }
-    let widget = scene.widgets[entity.index]
-    if widget == nil, settings?.canBecomeFocused == true { return true }
+    let isWidget = scene.isWidget(entity.index)
+    if !isWidget, settings?.canBecomeFocused == true { return true }
     if scene.focus.isAsking { return player.map.slot(of: entity) != nil }
     return FocusSystem.asking(in: scene) {
-      widget?.isFocusable ?? scene.textInputs[entity]?.input.canBeginEditing ?? false
+      scene.isFocusableWidget(entity.index) ?? scene.canBeginEditing(entity)
     }
   }
 

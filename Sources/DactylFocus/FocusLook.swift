@@ -41,7 +41,7 @@ enum FocusLook {
       !drawsItself(item, in: scene), holder(of: item, but: player, in: scene) == nil
     else { return }
     // On its way it is neither high nor low: it goes on from there, and comes back to where that way led.
-    let low = scene.tweens.goal(ofTransformOf: item) ?? scene.view(item).transform
+    let low = scene.transformGoal(of: item) ?? scene.view(item).transform
     look.lifted = low
     scene.view(item).animate(duration: style.liftDuration, easing: .easeOut, allowsUserInteraction: true) {
       $0.transform = low.scaled(by: style.lift)
@@ -54,7 +54,7 @@ enum FocusLook {
     scene.view(item).animate(duration: style.liftDuration, easing: .easeOut, allowsUserInteraction: true) {
       $0.transform = low
     } completion: { [weak scene] isWhole in
-      guard let scene, !isWhole, scene.isAlive(item), scene.tweens.goal(ofTransformOf: item) == nil,
+      guard let scene, !isWhole, scene.isAlive(item), scene.transformGoal(of: item) == nil,
         !scene.focus.players.contains(where: { $0.look.item == item })
       else { return }
       scene.view(item).transform = low
@@ -97,7 +97,7 @@ enum FocusLook {
   }
 
   private static func drawsItself(_ item: Entity, in scene: Scene) -> Bool {
-    scene.widgets[item.index]?.widget.drawsFocus ?? (scene.textInputs[item] != nil)
+    scene.widget(of: item.index)?.drawsFocus ?? scene.hasTextInput(item)
   }
 }
 

@@ -53,7 +53,7 @@ extension FocusSystem {
     enterTraps(place, reason, player, in: scene)
     let before = player.place
     player.place = place
-    player.knownPresentation = scene.controllers.latestPresentation
+    player.knownPresentation = scene.latestPresentation
     scene.focus.isUsed = true
     player.hasFocus = true
     // A heading that is held goes on from where it led, not from where something else led meanwhile.
@@ -112,7 +112,7 @@ extension FocusSystem {
   static func isTrap(_ view: Entity, in scene: Scene) -> Bool {
     guard scene.isAlive(view) else { return false }
     if !scene.focus.trapping.isEmpty, scene.focus[view]?.trapsFocus == true { return true }
-    guard scene.controllers.presentations > 0, let controller = scene.controllers.controller(of: view) else {
+    guard scene.hasPresentations, let controller = scene.controllers.controller(of: view) else {
       return false
     }
     return scene.controllers.presenter(of: controller) != .none
@@ -137,7 +137,7 @@ extension FocusSystem {
 
   /// A field that the focus leaves edits no longer (F25).
   private static func endEditing(_ entity: Entity, in scene: Scene) {
-    guard scene.isAlive(entity), scene.textInputs[entity] != nil, scene.isFirstResponder(entity) else { return }
+    guard scene.isAlive(entity), scene.hasTextInput(entity), scene.isFirstResponder(entity) else { return }
     scene.resignFirstResponder(entity)
   }
 
@@ -186,7 +186,7 @@ extension FocusSystem {
       old?.path ?? [], context.nextFocusedItem == nil ? [] : player.place?.path ?? [], in: scene)
     scene.focus.calls.append { [unowned scene] in
       for view in [context.previouslyFocusedItem, context.nextFocusedItem] {
-        if let view, view.isAlive { scene.widgets[view.entity.index]?.focusDidChange() }
+        if let view, view.isAlive { scene.notifyWidgetOfFocus(view.entity.index) }
       }
       for environment in environments where scene.isAlive(environment) {
         guard let context = context.asItIs else { return }

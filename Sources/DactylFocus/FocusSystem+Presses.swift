@@ -20,7 +20,7 @@ extension FocusSystem {
 
   /// Tab onto a text field begins to edit it (F25).
   private static func edit(_ player: PlayerFocus, in scene: Scene) {
-    guard let item = player.item, scene.textInputs[item] != nil else { return }
+    guard let item = player.item, scene.hasTextInput(item) else { return }
     scene.becomeFirstResponder(item)
   }
 

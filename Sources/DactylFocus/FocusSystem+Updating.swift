@@ -62,8 +62,8 @@ extension FocusSystem {
   /// A controller that was presented since the last look, and is on top, asks for the focus: also where that is lost,
   /// and before what is remembered of it (F18, F20).
   private static func takePresentation(_ player: PlayerFocus, in scene: Scene) {
-    let known = exchange(&player.knownPresentation, for: scene.controllers.latestPresentation)
-    guard player.place != nil, known < scene.controllers.latestPresentation,
+    let known = exchange(&player.knownPresentation, for: scene.latestPresentation)
+    guard player.place != nil, known < scene.latestPresentation,
       let top = scene.topPresentation(in: scene.keyWindowEntity),
       let controller = scene.controllers.controller(of: top),
       let presentation = scene.controllers[controller]?.presentation, presentation > known
@@ -162,7 +162,7 @@ extension FocusSystem {
 
   /// A text field that edits and can have the focus: it has the first player's keys already.
   static func editingItem(of player: PlayerFocus, in scene: Scene) -> Entity? {
-    guard player.number == 0, let first = scene.firstResponder, scene.textInputs[first] != nil,
+    guard player.number == 0, let first = scene.firstResponder, scene.hasTextInput(first),
       FocusItems.isEligible(first, for: player, in: scene)
     else { return nil }
     return first

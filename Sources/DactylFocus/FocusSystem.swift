@@ -101,7 +101,7 @@ enum FocusSystem {
   static func noteUse(ofKeys isByKeys: Bool, by player: PlayerFocus, in scene: Scene) {
     guard player.isShown != isByKeys else { return }
     player.isShown = isByKeys
-    if let item = player.item { scene.widgets[item.index]?.focusDidChange() }
+    if let item = player.item { scene.notifyWidgetOfFocus(item.index) }
   }
 }
 

@@ -34,7 +34,9 @@ extension FocusTable: StagePart, FocusSource, UnhandledPressTaker, InputBlocker 
 
   package var pressTakerRank: PressTakerRank { .focus }
 
-  package func takeUnhandled(_ press: Press, in slot: Int, of scene: Scene) -> Bool { FocusSystem.take(press, in: scene) }
+  package func takeUnhandled(_ press: Press, in slot: Int, of scene: Scene) -> Bool {
+    FocusSystem.take(press, in: scene)
+  }
 
   // MARK: Traps
 
@@ -49,8 +51,8 @@ extension FocusTable: StagePart, FocusSource, UnhandledPressTaker, InputBlocker 
     while true {
       let record = scene.record(of: current)
       if record.parent == .max {
-        return scene.windowTable.order.contains { $0.index == current }
-          || wasBlocking && scene.controllers.presentations > 0
+        return scene.windowOrder.contains { $0.index == current }
+          || wasBlocking && scene.hasPresentations
       }
       if record.flags.contains(.isHidden) { return false }
       current = record.parent

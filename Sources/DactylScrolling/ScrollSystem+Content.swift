@@ -52,7 +52,7 @@ extension ScrollSystem {
   private static func isKept(_ view: Entity, in state: ScrollState, _ scene: Scene) -> Bool {
     var index = view.index
     while index != .max && index != state.view.index {
-      if scene.widgets[index]?.widget.keepsTouches == true { return true }
+      if scene.widget(of: index)?.keepsTouches == true { return true }
       index = scene.viewRecords[Int(index)].parent
     }
     return false

@@ -56,7 +56,7 @@ extension ScrollSystem {
 
   /// Where what takes the keyboard's place begins, in the scene; infinite for nowhere.
   private static func coverTop(in scene: Scene) -> Float {
-    guard scene.textInputs.hasViews else { return .infinity }
+    guard scene.hasInputViews else { return .infinity }
     let shown = scene.shownInputViews
     func top(_ entity: Entity) -> Float {
       guard scene.isAlive(entity) else { return .infinity }

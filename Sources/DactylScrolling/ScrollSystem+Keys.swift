@@ -79,7 +79,8 @@ extension KeyWay {
   }
 
   /// The step of a scroll view, in points; a page along an axis, or that along which pages are turned.
-  package func step(of state: ScrollState, along axis: ScrollAxis? = nil, _ size: Size, in scene: Scene) -> ScrollPoint {
+  package func step(of state: ScrollState, along axis: ScrollAxis? = nil, _ size: Size, in scene: Scene) -> ScrollPoint
+  {
     let line = Double(scene.thresholds.scrollStep.points)
     let main = axis ?? state.mainAxis(size)
     var step = ScrollPoint.zero

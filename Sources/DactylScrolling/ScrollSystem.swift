@@ -112,7 +112,8 @@ package enum ScrollSystem {
     _ cause: ScrollState.Flight.Cause, _ x: ScrollFlight, _ y: ScrollFlight, aim: ScrollPoint? = nil,
     of state: ScrollState, in scene: Scene
   ) {
-    scene.scrolls.start(.flight(ScrollState.Flight(cause: cause, start: scene.currentTime, x: x, y: y, aim: aim)), of: state)
+    scene.scrolls.start(
+      .flight(ScrollState.Flight(cause: cause, start: scene.currentTime, x: x, y: y, aim: aim)), of: state)
   }
 
   /// Ends the movements that have come to rest.

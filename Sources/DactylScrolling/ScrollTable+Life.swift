@@ -23,7 +23,9 @@ extension ScrollTable: StagePart, GestureGate, TouchInterceptor, UnhandledPressT
 
   package var pressTakerRank: PressTakerRank { .scrolling }
 
-  package func takeUnhandled(_ press: Press, in slot: Int, of scene: Scene) -> Bool { ScrollSystem.take(press, in: scene) }
+  package func takeUnhandled(_ press: Press, in slot: Int, of scene: Scene) -> Bool {
+    ScrollSystem.take(press, in: scene)
+  }
 
   package func pressRepeated(_ press: UInt64, in scene: Scene) { ScrollSystem.noteRepeat(of: press, in: scene) }
 
@@ -35,7 +37,9 @@ extension ScrollTable: StagePart, GestureGate, TouchInterceptor, UnhandledPressT
     if !moving.isEmpty { ScrollSystem.endFlights(at: now, in: scene) }
   }
 
-  package func dropDeadlines(until moment: Timestamp, in scene: Scene) { ScrollSystem.endFlights(at: moment, in: scene) }
+  package func dropDeadlines(until moment: Timestamp, in scene: Scene) {
+    ScrollSystem.endFlights(at: moment, in: scene)
+  }
 
   /// Ends what moves in a view that leaves. Content that is past an edge by then goes back, seen or not.
   package func viewWillLeave(_ view: UInt32, in scene: Scene) {

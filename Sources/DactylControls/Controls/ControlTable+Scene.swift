@@ -1,7 +1,7 @@
 import Dactyl
 
 /// What the table of controls does when something happens to its scene.
-extension ControlTable: TimedPart, AddedPart {
+extension ControlTable: TimedPart, AddedPart, CancelSender {
   // MARK: The life of the scene
 
   /// Forgets the control of a view that has ended.
@@ -29,7 +29,7 @@ extension ControlTable: TimedPart, AddedPart {
     if !ended.isEmpty { scene.setNeedsSettling() }
   }
 
-  func sendOwedCancels(in scene: Scene) {
+  func sendPendingCancels(in scene: Scene) {
     if isAnyEnded { ControlTracking.sendLastCancels(in: scene) }
   }
 

@@ -6,7 +6,7 @@ import Dactyl
 /// Off unless a game asks for it with `Scene.showKeyCommands(_:)`. It comes after half a second in which the key is
 /// held and no other is pressed, in a window of its own that lets touches through and is never key. Nothing in it reads
 /// a clock: it waits for a deadline of the scene.
-public final class KeyCommandOverlay: TimedPart, AddedPart {
+public final class KeyCommandOverlay: TimedPart, AddedPart, KeyObserver {
   /// How the list looks.
   public var style: Style
   /// For how many seconds the key is held before the list comes.

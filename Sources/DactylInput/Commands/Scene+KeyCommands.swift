@@ -1,7 +1,9 @@
 extension Scene {
   /// The key commands that can be chosen now, from the focused item up and on from the first responder (R29), each as
   /// its responder validates it (R25). Of several for one key the nearest comes alone. Makes an array.
-  public var keyCommands: [KeyCommand] { keyCommands(in: KeyCommandSearch(from: unsafe parts.focus?.firstItem, in: self)) }
+  public var keyCommands: [KeyCommand] {
+    keyCommands(in: KeyCommandSearch(from: unsafe parts.focus?.firstItem, in: self))
+  }
 
   /// The key commands that a list of them shows: those that are discoverable, enabled, and that somebody performs.
   public var discoverableKeyCommands: [KeyCommand] {

@@ -10,7 +10,7 @@ enum ClaimSystem {
 
   private static func claimKeys(in scene: Scene) {
     if let sample = scene.inputs.claims.sample.take(), !sample.isRepeat {
-      scene.parts.added.forEach { $0.pressSampleArrived(sample, in: scene) }
+      scene.parts.keyObservers.forEach { $0.pressSampleArrived(sample, in: scene) }
     }
     if let sample = scene.inputs.claims.repeated.take() {
       let press = PressIntake.press(sample, id: 0, in: scene)

@@ -2,6 +2,7 @@
 /// it again allocates nothing.
 ///
 /// A loop over it sees what is added meanwhile.
+@usableFromInline
 package final class List<Element>: RandomAccessCollection {
   @usableFromInline let values = Column<Element>()
 
@@ -10,6 +11,25 @@ package final class List<Element>: RandomAccessCollection {
 
   @inlinable @inline(__always) package var startIndex: Int { 0 }
   @inlinable @inline(__always) package var endIndex: Int { values.count }
+
+  // Those that a collection has by default go through tables of generic code in other modules.
+  @inlinable @inline(__always) package var count: Int { values.count }
+  @inlinable @inline(__always) package var isEmpty: Bool { values.count == 0 }
+  @inlinable @inline(__always) package var indices: Range<Int> { 0..<values.count }
+  @inlinable @inline(__always) package func index(after index: Int) -> Int { index + 1 }
+  @inlinable @inline(__always) package func index(before index: Int) -> Int { index - 1 }
+  @inlinable @inline(__always) package func formIndex(after index: inout Int) { index += 1 }
+  @inlinable @inline(__always) package func distance(from start: Int, to end: Int) -> Int { end - start }
+  @inlinable @inline(__always)
+  package func index(_ index: Int, offsetBy distance: Int) -> Int { index + distance }
+
+  /// The values as an array.
+  @inlinable package var array: [Element] {
+    var array: [Element] = []
+    array.reserveCapacity(values.count)
+    forEach { array.append($0) }
+    return array
+  }
 
   @inlinable package subscript(index: Int) -> Element {
     @inline(__always) get { values[index] }

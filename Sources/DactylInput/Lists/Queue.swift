@@ -5,9 +5,16 @@
 ///
 /// What has left makes room when it is half of all, and when the last value of a flood leaves, the memory goes back.
 /// Adding and taking out cost the same however many there are (amortized).
+@usableFromInline
 package final class Queue<Element> {
   @usableFromInline let values = Column<Element?>()
-  @usableFromInline var head = 0
+  // (Unchecked: it is read and written at once, never in between.)
+  @exclusivity(unchecked) @usableFromInline var start = 0
+  /// The index of the first value.
+  @inlinable @inline(__always) var head: Int {
+    get { unsafe start }
+    set { unsafe start = newValue }
+  }
 
   /// Makes an empty queue.
   @inlinable package init() {}

@@ -99,7 +99,7 @@ enum OwedCancels {
   /// Sends what is owed.
   static func send(in scene: Scene) {
     // What widgets are owed that ended under a finger or key which goes on elsewhere.
-    defer { scene.parts.added.forEach { $0.sendOwedCancels(in: scene) } }
+    defer { scene.parts.cancelSenders.forEach { $0.sendPendingCancels(in: scene) } }
     guard !scene.responders.owedCancels.isEmpty else { return }
     for owed in scene.responders.owedCancels {
       for hearer in owed.chain where hearer.isOwed || scene.isAlive(hearer.entity) {

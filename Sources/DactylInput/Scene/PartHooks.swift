@@ -17,6 +17,18 @@ package protocol SampleObserver: AnyObject {
   func inputWasSuspended(in scene: Scene)
 }
 
+/// Observes keys and buttons where code of the game may run.
+package protocol KeyObserver: AnyObject {
+  /// A key or button went down, changed or went up. Called before the sample becomes a press; repeats are left out.
+  func pressSampleArrived(_ sample: PressSample, in scene: Scene)
+}
+
+/// Delivers cancels of its own, as controls do that ended with a finger on them.
+package protocol CancelSender: AnyObject {
+  /// Pending cancels are delivered to responders: the part delivers its own.
+  func sendPendingCancels(in scene: Scene)
+}
+
 /// Changes who receives touches: scroll views catch fingers that land on moving content, and keep them from it.
 package protocol TouchInterceptor: AnyObject {
   /// The view that receives a touch in place of the view that it hit. Called in targeting.

@@ -33,6 +33,57 @@ extension Scene {
   /// Notifies added parts that all players share one focus again.
   package func notifyPlayersWereJoined() { parts.added.forEach { $0.playersWereJoined(in: self) } }
 
+  /// Whether the wheel or touchpad that scrolls now is over anything with recognizers for that.
+  package var isScrollReceived: Bool { !inputs.pointer.scroll.candidates.isEmpty }
+
+  /// The indices of the views that are widgets, in no particular order.
+  package var widgetOwners: Column<UInt32>.Values { widgets.owners }
+
+  /// Whether a view is a widget.
+  package func isWidget(_ view: UInt32) -> Bool { widgets.isWidget(view) }
+
+  /// The widget that a view is, if it is one.
+  package func widget(of view: UInt32) -> (any Widget)? { widgets[view]?.widget }
+
+  /// Whether the widget that a view is can be focused; nil for a view that is no widget. Asks the widget.
+  package func isFocusableWidget(_ view: UInt32) -> Bool? { widgets[view]?.isFocusable }
+
+  /// Notifies the widget that a view is, if it is one, that its focus has changed.
+  package func notifyWidgetOfFocus(_ view: UInt32) { widgets[view]?.focusDidChange() }
+
+  /// Whether no entity has a text input.
+  package var hasNoTextInputs: Bool { textInputs.isEmpty }
+
+  /// The indices of the entities with a text input, in no particular order.
+  package var textInputOwners: Column<UInt32>.Values { textInputs.owners }
+
+  /// Whether an entity has a text input.
+  package func hasTextInput(_ entity: Entity) -> Bool { textInputs[entity] != nil }
+
+  /// Whether the text input of an entity can begin to edit. Asks the text input.
+  package func canBeginEditing(_ entity: Entity) -> Bool { textInputs[entity]?.input.canBeginEditing ?? false }
+
+  /// Whether any controller is presented.
+  package var hasPresentations: Bool { controllers.presentations > 0 }
+
+  /// The number of the latest presentation.
+  package var latestPresentation: Int { controllers.latestPresentation }
+
+  /// The transform that an animation of a view's transform leads to, if there is one.
+  package func transformGoal(of view: Entity) -> Transform? { tweens.goal(ofTransformOf: view) }
+
+  /// The windows, from the back to the front.
+  package var windowOrder: [Entity] { windowTable.order }
+
+  /// Whether a touch has lifted whose record is released at the end of the round.
+  package var hasLiftedTouches: Bool { inputs.hasLifted }
+
+  /// Requests that recognizers and inputs that are over are cleaned up in this round.
+  package func setNeedsCleanUp() { gestures.needsCleanUp = true }
+
+  /// Whether any entity has an input view or input accessory view (R28).
+  package var hasInputViews: Bool { textInputs.hasViews }
+
   /// Whether any entity edits text, or has edited it.
   package var usesTextInput: Bool { textInputs.isUsed }
 

@@ -19,11 +19,11 @@
   let responders = ResponderTable()
   let firstResponders = FirstResponderTable()
   package let controllers = ControllerTable()
-  package let textInputs: TextInputTable
-  package let widgets = WidgetTable()
-  package let windowTable = WindowTable()
+  let textInputs: TextInputTable
+  let widgets = WidgetTable()
+  let windowTable = WindowTable()
   let layout = LayoutTable()
-  package let tweens: TweenTable
+  let tweens: TweenTable
   let systems = SystemTable()
   let drawing = Drawing()
   let frames = FrameState()

@@ -25,8 +25,6 @@ package protocol ScenePart: AnyObject {
 
   /// Input is cancelled, all of it or what a scope names.
   func cancelInput(in scope: CancelScope, of scene: Scene)
-  /// Pending cancels are delivered to responders: the part delivers its own.
-  func sendOwedCancels(in scene: Scene)
 
   // MARK: Rest
 
@@ -45,7 +43,6 @@ extension ScenePart {
   package func entitiesDidEnd(in scene: Scene) {}
   package func sceneDidEmpty(_ scene: Scene) {}
   package func cancelInput(in scope: CancelScope, of scene: Scene) {}
-  package func sendOwedCancels(in scene: Scene) {}
   package var unrest: [String] { [] }
   package var rowsInUse: Int { 0 }
 }
@@ -64,8 +61,6 @@ package protocol TimedPart: ScenePart {
 /// A part that a module above this one adds to a scene with `Scene.addPart(_:)`: a feature, a set of widgets, or a help
 /// for the keyboard. It receives raw samples before they become inputs; each method does nothing by default.
 package protocol AddedPart: ScenePart {
-  /// A key or button went down, changed or went up. Called before the sample becomes a press; repeats are left out.
-  func pressSampleArrived(_ sample: PressSample, in scene: Scene)
   /// A second mouse button went down in a touch that the first one began (T35). Called before the touch changes.
   func pointerPressedAgain(in touch: UInt64, of scene: Scene)
   /// Files or text of another program were dropped over the window. Called while the batch is taken in.
@@ -78,7 +73,6 @@ package protocol AddedPart: ScenePart {
 }
 
 extension AddedPart {
-  package func pressSampleArrived(_ sample: PressSample, in scene: Scene) {}
   package func pointerPressedAgain(in touch: UInt64, of scene: Scene) {}
   package func itemsArrived(_ items: DroppedItems, in scene: Scene) {}
   package func playersWereJoined(in scene: Scene) {}

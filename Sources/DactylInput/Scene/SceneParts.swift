@@ -12,6 +12,8 @@ package final class SceneParts {
   // The added parts with a hook (`PartHooks.swift`), by hook.
   let gestureGates = List<any GestureGate>()
   let sampleObservers = List<any SampleObserver>()
+  let keyObservers = List<any KeyObserver>()
+  let cancelSenders = List<any CancelSender>()
   let touchInterceptors = List<any TouchInterceptor>()
   /// In the order in which they are asked.
   let pressTakers = List<any UnhandledPressTaker>()
@@ -47,6 +49,7 @@ package final class SceneParts {
   }
 
   /// The part of a type in the slot of a stage, or nil.
+  @usableFromInline
   func part(_ type: ObjectIdentifier, at stage: FrameStage) -> AnyObject? {
     guard let slot = unsafe slots[stage.rawValue] else { return nil }
     return unsafe slot.type == type ? slot.part.takeUnretainedValue() : nil
@@ -93,6 +96,8 @@ package final class SceneParts {
   private func addHooks(of part: any AddedPart) {
     if let part = part as? any GestureGate { gestureGates.append(part) }
     if let part = part as? any SampleObserver { sampleObservers.append(part) }
+    if let part = part as? any KeyObserver { keyObservers.append(part) }
+    if let part = part as? any CancelSender { cancelSenders.append(part) }
     if let part = part as? any TouchInterceptor { touchInterceptors.append(part) }
     if let part = part as? any UnhandledPressTaker {
       let place = pressTakers.firstIndex { $0.pressTakerRank > part.pressTakerRank } ?? pressTakers.count
@@ -107,6 +112,8 @@ package final class SceneParts {
   private func removeHooks(of part: any AddedPart) {
     gestureGates.removeAll { $0 === part }
     sampleObservers.removeAll { $0 === part }
+    keyObservers.removeAll { $0 === part }
+    cancelSenders.removeAll { $0 === part }
     touchInterceptors.removeAll { $0 === part }
     pressTakers.removeAll { $0 === part }
     touchTakers.removeAll { $0 === part }
@@ -170,8 +177,10 @@ extension Scene {
 
   /// The added part of a type that runs in a stage, if there is one: found in the slot of the stage. Costs the same
   /// however many parts there are.
-  package func part<Part: StagePart>(_ type: Part.Type, at stage: FrameStage) -> Part? {
-    parts.part(ObjectIdentifier(type), at: stage).map { unsafe unsafeDowncast($0, to: Part.self) }
+  @inlinable
+  package func part<Part: AnyObject>(_ type: Part.Type, at stage: FrameStage) -> Part? {
+    guard let part = parts.part(ObjectIdentifier(type), at: stage) else { return nil }
+    return unsafe unsafeDowncast(part, to: Part.self)
   }
 
   /// The same, by the identifier of the type.

@@ -1,8 +1,8 @@
 /// The windows of a scene, and the order in which they stand: by their levels, those of one level in the order in which
 /// they were last shown (W2).
-package final class WindowTable {
+final class WindowTable {
   /// The windows, the back one first. (Set as a whole: reading it then asks for no access check.)
-  package private(set) var order: [Entity] = []
+  private(set) var order: [Entity] = []
   /// What sees events first, of the application and of windows.
   var filters = EventFilters() { didSet { unsafe isAnyFiltering = filters.isAny } }
   /// Whether there are any.

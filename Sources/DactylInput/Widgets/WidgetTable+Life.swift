@@ -1,5 +1,5 @@
 extension WidgetTable: ScenePart {
-  package func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) { remove(entity, &remains) }
+  func entityDidEnd(_ entity: Entity, _ remains: inout Remains, in scene: Scene) { remove(entity, &remains) }
 
   // MARK: Tracked input
 

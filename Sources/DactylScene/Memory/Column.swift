@@ -77,6 +77,7 @@ package struct Column<Element>: ~Copyable {
   }
 
   /// Makes room for a number of values in all.
+  @usableFromInline
   package func reserve(_ count: Int) {
     if unsafe count > header.pointee.capacity { unsafe header.pointee.grow(to: count) }
   }
@@ -118,6 +119,7 @@ package struct Column<Element>: ~Copyable {
   func forget(from index: Int) { unsafe header.pointee.count = index }
 
   /// Takes all values out.
+  @usableFromInline
   package func removeAll(keepingMemory: Bool = true) {
     unsafe header.pointee.clear(keepingMemory: keepingMemory)
   }

@@ -1,5 +1,5 @@
 /// All animations under way. Starting or ending one costs the same however many others there are.
-package final class TweenTable {
+final class TweenTable {
   private struct Group {
     var remaining: Int
     var isWhole = true
@@ -33,7 +33,7 @@ package final class TweenTable {
   var isActive: Bool { count > 0 || !finished.isEmpty }
 
   /// Where an animation brings the transform of a view; nil where none does.
-  package func goal(ofTransformOf view: Entity) -> Transform? {
+  func goal(ofTransformOf view: Entity) -> Transform? {
     own(view)?[.transform].map { Tween.Property.transform(of: tweens[$0].to) }
   }
 

@@ -66,7 +66,9 @@ extension ScreenEdgePanGestureRecognizer {
 
 extension GestureRecognizer {
   /// A vector of the scene's axes in a view's.
-  package func turned(_ vector: Vector, into view: View?) -> Vector { view?.transformFromScene.apply(to: vector) ?? vector }
+  package func turned(_ vector: Vector, into view: View?) -> Vector {
+    view?.transformFromScene.apply(to: vector) ?? vector
+  }
   /// A vector of a view's axes in the scene's.
   func turned(_ vector: Vector, from view: View?) -> Vector { view?.transformToScene.apply(to: vector) ?? vector }
 

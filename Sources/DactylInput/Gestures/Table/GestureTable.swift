@@ -57,7 +57,7 @@ package final class GestureTable {
   /// Counts up when anything changes that recognizers want for their touches: `DeliveryPolicy`.
   private(set) var policyVersion = 0
   /// Whether something happened after which attempts may be over.
-  package var needsCleanUp = false
+  var needsCleanUp = false
 
   init(_ inputs: InputTable) { self.inputs = inputs }
 

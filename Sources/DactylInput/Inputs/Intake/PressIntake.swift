@@ -3,7 +3,7 @@ enum PressIntake {
   static func take(_ sample: PressSample, in scene: Scene) {
     scene.inputs.modifiers = sample.modifiers
     scene.parts.sampleObservers.forEach { $0.pressArrived(sample, in: scene) }
-    if !scene.parts.added.isEmpty { scene.inputs.claims.sample = sample }
+    if !scene.parts.keyObservers.isEmpty { scene.inputs.claims.sample = sample }
     let inputs = scene.inputs
     let source = PressSource(type: sample.type, device: sample.device)
     if let slot = slot(of: source, in: scene) { return change(slot, sample, in: scene) }

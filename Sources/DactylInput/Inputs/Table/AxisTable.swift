@@ -26,7 +26,8 @@ package final class AxisTable {
   private var entries = KeyedList<Source, Entry>()
   private var nextTurn = 0
   /// Counts up when any of them changes.
-  package private(set) var version = 0
+  @exclusivity(unchecked) private var changes = 0
+  package var version: Int { unsafe changes }
   /// Of very many, the order of those that somebody asked for; and what moved since somebody asked.
   private var rankings: [Group: AxisRanking] = [:]
   private var moved: [Source] = []
@@ -49,7 +50,7 @@ package final class AxisTable {
     guard old?.value != sample.value else { return }
     entries[source] = Entry(value: sample.value, turn: old?.turn ?? nextTurn)
     nextTurn += 1
-    version += 1
+    unsafe changes += 1
     if !rankings.isEmpty { moved.append(source) }
   }
 
@@ -57,7 +58,7 @@ package final class AxisTable {
   func forget(_ device: DeviceID) {
     let count = entries.count
     for axis in ControllerAxis.allCases { entries.remove(Source(device: device, axis: axis)) }
-    if entries.count != count { version += 1 }
+    if entries.count != count { unsafe changes += 1 }
   }
 
   /// Nothing is heard of them for now: they count as at rest until they move again.
@@ -66,7 +67,7 @@ package final class AxisTable {
     entries.forEach { _, entry in isOff = isOff || entry.value != .zero }
     guard isOff else { return }
     entries.changeEach { $0.value = .zero }
-    version += 1
+    unsafe changes += 1
     forgetPlayers()
   }
 

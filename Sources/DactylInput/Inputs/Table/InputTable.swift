@@ -43,7 +43,7 @@ package final class InputTable {
   /// Counts up when anything changes that a touch tells of itself.
   private(set) var version = 0
   /// Whether a finger lifted and its touch may be let go.
-  package private(set) var hasLifted = false
+  private(set) var hasLifted = false
   private let free = List<Int>()
   private var nextIDs = InlineArray<9, UInt64>(repeating: 1)
 
@@ -59,7 +59,7 @@ package final class InputTable {
   // What goes on, by who does it.
 
   /// What a pointer does with no button pressed.
-  package let pointer = PointerTable()
+  let pointer = PointerTable()
   /// Fingers that are down but belong to no touch any more, or never did: cancelled, or landed while input was ignored
   /// (T27). Nothing of them is heard until they lift.
   private(set) var silenced: Set<FingerID> = []

@@ -1,6 +1,6 @@
 /// What a pointer does with no button pressed: one scrolling, one pinch and one hovering at a time.
 package final class PointerTable {
-  package let scroll = PointerSequence(.scroll)
+  let scroll = PointerSequence(.scroll)
   let transform = PointerSequence(.transform)
   let hover = PointerSequence(.hover)
   /// A step of a wheel or touchpad whose target is to be found.
@@ -24,7 +24,7 @@ package final class PointerTable {
 }
 
 /// A scrolling, pinching or hovering under way: one input, and what a pointer's input has besides.
-package final class PointerSequence {
+final class PointerSequence {
   let kind: InputKind
   /// Its input while it is open; the slot of one that is over may be another's by now.
   var slot: Int?
@@ -33,7 +33,7 @@ package final class PointerSequence {
   /// What it did last.
   var change = PointerInput.Change.hover
   /// Those to whom it was offered, from the view under the pointer to the window.
-  package let candidates = List<GestureID>()
+  let candidates = List<GestureID>()
   /// Those who have yet to hear that the pointer came to them, and that it left them, while it hovers.
   let joining = List<GestureID>()
   let leaving = List<GestureID>()

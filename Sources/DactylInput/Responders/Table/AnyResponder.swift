@@ -1,5 +1,5 @@
 /// A responder behind its type.
-package class AnyResponder: Callee {
+class AnyResponder: Callee {
   let events: ResponderEvents
   /// What went up a chain when it was called last (`ResponderTable.sendings`).
   final var sending: UInt64 = 0

@@ -11,9 +11,9 @@ package final class ControllerTable {
   /// Whether the next callback waits for its controller's own code to return.
   var isWaiting = false
   /// How many are presented by another.
-  package private(set) var presentations = 0
+  private(set) var presentations = 0
   /// How many were ever presented: the number of the latest presentation.
-  package private(set) var latestPresentation = 0
+  private(set) var latestPresentation = 0
 
   /// How many there are.
   package var count: Int { records.count }

@@ -1,6 +1,6 @@
 /// What edits the text of an entity, and what it was told of that.
-package final class TextInputHolder {
-  package let input: any TextInput
+final class TextInputHolder {
+  let input: any TextInput
   /// The calls of its code. An object that edits for several entities has them in common.
   let calls: Callee
   /// Whether its entity has ended, or has another in its place: it hears only the ends of what it heard begin.

@@ -1,9 +1,9 @@
 /// Who edits text, by the entity that it is for, and what the platform was told of it.
-package final class TextInputTable {
+final class TextInputTable {
   private var inputs = SparseColumn<TextInputHolder>()
   private let waiting: WaitingStages
   /// Whether anybody ever edited text.
-  package private(set) var isUsed = false { didSet { waiting.insert(.textInput) } }
+  private(set) var isUsed = false { didSet { waiting.insert(.textInput) } }
   /// Keys that text took and that are still down, with whom they edit: they repeat there and nowhere else (P8).
   var typing: [(source: PressSource, entity: Entity)] {
     get { unsafe ownTyping }
@@ -14,7 +14,7 @@ package final class TextInputTable {
   /// What takes the keyboard's place.
   let views = InputViewTable()
   /// Whether there ever were any.
-  package var hasViews = false { didSet { waiting.insert(.textInput) } }
+  var hasViews = false { didSet { waiting.insert(.textInput) } }
   /// Where cut and copied text goes.
   var clipboard: any Clipboard = MemoryClipboard()
   /// Who is told that text is edited.
@@ -29,7 +29,7 @@ package final class TextInputTable {
 
   init(_ waiting: WaitingStages) { self.waiting = waiting }
 
-  package subscript(entity: Entity) -> TextInputHolder? { inputs[entity.index] }
+  subscript(entity: Entity) -> TextInputHolder? { inputs[entity.index] }
 
   /// Sets what edits an entity's text, and gives what did so before.
   func set(_ input: (any TextInput)?, of entity: Entity, in columns: SceneColumns) -> TextInputHolder? {
@@ -46,9 +46,9 @@ package final class TextInputTable {
   }
 
   /// Whether nobody can edit text.
-  package var isEmpty: Bool { inputs.count == 0 }
+  var isEmpty: Bool { inputs.count == 0 }
   /// The indices of the entities that edit text, in no order that means anything.
-  package var owners: Column<UInt32>.Values { inputs.owners.values }
+  var owners: Column<UInt32>.Values { inputs.owners.values }
 
   /// Takes out who edits for an entity that has ended, or gets another. To let go of it may run any code.
   func take(_ index: UInt32) -> TextInputHolder? {

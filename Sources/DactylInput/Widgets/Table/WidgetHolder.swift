@@ -1,7 +1,7 @@
 /// A widget behind its type, and which keys press its view. The widget itself has no state, and is asked questions also
 /// in the middle of a call.
-package final class WidgetHolder: AnyResponder {
-  package let widget: any Widget
+final class WidgetHolder: AnyResponder {
+  let widget: any Widget
   let view: View
   /// Which presses widgets track.
   private let tracked: TrackedInputs
@@ -21,7 +21,7 @@ package final class WidgetHolder: AnyResponder {
   override var canBecomeFirst: Bool { widget.canBecomeFirstResponder(view) }
 
   /// Whether it can have the focus (F3).
-  package var isFocusable: Bool { widget.isFocusable(view) }
+  var isFocusable: Bool { widget.isFocusable(view) }
 
   // MARK: Calls
 
@@ -93,7 +93,7 @@ package final class WidgetHolder: AnyResponder {
   }
 
   /// Tells it that the view got or lost the focus.
-  package func focusDidChange() { call { [self] in if view.isAlive { widget.focusDidChange(view) } } }
+  func focusDidChange() { call { [self] in if view.isAlive { widget.focusDidChange(view) } } }
 
   /// Whether a key that selects would press it now (F24).
   var isSelectable: Bool { view.isOpenToInput && widget.isSelectable(view) }

@@ -1,6 +1,6 @@
 /// The widgets of a scene by the views that they are, and the touches and presses that they track: data, which nobody
 /// goes through while they rest.
-package final class WidgetTable {
+final class WidgetTable {
   private let widgets = SparseColumn<WidgetHolder>()
   let touches = TrackedInputs()
   let presses = TrackedInputs()
@@ -10,11 +10,11 @@ package final class WidgetTable {
   /// Whether nothing is a widget.
   var isEmpty: Bool { widgets.count == 0 }
   /// The indices of the views that are widgets, in no order that means anything.
-  package var owners: Column<UInt32>.Values { widgets.owners.values }
+  var owners: Column<UInt32>.Values { widgets.owners.values }
 
-  package subscript(view: UInt32) -> WidgetHolder? { widgets[view] }
+  subscript(view: UInt32) -> WidgetHolder? { widgets[view] }
 
-  package func isWidget(_ view: UInt32) -> Bool { widgets.slot(of: view) != nil }
+  func isWidget(_ view: UInt32) -> Bool { widgets.slot(of: view) != nil }
 
   /// Sets the widget that a view is, and gives the one that it was. To let go of that may run any code.
   func set(_ widget: WidgetHolder, of view: UInt32) -> WidgetHolder? {
